@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target promises: Swift 6 mode, every unsafe construct marked, no warning let through.
+let promises: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .define("SOLVER_CHECKS", .when(configuration: .debug)),
+]
+
+let package = Package(
+    name: "QuickAnchors",
+    products: [
+        .library(name: "QuickAnchors", targets: ["QuickAnchors"]),
+        .library(name: "AutoLayout", targets: ["AutoLayout"]),
+        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+        .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
+        .executable(name: "quickanchors", targets: ["quickanchors"]),
+    ],
+    targets: [
+        .target(name: "ConstraintSolver", swiftSettings: promises),
+        .target(name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: promises),
+        .target(name: "QuickAnchors", dependencies: ["AutoLayout"], swiftSettings: promises),
+        .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
+        .executableTarget(
+            name: "quickanchors", dependencies: ["QuickAnchors", "LayoutPreview"], swiftSettings: promises),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: promises),
+        .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: promises),
+        .testTarget(name: "QuickAnchorsTests", dependencies: ["QuickAnchors"], swiftSettings: promises),
+    ]
+)

@@ -1,0 +1,7 @@
+/// Required constraints that cannot hold together.
+public struct Conflict: Hashable, Sendable {
+    /// An irreducible set, oldest first: without any one of them the rest can hold.
+    public let members: [Constraint]
+    /// The newest of them, which the solver set aside so that all others hold.
+    public let setAside: Constraint
+}

@@ -1,0 +1,15 @@
+/// Why an edit was refused. A refused edit has changed nothing.
+public enum SolverError: Error, Hashable, Sendable {
+    /// A coefficient, constant or resting value is NaN or infinite.
+    case notFinite(Double)
+    /// A priority is not in (0, 1000].
+    case invalidPriority(Double)
+    /// The variable was removed, or belongs to another solver.
+    case unknownVariable(Variable)
+    /// The constraint was removed, or belongs to another solver.
+    case unknownConstraint(Constraint)
+    /// The variable still stands in this many constraints and cannot be removed.
+    case variableInUse(Variable, constraints: Int)
+    /// The constraint does not contain the variable whose coefficient was to be changed.
+    case variableNotInConstraint(Variable, Constraint)
+}

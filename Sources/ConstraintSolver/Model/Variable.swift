@@ -1,0 +1,18 @@
+/// An unknown real number of one `Solver`, as a handle.
+///
+/// A handle is a small value: copy it, keep it in arrays, use it as a key. It stays recognisable after its variable
+/// was removed, so that using it then is an error and not another variable.
+public struct Variable: Hashable, Sendable {
+    let slot: Int32
+    let generation: UInt32
+    let owner: UInt32
+
+    init(slot: Int32, generation: UInt32, owner: UInt32) {
+        self.slot = slot
+        self.generation = generation
+        self.owner = owner
+    }
+
+    /// A small number, unique among the living variables of a solver and reused after removal: an index for side tables.
+    public var index: Int { Int(slot) }
+}

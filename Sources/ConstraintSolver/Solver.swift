@@ -1,0 +1,4 @@
+/// Linear constraints with priorities, solved exactly and incrementally.
+public final class Solver {
+    public init() {}
+}
