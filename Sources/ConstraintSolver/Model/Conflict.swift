@@ -4,4 +4,9 @@ public struct Conflict: Hashable, Sendable {
     public let members: [Constraint]
     /// The newest of them, which the solver set aside so that all others hold.
     public let setAside: Constraint
+
+    public init(members: [Constraint], setAside: Constraint) {
+        self.members = members
+        self.setAside = setAside
+    }
 }

@@ -1,5 +1,5 @@
 /// How the two sides of a constraint compare.
-public enum Relation: UInt8, CaseIterable, Sendable {
+public enum Relation: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case lessThanOrEqual
     case equal
     case greaterThanOrEqual

@@ -10,6 +10,4 @@ public enum SolverError: Error, Hashable, Sendable {
     case unknownConstraint(Constraint)
     /// The variable still stands in this many constraints and cannot be removed.
     case variableInUse(Variable, constraints: Int)
-    /// The constraint does not contain the variable whose coefficient was to be changed.
-    case variableNotInConstraint(Variable, Constraint)
 }

@@ -1,0 +1,54 @@
+#if SOLVER_CHECKS
+    /// What holds after every solve. Checked in debug builds and tests, at a cost in proportion to the whole solver.
+    extension SolverState {
+        func checkInvariants() {
+            for slot in 0..<Int32(store.variables.count) where store.variables[slot].isAlive { checkVariable(slot) }
+            for slot in 0..<Int32(store.constraints.count) where store.constraints[slot].role != .vacant {
+                checkConstraint(slot)
+            }
+        }
+
+        private func checkVariable(_ slot: Int32) {
+            let record = store.variables[slot]
+            switch record.state {
+            case .forward, .peeled:
+                let decider = store.constraints[record.decider]
+                precondition(
+                    store.terms[decider.decidedTerm].variable == slot,
+                    "A variable and the constraint that determines it disagree.")
+            case .component:
+                precondition(components[record.component].firstVariable >= 0, "A variable is in a dissolved component.")
+            case .loose:
+                precondition(record.firstTerm < 0, "A variable with constraints was left without a place.")
+            }
+        }
+
+        private func checkConstraint(_ slot: Int32) {
+            let record = store.constraints[slot]
+            precondition(record.role != .pending && record.role != .loose, "A constraint was left without a place.")
+            if record.isSetAside {
+                precondition(record.role == .idle, "A constraint that is set aside still acts.")
+                return
+            }
+            var unknowns = 0
+            for term in store.termRange(of: slot) {
+                precondition(store.terms[term].constraint == slot, "A term is linked to another constraint.")
+                if store.variables[store.terms[term].variable].state != .forward { unknowns += 1 }
+            }
+            if record.role != .decider {
+                precondition(unknowns == Int(record.unknownCount), "The count of undecided variables is off.")
+            }
+            if record.isRequired { checkHolds(slot) }
+        }
+
+        private func checkHolds(_ slot: Int32) {
+            let (_, magnitude) = store.residual(of: slot)
+            let excess = violation(of: slot)
+            guard excess.isFinite, magnitude.isFinite else { return }
+            // Rounding of long chains of large numbers is judged where it arises; this is to catch a wrong answer.
+            precondition(
+                abs(excess) <= 1e-6 * max(1, magnitude), "A required constraint is violated by \(excess) after a solve."
+            )
+        }
+    }
+#endif

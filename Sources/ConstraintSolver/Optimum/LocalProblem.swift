@@ -1,0 +1,150 @@
+/// How a row takes part in the level that is being minimised.
+enum RowPhase: UInt8 {
+    /// Of a lower priority: no cost, no limit yet.
+    case waiting
+    /// Of this level: its violation is what is minimised.
+    case priced
+    /// Of a higher priority: its residual keeps to the side that the optimum of its level allows.
+    case settled
+}
+
+/// One constraint of a component, or the wish of one variable to be at its resting value.
+struct Row: BitwiseCopyable {
+    var constant: Double
+    /// Σ aᵢxᵢ − c, zero while the row is in the basis.
+    var residual: Double = 0
+    /// Below this the residual counts as zero.
+    var tolerance: Double = 0
+    var firstEntry: Int32
+    var entryCount: Int32
+    /// The constraint in the store; −1 for a resting value.
+    var source: Int32
+    /// Creation order of that constraint.
+    var serial: Int
+    /// Its place in the basis, −1 when it is not in it.
+    var slot: Int32 = -1
+    /// Its place in the triangular part of the basis, −1 when it is not in it.
+    var baseSlot: Int32 = -1
+    /// While the first basis is chosen: how many of its variables have no slot yet.
+    var openCount: Int32 = 0
+    var relation: Relation
+    var phase: RowPhase = .waiting
+    var mayRise = true
+    var mayFall = true
+
+    /// What one unit of positive residual costs at the row's own level.
+    var risePrice: Double { relation == .greaterThanOrEqual ? 0 : 1 }
+    /// What one unit of negative residual costs at the row's own level.
+    var fallPrice: Double { relation == .lessThanOrEqual ? 0 : 1 }
+    /// Whether the variable it holds in the basis could still move.
+    var isFree: Bool { phase != .settled || mayRise || mayFall }
+
+    var violation: Double {
+        if abs(residual) <= tolerance { return 0 }
+        return residual > 0 ? residual * risePrice : -residual * fallPrice
+    }
+}
+
+/// A coefficient and the index of its variable (in a row) or of its row (in a column).
+struct Entry: BitwiseCopyable {
+    var coefficient: Double
+    var index: Int32
+}
+
+/// The rows and columns of one component, numbered from zero.
+///
+/// Variables come in creation order. Rows come in the order of their levels, within a level in creation order, and
+/// after them one row `x == resting value` for each variable.
+struct LocalProblem: ~Copyable {
+    var rows = Pool<Row>()
+    var entries = Pool<Entry>()
+    var values = Pool<Double>()
+    private(set) var columnStarts = Pool<Int32>()
+    private(set) var columnEntries = Pool<Entry>()
+    /// How many rows are constraints; the others are resting values.
+    private(set) var constraintCount = 0
+    /// The largest number in it, against which small differences are judged.
+    private var scale = 0.0
+
+    var variableCount: Int { values.count }
+
+    mutating func removeAll() {
+        rows.removeAll()
+        entries.removeAll()
+        values.removeAll()
+        scale = 0
+    }
+
+    /// Begins a row; its entries follow with `appendEntry`.
+    mutating func appendRow(source: Int32, serial: Int, relation: Relation, constant: Double, magnitude: Double) {
+        rows.append(
+            Row(
+                constant: constant, firstEntry: Int32(entries.count), entryCount: 0, source: source,
+                serial: serial, relation: relation))
+        scale = max(scale, magnitude)
+    }
+
+    mutating func appendEntry(_ coefficient: Double, _ variable: Int32) {
+        entries.append(Entry(coefficient: coefficient, index: variable))
+        rows[rows.count - 1].entryCount += 1
+    }
+
+    /// Adds the resting values, one for each variable, and turns the rows into columns.
+    mutating func complete(restingValues: borrowing Pool<Double>) {
+        constraintCount = rows.count
+        let count = restingValues.count
+        values.reset(to: count, filling: 0)
+        for variable in 0..<count {
+            let resting = restingValues[variable]
+            appendRow(source: -1, serial: 0, relation: .equal, constant: resting, magnitude: abs(resting))
+            appendEntry(1, Int32(variable))
+        }
+        columnStarts.reset(to: count + 1, filling: 0)
+        for entry in 0..<entries.count { columnStarts[entries[entry].index] += 1 }
+        var sum: Int32 = 0
+        for variable in 0..<count {
+            sum += columnStarts[variable]
+            columnStarts[variable] = sum
+        }
+        columnStarts[count] = sum
+        columnEntries.resize(to: entries.count, filling: Entry(coefficient: 0, index: 0))
+        for row in stride(from: rows.count - 1, through: 0, by: -1) {
+            for entry in entryRange(row) {
+                let variable = entries[entry].index
+                columnStarts[variable] -= 1
+                columnEntries[columnStarts[variable]] = Entry(
+                    coefficient: entries[entry].coefficient, index: Int32(row))
+            }
+        }
+    }
+
+    @inline(__always) func entryRange(_ row: Int) -> Range<Int> {
+        let first = Int(rows[row].firstEntry)
+        return first..<(first + Int(rows[row].entryCount))
+    }
+
+    @inline(__always) func columnRange(_ variable: Int) -> Range<Int> {
+        Int(columnStarts[variable])..<Int(columnStarts[variable + 1])
+    }
+
+    /// Computes a row's residual and its tolerance from the current values.
+    func updateResidual(_ row: Int) {
+        let constant = rows[row].constant
+        var sum = -constant
+        var magnitude = abs(constant)
+        var largest = 0.0
+        for entry in entryRange(row) {
+            let coefficient = entries[entry].coefficient
+            let product = coefficient * values[entries[entry].index]
+            sum += product
+            magnitude += abs(product)
+            largest = max(largest, abs(coefficient))
+        }
+        rows[row].tolerance = Tolerance.residual * magnitude + Tolerance.componentScale * scale * largest
+        rows[row].residual = rows[row].slot >= 0 ? 0 : sum
+    }
+
+    func updateResiduals() {
+        for row in 0..<rows.count { updateResidual(row) }
+    }
+}

@@ -1,0 +1,111 @@
+extension Simplex {
+    /// Minimises level after level until one point is left.
+    ///
+    /// Returns false if the required rows cannot hold together; the multipliers then prove it. With `toleratingNoise`
+    /// it goes on all the same, for a caller who knows that what is missing is rounding.
+    mutating func solve(toleratingNoise: Bool = false) -> Bool {
+        prepare()
+        var start: Int32 = 0
+        for level in 0..<levelEnds.count {
+            let end = levelEnds[level]
+            rows.removeAll()
+            for row in start..<end { rows.append(row) }
+            let isMet = minimize()
+            if !isMet, end <= requiredRowCount, !toleratingNoise { return false }
+            start = end
+            if freeSlotCount == 0 { break }
+        }
+        if freeSlotCount > 0 { breakTies() }
+        if !basis.exchangeSlot.isEmpty { basis.solveValues(&problem) }
+        return true
+    }
+
+    /// Minimises the total violation of `rows` over what is still allowed, and settles them. Returns whether the
+    /// total is zero.
+    @discardableResult
+    mutating func minimize() -> Bool {
+        var isMet = true
+        for index in 0..<rows.count where problem.rows[rows[index]].violation > 0 { isMet = false }
+        if isMet {
+            for index in 0..<rows.count { settleMet(rows[index]) }
+            return true
+        }
+        for index in 0..<rows.count { problem.rows[rows[index]].phase = .priced }
+        idleSteps = 0
+        var budget = 1000 + 50 * problem.rows.count
+        repeat {
+            addViolationGradient()
+            if case .moved = step() { budget -= 1 } else { break }
+        } while budget > 0
+        clearBars()
+        return settleOptimum()
+    }
+
+    private mutating func settleMet(_ row: Int32) {
+        let record = problem.rows[row]
+        let isTight = abs(record.residual) <= record.tolerance
+        settle(
+            row,
+            mayRise: isTight ? record.risePrice == 0 : record.residual > 0,
+            mayFall: isTight ? record.fallPrice == 0 : record.residual < 0)
+        if isTight, record.slot < 0, record.relation != .equal { settleOpposite(of: row) }
+    }
+
+    /// Two opposite limits of one variable at the same number decide it, although each alone would let it go.
+    private mutating func settleOpposite(of row: Int32) {
+        guard problem.rows[row].entryCount == 1 else { return }
+        let entry = problem.entries[problem.rows[row].firstEntry]
+        let slot = basis.slotOfVariable[entry.index]
+        let other = basis.rowOfSlot[slot]
+        guard problem.rows[other].entryCount == 1, problem.rows[other].phase == .settled else { return }
+        let opposite = problem.entries[problem.rows[other].firstEntry]
+        guard opposite.index == entry.index else { return }
+        let isSameWay = (opposite.coefficient > 0) == (entry.coefficient > 0)
+        settle(
+            other,
+            mayRise: isSameWay ? problem.rows[row].mayRise : problem.rows[row].mayFall,
+            mayFall: isSameWay ? problem.rows[row].mayFall : problem.rows[row].mayRise)
+    }
+
+    private mutating func addViolationGradient() {
+        for index in 0..<rows.count {
+            let row = rows[index]
+            let record = problem.rows[row]
+            if record.slot >= 0 || record.violation == 0 { continue }
+            let sign: Double = record.residual > 0 ? 1 : -1
+            for entry in problem.entryRange(Int(row)) {
+                basis.addGradient(sign * problem.entries[entry].coefficient, to: problem.entries[entry].index)
+            }
+        }
+    }
+
+    /// Reads from the multipliers to which sides each row may still move without raising the minimum.
+    private mutating func settleOptimum() -> Bool {
+        for index in 0..<basis.touchedSlots.count {
+            let slot = basis.touchedSlots[index]
+            let row = basis.rowOfSlot[slot]
+            let record = problem.rows[row]
+            if record.phase == .waiting { continue }
+            let isPriced = record.phase == .priced
+            let force = basis.multiplier[slot]
+            let rise = (isPriced ? record.risePrice : 0) + force
+            let fall = (isPriced ? record.fallPrice : 0) - force
+            let noise = Tolerance.price + Tolerance.cancellation * basis.multiplierMagnitude[slot]
+            let floor = isPriced ? noise : Tolerance.cancellation * basis.multiplierMagnitude[slot]
+            settle(row, mayRise: rise <= floor, mayFall: fall <= floor)
+        }
+        var total = 0.0
+        for index in 0..<rows.count {
+            let row = rows[index]
+            let record = problem.rows[row]
+            total += record.violation
+            if record.phase == .settled { continue }
+            if record.slot >= 0 || abs(record.residual) <= record.tolerance {
+                settle(row, mayRise: record.risePrice == 0, mayFall: record.fallPrice == 0)
+            } else {
+                settle(row, mayRise: record.residual > 0, mayFall: record.residual < 0)
+            }
+        }
+        return total == 0
+    }
+}

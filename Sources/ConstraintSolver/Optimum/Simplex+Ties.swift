@@ -1,0 +1,73 @@
+extension Simplex {
+    /// Decides what the priorities left open: earlier constraints first, then variables toward their resting values.
+    mutating func breakTies() {
+        tieRows.removeAll()
+        for row in requiredRowCount..<Int32(problem.constraintCount) { tieRows.append(row) }
+        sortTieRows()
+        for index in 0..<tieRows.count {
+            if freeSlotCount == 0 { return }
+            minimize(tieRows[index])
+        }
+        if freeSlotCount == 0 { return }
+        findUndecided()
+        for variable in 0..<problem.variableCount {
+            if freeSlotCount == 0 { return }
+            minimize(Int32(problem.constraintCount + variable))
+        }
+    }
+
+    /// Puts `tieRows` into creation order.
+    mutating func sortTieRows() {
+        var sorted = Pool<Int32>()
+        swap(&sorted, &tieRows)
+        sorted.sort { problem.rows[$0].serial < problem.rows[$1].serial }
+        swap(&sorted, &tieRows)
+    }
+
+    mutating func minimize(_ row: Int32) {
+        rows.removeAll()
+        rows.append(row)
+        minimize()
+    }
+
+    /// Finds the variables that could still take several values.
+    private mutating func findUndecided() {
+        var hasSuspects = false
+        for slot in 0..<basis.rowOfSlot.count {
+            let row = problem.rows[basis.rowOfSlot[slot]]
+            if !row.isFree { continue }
+            let movesUp = row.mayRise && markMoved(slot: slot, sign: 1)
+            let movesDown = row.mayFall && markMoved(slot: slot, sign: -1)
+            if !movesUp && !movesDown { hasSuspects = true }
+        }
+        guard hasSuspects else { return }
+        for variable in 0..<problem.variableCount where !undecided[variable] {
+            undecided[variable] = canMove(Int32(variable), sign: 1) || canMove(Int32(variable), sign: -1)
+        }
+    }
+
+    /// Marks what moves with the row of a slot, if it can move at all without another row of the basis giving way.
+    private mutating func markMoved(slot: Int, sign: Double) -> Bool {
+        basis.solveDirection(problem, slot: slot, step: sign)
+        collectRates()
+        collectBreakpoints()
+        clearRates()
+        for index in 0..<breakpoints.count where breakpoints[index].distance == 0 { return false }
+        for index in 0..<basis.movedVariables.count { undecided[basis.movedVariables[index]] = true }
+        return true
+    }
+
+    /// Whether a variable has room in one direction, found by moving it there.
+    private mutating func canMove(_ variable: Int32, sign: Double) -> Bool {
+        idleSteps = 0
+        for _ in 0..<(100 + 10 * problem.rows.count) {
+            basis.addGradient(sign, to: variable)
+            switch step() {
+            case .optimal: return false
+            case .unbounded: return true
+            case .moved(let distance): if distance > 0 { return true }
+            }
+        }
+        return false
+    }
+}

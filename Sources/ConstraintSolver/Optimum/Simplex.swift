@@ -1,0 +1,86 @@
+/// The exact optimum of one component: level after level, the least total violation.
+///
+/// This is a primal simplex method for sums of absolute violations. A vertex is a basis: as many rows as there are
+/// variables, all tight. A step lets one row of the basis move to the side that pays, passes the rows on the way while
+/// it still pays (Barrodale and Roberts, SIAM J. Numer. Anal. 10, 1973, doi:10.1137/0710069), and takes in the row at
+/// which it ends. Infeasibility needs no phase of its own: required rows are the first level, and their violation is
+/// minimised like any other.
+///
+/// After its level a row is *settled*: complementary slackness tells to which sides its residual may still move
+/// without changing the optimum, and all later levels respect that. So each level is minimised over exactly the
+/// optimal face of those before it. The last levels are the ties: each soft constraint alone, in creation order, and
+/// then each variable's distance from its resting value. They leave one point, so the answer does not depend on the
+/// way there.
+struct Simplex: ~Copyable {
+    var problem = LocalProblem()
+    var basis = Basis()
+    /// Ends of the ranges of rows that form a level, required first.
+    var levelEnds = Pool<Int32>()
+    /// How many rows are required.
+    var requiredRowCount: Int32 = 0
+    /// Whether the first basis is a guess from the priorities; otherwise every variable starts at rest.
+    var startsFromPlan = true
+
+    /// Variables that no level decides, by local index.
+    var undecided = Pool<Bool>()
+    /// Slots whose row could still move.
+    var freeSlotCount = 0
+
+    var pivotCount = 0
+    var refactorizationCount = 0
+
+    /// Steps of length zero in a row; many of them switch to the rule that cannot cycle.
+    var idleSteps = 0
+    /// The rows of the level that is being minimised.
+    var rows = Pool<Int32>()
+    var tieRows = Pool<Int32>()
+    var breakpoints = Pool<Breakpoint>()
+    var rate = Pool<Double>()
+    var rateMagnitude = Pool<Double>()
+    var movedRows = Pool<Int32>()
+    var isBarred = Pool<Bool>()
+    var barredCount = 0
+    var heap = MinHeap()
+    var kept = Pool<Int32>()
+
+    /// Makes everything ready for the rows now in `problem`.
+    mutating func prepare() {
+        undecided.reset(to: problem.variableCount, filling: false)
+        rate.reset(to: problem.rows.count, filling: 0)
+        rateMagnitude.reset(to: problem.rows.count, filling: 0)
+        isBarred.reset(to: problem.variableCount, filling: false)
+        movedRows.removeAll()
+        idleSteps = 0
+        pivotCount = 0
+        refactorizationCount = 0
+        chooseBasis()
+        freeSlotCount = problem.variableCount
+        basis.solveValues(&problem)
+        problem.updateResiduals()
+    }
+
+    /// Forgets what earlier levels settled.
+    func unsettle() {
+        for row in 0..<problem.rows.count {
+            problem.rows[row].phase = .waiting
+            problem.rows[row].mayRise = true
+            problem.rows[row].mayFall = true
+        }
+    }
+
+    /// Changes what a row may do, keeping count of the basis rows that are free.
+    @inline(__always) mutating func settle(_ row: Int32, mayRise: Bool, mayFall: Bool) {
+        let wasFree = problem.rows[row].isFree
+        problem.rows[row].phase = .settled
+        problem.rows[row].mayRise = problem.rows[row].mayRise && mayRise
+        problem.rows[row].mayFall = problem.rows[row].mayFall && mayFall
+        if problem.rows[row].slot >= 0, wasFree, !problem.rows[row].isFree { freeSlotCount -= 1 }
+    }
+}
+
+/// Where a row on the way of a step becomes tight, and by how much the slope of the cost grows there.
+struct Breakpoint: BitwiseCopyable {
+    var distance: Double
+    var slopeChange: Double
+    var row: Int32
+}

@@ -1,0 +1,125 @@
+/// First phase: what the required equalities decide by themselves, one variable at a time.
+///
+/// Which variables that are does not depend on the order. They cut the graph: what hangs on a decided variable is
+/// independent of what else hangs on it.
+extension SolverState {
+    /// Takes back forward variables whose decider is gone, and all that was computed from them.
+    mutating func undecideOrphans() {
+        while let variable = orphans.popLast() {
+            let record = store.variables[variable]
+            if record.isAlive, record.state == .forward, record.decider < 0 { undecide(variable) }
+        }
+    }
+
+    private mutating func undecide(_ first: Int32) {
+        stack.append(first)
+        store.variables[first].state = .loose
+        while let variable = stack.popLast() {
+            loosen(variable)
+            statistics.variablesRedecided += 1
+            var term = store.variables[variable].firstTerm
+            while term >= 0 {
+                let constraint = store.terms[term].constraint
+                store.constraints[constraint].unknownCount += 1
+                let record = store.constraints[constraint]
+                switch record.role {
+                case .decider:
+                    let other = store.terms[record.decidedTerm].variable
+                    forwardPlan.remove(at: record.position)
+                    enqueue(constraint)
+                    if store.variables[other].state == .forward {
+                        store.variables[other].state = .loose
+                        stack.append(other)
+                    }
+                case .watched: enqueue(constraint)
+                case .idle: if !record.isSetAside { enqueue(constraint) }
+                case .member: dissolve(record.component)
+                case .vacant, .pending, .loose, .definition: break
+                }
+                term = store.terms[term].next
+            }
+        }
+    }
+
+    /// Sorts new and changed constraints into those that can decide, those to verify and those to arrange.
+    mutating func placePending() {
+        while let constraint = pendingRows.popLast() {
+            let record = store.constraints[constraint]
+            guard record.role == .pending else { continue }
+            statistics.rowsTouched += 1
+            var unknowns: Int32 = 0
+            for term in store.termRange(of: constraint) {
+                let variable = store.terms[term].variable
+                if store.variables[variable].state == .forward { continue }
+                unknowns += 1
+                if store.variables[variable].state == .loose { looseVariables.append(variable) }
+            }
+            store.constraints[constraint].unknownCount = unknowns
+            loosenRow(constraint)
+            if usesFastPath, unknowns == 1, record.isRequiredEquality { closureQueue.append(constraint) }
+        }
+    }
+
+    mutating func closeOverRequiredEqualities() {
+        var next = 0
+        var deferred = 0
+        while next < closureQueue.count {
+            let constraint = closureQueue[next]
+            next += 1
+            let record = store.constraints[constraint]
+            guard record.unknownCount == 1, record.role == .loose || record.role == .definition else { continue }
+            let (term, share) = unknownTerm(of: constraint)
+            // A coefficient much smaller than its neighbours would magnify their rounding: any other way goes first.
+            if share < Tolerance.pivot, deferred <= closureQueue.count - next {
+                deferred += 1
+                closureQueue.append(constraint)
+                continue
+            }
+            deferred = 0
+            decide(store.terms[term].variable, by: constraint, term: term)
+        }
+        closureQueue.removeAll()
+    }
+
+    private func unknownTerm(of constraint: Int32) -> (term: Int32, share: Double) {
+        var found = 0
+        var largest = 0.0
+        for term in store.termRange(of: constraint) {
+            largest = max(largest, abs(store.terms[term].coefficient))
+            if store.variables[store.terms[term].variable].state != .forward { found = term }
+        }
+        return (Int32(found), abs(store.terms[found].coefficient) / largest)
+    }
+
+    private mutating func decide(_ variable: Int32, by constraint: Int32, term decidedTerm: Int32) {
+        statistics.variablesRedecided += 1
+        switch store.variables[variable].state {
+        case .component: dissolve(store.variables[variable].component)
+        case .peeled: unpeel(variable)
+        case .loose, .forward: break
+        }
+        store.variables[variable].state = .forward
+        store.variables[variable].decider = constraint
+        store.variables[variable].isUndecided = false
+        store.constraints[constraint].role = .decider
+        store.constraints[constraint].decidedTerm = decidedTerm
+        store.constraints[constraint].unknownCount = 0
+        store.constraints[constraint].position = forwardPlan.append(constraint)
+        var term = store.variables[variable].firstTerm
+        while term >= 0 {
+            let other = store.terms[term].constraint
+            if other != constraint {
+                store.constraints[other].unknownCount -= 1
+                let record = store.constraints[other]
+                switch record.role {
+                case .loose, .definition:
+                    if record.unknownCount == 1, record.isRequiredEquality { closureQueue.append(other) }
+                case .member: dissolve(record.component)
+                case .watched: enqueueCheck(other)
+                case .vacant, .pending, .decider, .idle: break
+                }
+            }
+            term = store.terms[term].next
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// Third phase: what is still loose falls into components, each to be optimised on its own.
+extension SolverState {
+    mutating func buildComponents() {
+        for index in 0..<looseVariables.count {
+            let variable = looseVariables[index]
+            let record = store.variables[variable]
+            guard record.isAlive, record.state == .loose else { continue }
+            if record.firstTerm < 0 {
+                rest(variable)
+            } else {
+                buildComponent(around: variable)
+            }
+        }
+    }
+
+    /// Nothing says anything about the variable.
+    private mutating func rest(_ variable: Int32) {
+        store.variables[variable].isUndecided = true
+        if store.variables[variable].value != store.variables[variable].restingValue {
+            store.variables[variable].value = store.variables[variable].restingValue
+            markChanged(variable)
+        }
+    }
+
+    private mutating func buildComponent(around first: Int32) {
+        var component = Int32(components.count)
+        if let free = freeComponents.popLast() { component = free } else { components.append(ComponentRecord()) }
+        componentVariables.removeAll()
+        componentRows.removeAll()
+        join(first, component)
+        var next = 0
+        while next < componentVariables.count {
+            var term = store.variables[componentVariables[next]].firstTerm
+            next += 1
+            while term >= 0 {
+                let constraint = store.terms[term].constraint
+                if store.constraints[constraint].role == .loose {
+                    store.constraints[constraint].role = .member
+                    store.constraints[constraint].component = component
+                    componentRows.append(constraint)
+                    for other in store.termRange(of: constraint) {
+                        let neighbour = store.terms[other].variable
+                        if store.variables[neighbour].state == .loose { join(neighbour, component) }
+                    }
+                }
+                term = store.terms[term].next
+            }
+        }
+        linkSorted(component)
+        markDirty(component)
+    }
+
+    private mutating func join(_ variable: Int32, _ component: Int32) {
+        statistics.variablesRedecided += 1
+        store.variables[variable].state = .component
+        store.variables[variable].component = component
+        componentVariables.append(variable)
+    }
+
+    /// Links variables in creation order and rows by level, so that the same content is always solved the same way.
+    private mutating func linkSorted(_ component: Int32) {
+        var variables = Pool<Int32>()
+        var rows = Pool<Int32>()
+        swap(&variables, &componentVariables)
+        swap(&rows, &componentRows)
+        variables.sort { store.variables[$0].serial < store.variables[$1].serial }
+        rows.sort { a, b in
+            let first = store.constraints[a]
+            let second = store.constraints[b]
+            return first.priority != second.priority
+                ? first.priority > second.priority : first.serial < second.serial
+        }
+        for index in 0..<variables.count {
+            store.variables[variables[index]].next = index + 1 < variables.count ? variables[index + 1] : -1
+        }
+        for index in 0..<rows.count {
+            store.constraints[rows[index]].next = index + 1 < rows.count ? rows[index + 1] : -1
+        }
+        components[component].firstVariable = variables[0]
+        components[component].firstRow = rows.isEmpty ? -1 : rows[0]
+        components[component].variableCount = Int32(variables.count)
+        components[component].rowCount = Int32(rows.count)
+        swap(&variables, &componentVariables)
+        swap(&rows, &componentRows)
+    }
+}

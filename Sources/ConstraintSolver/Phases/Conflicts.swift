@@ -1,0 +1,130 @@
+/// A constraint in the proof of a conflict, and how often it counts.
+struct ProofRow: BitwiseCopyable {
+    var constraint: Int32
+    var multiplier: Double
+}
+
+struct StoredConflict {
+    /// Oldest first.
+    var members: [Int32]
+    var setAside: Int32
+}
+
+/// Required constraints that cannot hold together.
+///
+/// The state that is kept: what is not set aside can hold, and each constraint set aside is the newest of an
+/// irreducible set whose other members are not set aside. There is only one such state, the one that taking the
+/// constraints in creation order and refusing each that does not fit would give; so it does not depend on the order in
+/// which conflicts are found.
+extension SolverState {
+    /// A constraint whose variables are all forward is violated.
+    mutating func setAsideConflict(at constraint: Int32) {
+        proof.removeAll()
+        proof.append(ProofRow(constraint: constraint, multiplier: 1))
+        _ = setAsideProven()
+    }
+
+    /// The required rows of a component cannot hold together. Returns false if that was only rounding.
+    mutating func setAsideConflict(in component: Int32) -> Bool {
+        guard simplex.reduceProof(&proofMultipliers) else { return false }
+        proof.removeAll()
+        for index in 0..<simplex.rows.count {
+            let source = simplex.problem.rows[simplex.rows[index]].source
+            if source < 0 { return false }
+            proof.append(ProofRow(constraint: source, multiplier: proofMultipliers[index]))
+        }
+        return setAsideProven()
+    }
+
+    /// Completes the proof with the deciders it rests on and sets the newest of all aside.
+    private mutating func setAsideProven() -> Bool {
+        addDecidersToProof()
+        if isProofStale {
+            // It rests on what another conflict of this round has just taken away: look again on the new ground.
+            isDirty = true
+            let first = store.constraints[proof[0].constraint]
+            if first.role == .member { dissolve(first.component) } else { loosenRow(proof[0].constraint) }
+            return true
+        }
+        guard isProofSignificant() else { return false }
+        isDirty = true
+        var members: [Int32] = []
+        members.reserveCapacity(proof.count)
+        for index in 0..<proof.count { members.append(proof[index].constraint) }
+        members.sort { store.constraints[$0].serial < store.constraints[$1].serial }
+        setAside(members)
+        return true
+    }
+
+    private mutating func setAside(_ members: [Int32]) {
+        let newest = members[members.count - 1]
+        retryConflicts(containing: newest)
+        detach(newest)
+        store.constraints[newest].role = .idle
+        store.constraints[newest].isSetAside = true
+        for member in members { store.constraints[member].isInConflict = true }
+        conflicts.append(StoredConflict(members: members, setAside: newest))
+    }
+
+    /// Gives the constraints that were set aside for a set with this member another chance.
+    mutating func retryConflicts(containing constraint: Int32) {
+        guard store.constraints[constraint].isInConflict else { return }
+        store.constraints[constraint].isInConflict = false
+        for index in conflicts.indices.reversed() where conflicts[index].members.contains(constraint) {
+            let conflict = conflicts.remove(at: index)
+            store.constraints[conflict.setAside].isSetAside = false
+            enqueue(conflict.setAside)
+        }
+    }
+
+    /// Follows the multipliers back through the forward plan, until nothing but constants is left.
+    private mutating func addDecidersToProof() {
+        if proofGradient.count < store.variables.count {
+            proofGradient.resize(to: store.variables.count, filling: 0)
+            proofMagnitude.resize(to: store.variables.count, filling: 0)
+        }
+        proofMarks.reserve(forwardPlan.steps.count)
+        isProofStale = false
+        for index in 0..<proof.count { addToProofGradient(proof[index], except: -1) }
+        while let position = proofMarks.popLast() {
+            let constraint = forwardPlan.steps[position]
+            let decidedTerm = store.constraints[constraint].decidedTerm
+            let variable = store.terms[decidedTerm].variable
+            let sum = proofGradient[variable]
+            let magnitude = proofMagnitude[variable]
+            proofGradient[variable] = 0
+            proofMagnitude[variable] = 0
+            if abs(sum) <= Tolerance.cancellation * magnitude { continue }
+            let row = ProofRow(constraint: constraint, multiplier: -sum / store.terms[decidedTerm].coefficient)
+            proof.append(row)
+            addToProofGradient(row, except: Int(decidedTerm))
+        }
+    }
+
+    private mutating func addToProofGradient(_ row: ProofRow, except decidedTerm: Int) {
+        for term in store.termRange(of: row.constraint) where term != decidedTerm {
+            let summand = store.terms[term]
+            let decider = store.variables[summand.variable].decider
+            guard store.variables[summand.variable].state == .forward else { continue }
+            if decider < 0 {
+                isProofStale = true
+                continue
+            }
+            proofGradient[summand.variable] += row.multiplier * summand.coefficient
+            proofMagnitude[summand.variable] += abs(row.multiplier * summand.coefficient)
+            proofMarks.insert(Int(store.constraints[decider].position))
+        }
+    }
+
+    /// Whether the constants of the proof contradict each other by more than the rounding of everything in it.
+    private func isProofSignificant() -> Bool {
+        var gap = 0.0
+        var noise = 0.0
+        for index in 0..<proof.count {
+            let row = proof[index]
+            gap += row.multiplier * store.constraints[row.constraint].constant
+            noise += abs(row.multiplier) * store.residual(of: row.constraint).magnitude
+        }
+        return abs(gap) > Tolerance.certificate * noise
+    }
+}

@@ -1,0 +1,128 @@
+/// What an edit does at once: it takes the constraint out of whatever it did and leaves a mark for the next solve.
+extension SolverState {
+    /// Puts a new or changed constraint in line to be placed.
+    mutating func enqueue(_ constraint: Int32) {
+        store.constraints[constraint].role = .pending
+        pendingRows.append(constraint)
+        isDirty = true
+    }
+
+    /// Ends what a constraint does. Its role afterwards is the caller's to set.
+    mutating func detach(_ constraint: Int32) {
+        isDirty = true
+        let record = store.constraints[constraint]
+        switch record.role {
+        case .decider:
+            let variable = store.terms[record.decidedTerm].variable
+            forwardPlan.remove(at: record.position)
+            store.variables[variable].decider = -1
+            orphans.append(variable)
+        case .definition:
+            peeledPlan.remove(at: record.position)
+            loosen(store.terms[record.decidedTerm].variable)
+        case .member:
+            dissolve(record.component)
+        case .vacant, .pending, .loose, .watched, .idle:
+            break
+        }
+        store.constraints[constraint].isEager = false
+        store.constraints[constraint].isPinned = false
+    }
+
+    /// Marks what depends on the number on a constraint's right side.
+    mutating func markConstantChanged(_ constraint: Int32) {
+        isDirty = true
+        let record = store.constraints[constraint]
+        switch record.role {
+        case .decider: forwardPlan.mark(record.position)
+        case .definition: peeledPlan.mark(record.position)
+        case .member: markDirty(record.component)
+        case .watched: enqueueCheck(constraint)
+        case .vacant, .pending, .loose, .idle: break
+        }
+    }
+
+    /// Marks what depends on the value of a variable.
+    @inline(__always) mutating func markValueChanged(_ variable: Int32) {
+        markChanged(variable)
+        var term = store.variables[variable].firstTerm
+        while term >= 0 {
+            let record = store.terms[term]
+            switch store.constraints[record.constraint].role {
+            case .decider:
+                if store.constraints[record.constraint].decidedTerm != term {
+                    forwardPlan.mark(store.constraints[record.constraint].position)
+                }
+            case .definition:
+                if store.constraints[record.constraint].decidedTerm != term {
+                    peeledPlan.mark(store.constraints[record.constraint].position)
+                }
+            case .member:
+                if store.variables[variable].state == .forward {
+                    markDirty(store.constraints[record.constraint].component)
+                }
+            case .watched: enqueueCheck(record.constraint)
+            case .vacant, .pending, .loose, .idle: break
+            }
+            term = record.next
+        }
+    }
+
+    mutating func markDirty(_ component: Int32) {
+        if !components[component].isDirty {
+            components[component].isDirty = true
+            dirtyComponents.append(component)
+        }
+    }
+
+    mutating func enqueueCheck(_ constraint: Int32) {
+        if !store.constraints[constraint].isQueuedForCheck {
+            store.constraints[constraint].isQueuedForCheck = true
+            checks.append(constraint)
+        }
+    }
+
+    mutating func loosen(_ variable: Int32) {
+        store.variables[variable].state = .loose
+        store.variables[variable].decider = -1
+        store.variables[variable].component = -1
+        looseVariables.append(variable)
+    }
+
+    mutating func loosenRow(_ constraint: Int32) {
+        store.constraints[constraint].role = .loose
+        store.constraints[constraint].component = -1
+        looseRows.append(constraint)
+    }
+
+    /// Takes a component apart, to be arranged anew.
+    mutating func dissolve(_ component: Int32) {
+        let record = components[component]
+        var variable = record.firstVariable
+        while variable >= 0 {
+            let next = store.variables[variable].next
+            loosen(variable)
+            variable = next
+        }
+        var row = record.firstRow
+        while row >= 0 {
+            let next = store.constraints[row].next
+            loosenRow(row)
+            if isFirstRound {
+                store.constraints[row].isEager = false
+                store.constraints[row].isPinned = false
+            }
+            row = next
+        }
+        components[component] = ComponentRecord()
+        freeComponents.append(component)
+    }
+
+    /// Takes the definition of a peeled variable back into the region that is arranged.
+    mutating func unpeel(_ variable: Int32) {
+        let definition = store.variables[variable].decider
+        peeledPlan.remove(at: store.constraints[definition].position)
+        loosen(variable)
+        loosenRow(definition)
+    }
+}

@@ -1,0 +1,157 @@
+/// Fourth phase: values, in the order forward plan, components, peeled plan; only what is marked.
+extension SolverState {
+    mutating func replay() {
+        while let constraint = forwardPlan.popMarked() { evaluate(constraint) }
+        while let component = dirtyComponents.popLast() {
+            // Dissolved ones come back under the same number, or are empty.
+            if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
+        }
+        // What a conflict or a tie took apart is arranged first.
+        if isDirty { return }
+        while let constraint = peeledPlan.popMarked() { evaluate(constraint) }
+    }
+
+    /// Computes the variable that a constraint determines from its others.
+    @inline(__always) private mutating func evaluate(_ constraint: Int32) {
+        let record = store.constraints[constraint]
+        var sum = record.constant
+        var coefficient = 1.0
+        for term in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
+            let summand = store.terms[term]
+            if term == Int(record.decidedTerm) {
+                coefficient = summand.coefficient
+            } else {
+                sum -= summand.coefficient * store.variables[summand.variable].value
+            }
+        }
+        let variable = store.terms[record.decidedTerm].variable
+        let value = sum / coefficient
+        statistics.stepsReplayed += 1
+        statistics.rowsTouched += 1
+        if value != store.variables[variable].value {
+            store.variables[variable].value = value
+            markValueChanged(variable)
+        }
+    }
+
+    private mutating func solveComponent(_ component: Int32) {
+        components[component].isDirty = false
+        load(component)
+        statistics.componentsSolved += 1
+        statistics.componentVariables += simplex.problem.variableCount
+        statistics.rowsTouched += simplex.problem.constraintCount
+        var isFeasible = simplex.solve()
+        if !isFeasible {
+            storeValues(of: component)
+            if setAsideConflict(in: component) {
+                countSimplex()
+                return
+            }
+            load(component)
+            isFeasible = simplex.solve(toleratingNoise: true)
+        }
+        countSimplex()
+        storeValues(of: component)
+        storeUndecided(of: component)
+    }
+
+    private mutating func countSimplex() {
+        statistics.pivots += simplex.pivotCount
+        statistics.refactorizations += simplex.refactorizationCount
+    }
+
+    /// Copies a component into the simplex, with what is known moved to the right sides.
+    private mutating func load(_ component: Int32) {
+        simplex.problem.removeAll()
+        simplex.levelEnds.removeAll()
+        simplex.startsFromPlan = usesFastPath
+        simplex.requiredRowCount = 0
+        restingValues.removeAll()
+        var variable = components[component].firstVariable
+        while variable >= 0 {
+            store.variables[variable].scratch = Int32(restingValues.count)
+            restingValues.append(store.variables[variable].restingValue)
+            variable = store.variables[variable].next
+        }
+        var row = components[component].firstRow
+        var level = 0.0
+        while row >= 0 {
+            let record = store.constraints[row]
+            if record.priority != level, !simplex.problem.rows.isEmpty {
+                simplex.levelEnds.append(Int32(simplex.problem.rows.count))
+            }
+            level = record.priority
+            loadRow(row)
+            if record.isRequired { simplex.requiredRowCount += 1 }
+            row = record.next
+        }
+        if !simplex.problem.rows.isEmpty { simplex.levelEnds.append(Int32(simplex.problem.rows.count)) }
+        simplex.problem.complete(restingValues: restingValues)
+    }
+
+    private mutating func loadRow(_ row: Int32) {
+        let record = store.constraints[row]
+        var constant = record.constant
+        var magnitude = abs(constant)
+        for term in store.termRange(of: row) {
+            let summand = store.terms[term]
+            if store.variables[summand.variable].state == .forward {
+                let product = summand.coefficient * store.variables[summand.variable].value
+                constant -= product
+                magnitude += abs(product)
+            }
+        }
+        simplex.problem.appendRow(
+            source: row, serial: record.serial, relation: record.relation, constant: constant, magnitude: magnitude)
+        for term in store.termRange(of: row) {
+            let summand = store.terms[term]
+            if store.variables[summand.variable].state != .forward {
+                simplex.problem.appendEntry(summand.coefficient, store.variables[summand.variable].scratch)
+            }
+        }
+    }
+
+    private mutating func storeValues(of component: Int32) {
+        var variable = components[component].firstVariable
+        var index = 0
+        while variable >= 0 {
+            let value = simplex.problem.values[index]
+            if value != store.variables[variable].value {
+                store.variables[variable].value = value
+                markValueChanged(variable)
+            }
+            index += 1
+            variable = store.variables[variable].next
+        }
+    }
+
+    /// Notes which variables only their resting value decides. If something was peeled that depends on one of them, its
+    /// own resting value has a say too, so it is taken back in.
+    private mutating func storeUndecided(of component: Int32) {
+        var variable = components[component].firstVariable
+        var index = 0
+        while variable >= 0 {
+            let isUndecided = simplex.undecided[index]
+            store.variables[variable].isUndecided = isUndecided
+            if isUndecided { stack.append(variable) }
+            index += 1
+            variable = store.variables[variable].next
+        }
+        while let variable = stack.popLast() {
+            var term = store.variables[variable].firstTerm
+            while term >= 0 {
+                let constraint = store.terms[term].constraint
+                let record = store.constraints[constraint]
+                let next = store.terms[term].next
+                if record.role == .definition, record.decidedTerm != term {
+                    let dependent = store.terms[record.decidedTerm].variable
+                    unpeel(dependent)
+                    store.constraints[constraint].isPinned = true
+                    stack.append(dependent)
+                    isDirty = true
+                }
+                term = next
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// Last phase: constraints that were expected to hold are looked at, if something under them changed.
+extension SolverState {
+    mutating func verify() {
+        if isDirty { return }
+        while let constraint = checks.popLast() {
+            store.constraints[constraint].isQueuedForCheck = false
+            guard store.constraints[constraint].role == .watched else { continue }
+            statistics.rowsTouched += 1
+            let excess = violation(of: constraint)
+            if excess == 0 { continue }
+            if store.constraints[constraint].unknownCount == 0 {
+                setAsideConflict(at: constraint)
+            } else {
+                store.constraints[constraint].isEager = true
+                loosenRow(constraint)
+                isDirty = true
+            }
+        }
+    }
+
+    /// By how much a constraint is violated at the current values, signed like its residual; zero within rounding.
+    func violation(of constraint: Int32) -> Double {
+        let (value, magnitude) = store.residual(of: constraint)
+        if abs(value) <= Tolerance.residual * magnitude { return 0 }
+        switch store.constraints[constraint].relation {
+        case .equal: return value
+        case .lessThanOrEqual: return max(value, 0)
+        case .greaterThanOrEqual: return min(value, 0)
+        }
+    }
+}

@@ -1,0 +1,149 @@
+extension Solver {
+    /// Adds a constraint; the next solve takes it into account.
+    ///
+    /// - Parameter priority: In (0, 1000]; 1000 is required. Any real number is a level of its own.
+    /// - Returns: A handle, to change or remove it.
+    /// - Throws: `SolverError.notFinite`, `SolverError.invalidPriority`, `SolverError.unknownVariable`; then nothing was
+    ///   added.
+    /// - Complexity: O(terms)
+    @discardableResult
+    public func add(_ constraint: LinearConstraint, priority: Double = 1000) throws(SolverError) -> Constraint {
+        try add(constraint.terms.span, constraint.relation, constant: constraint.constant, priority: priority)
+    }
+
+    /// Adds Σ terms {=, ≤, ≥} constant, without an expression having been built.
+    ///
+    /// - Parameter priority: In (0, 1000]; 1000 is required. Any real number is a level of its own.
+    /// - Returns: A handle, to change or remove it.
+    /// - Throws: `SolverError.notFinite`, `SolverError.invalidPriority`, `SolverError.unknownVariable`; then nothing was
+    ///   added.
+    /// - Complexity: O(terms)
+    @discardableResult
+    public func add(
+        _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double = 1000
+    ) throws(SolverError) -> Constraint {
+        try checkFinite(constant)
+        try check(priority: priority)
+        scratch.removeAll()
+        for index in terms.indices { try gather(terms[index]) }
+        dropCancelled()
+        let slot = state.store.insertConstraint(relation, constant: constant, priority: priority, terms: scratch)
+        state.enqueue(slot)
+        return handle(ofConstraint: slot)
+    }
+
+    /// Removes a constraint; the next solve no longer takes it into account.
+    ///
+    /// - Throws: `SolverError.unknownConstraint`
+    /// - Complexity: O(terms), and what is marked for the next solve.
+    public func remove(_ constraint: Constraint) throws(SolverError) {
+        try check(constraint)
+        state.removeConstraint(constraint.slot)
+    }
+
+    /// Changes the number on the right of Σ aᵢxᵢ {=, ≤, ≥} c, in place.
+    ///
+    /// - Throws: `SolverError.notFinite`, `SolverError.unknownConstraint`
+    /// - Complexity: O(1); the next solve replays what is downstream.
+    public func setConstant(of constraint: Constraint, to constant: Double) throws(SolverError) {
+        try checkFinite(constant)
+        try check(constraint)
+        state.setConstant(of: constraint.slot, to: constant)
+    }
+
+    /// Changes a constraint's priority, in place; required and optional may become each other.
+    ///
+    /// - Parameter priority: In (0, 1000]; 1000 is required.
+    /// - Throws: `SolverError.invalidPriority`, `SolverError.unknownConstraint`
+    public func setPriority(of constraint: Constraint, to priority: Double) throws(SolverError) {
+        try check(priority: priority)
+        try check(constraint)
+        guard state.store.constraints[constraint.slot].priority != priority else { return }
+        state.restructure(constraint.slot) { $0.priority = priority }
+    }
+
+    /// Changes how the two sides of a constraint compare, in place.
+    ///
+    /// - Throws: `SolverError.unknownConstraint`
+    public func setRelation(of constraint: Constraint, to relation: Relation) throws(SolverError) {
+        try check(constraint)
+        guard state.store.constraints[constraint.slot].relation != relation else { return }
+        state.restructure(constraint.slot) { $0.relation = relation }
+    }
+
+    /// Changes the coefficient of a variable in a constraint, in place: 0 takes the variable out, another number brings
+    /// it in.
+    ///
+    /// - Throws: `SolverError.notFinite`, `SolverError.unknownConstraint`, `SolverError.unknownVariable`
+    /// - Complexity: O(terms), and what is marked for the next solve.
+    public func setCoefficient(
+        of constraint: Constraint, for variable: Variable, to coefficient: Double
+    ) throws(SolverError) {
+        try checkFinite(coefficient)
+        try check(constraint)
+        try check(variable)
+        scratch.removeAll()
+        for term in state.store.termRange(of: constraint.slot)
+        where state.store.terms[term].variable != variable.slot { scratch.append(state.store.terms[term]) }
+        try gather(Term(variable, coefficient))
+        dropCancelled()
+        state.restructure(constraint.slot) { _ in }
+        state.store.replaceTerms(of: constraint.slot, with: scratch)
+    }
+
+    /// Adds a term to those gathered, to an earlier one if it has the same variable.
+    private func gather(_ term: Term) throws(SolverError) {
+        try checkFinite(term.coefficient)
+        try check(term.variable)
+        for index in 0..<scratch.count where scratch[index].variable == term.variable.slot {
+            let sum = scratch[index].coefficient + term.coefficient
+            let size = abs(scratch[index].coefficient) + abs(term.coefficient)
+            try checkFinite(sum)
+            scratch[index].coefficient = abs(sum) <= Tolerance.mergedCoefficient * size ? 0 : sum
+            return
+        }
+        scratch.append(
+            TermRecord(
+                coefficient: term.coefficient, variable: term.variable.slot, constraint: -1, next: -1, previous: -1))
+    }
+
+    private func dropCancelled() {
+        var end = 0
+        for index in 0..<scratch.count where scratch[index].coefficient != 0 {
+            scratch[end] = scratch[index]
+            end += 1
+        }
+        while scratch.count > end { _ = scratch.popLast() }
+    }
+
+    private func check(_ constraint: Constraint) throws(SolverError) {
+        if !contains(constraint) { throw .unknownConstraint(constraint) }
+    }
+
+    private func check(priority: Double) throws(SolverError) {
+        if !(priority > 0 && priority <= 1000) { throw .invalidPriority(priority) }
+    }
+}
+
+extension SolverState {
+    mutating func removeConstraint(_ constraint: Int32) {
+        retryConflicts(containing: constraint)
+        detach(constraint)
+        store.removeConstraint(constraint)
+    }
+
+    mutating func setConstant(of constraint: Int32, to constant: Double) {
+        guard store.constraints[constraint].constant != constant else { return }
+        retryConflicts(containing: constraint)
+        store.constraints[constraint].constant = constant
+        markConstantChanged(constraint)
+    }
+
+    /// Changes a constraint so that everything it took part in has to be decided again.
+    mutating func restructure(_ constraint: Int32, _ change: (inout ConstraintRecord) -> Void) {
+        retryConflicts(containing: constraint)
+        detach(constraint)
+        change(&store.constraints[constraint])
+        enqueue(constraint)
+    }
+}

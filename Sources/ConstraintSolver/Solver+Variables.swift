@@ -1,0 +1,68 @@
+extension Solver {
+    /// Makes a variable whose resting value is 0.
+    ///
+    /// - Complexity: O(1)
+    public func makeVariable(_ name: String? = nil) -> Variable {
+        insertVariable(name, restingValue: 0)
+    }
+
+    /// Makes a variable that goes to `restingValue` as far as nothing decides otherwise.
+    ///
+    /// - Throws: `SolverError.notFinite`
+    /// - Complexity: O(1)
+    public func makeVariable(_ name: String? = nil, restingValue: Double) throws(SolverError) -> Variable {
+        try checkFinite(restingValue)
+        return insertVariable(name, restingValue: restingValue)
+    }
+
+    /// Changes the value to which a variable goes as far as nothing decides otherwise.
+    ///
+    /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`
+    public func setRestingValue(of variable: Variable, to restingValue: Double) throws(SolverError) {
+        try checkFinite(restingValue)
+        try check(variable)
+        state.setRestingValue(of: variable.slot, to: restingValue)
+    }
+
+    /// Removes a variable that no constraint contains any more.
+    ///
+    /// - Throws: `SolverError.unknownVariable`, `SolverError.variableInUse`
+    public func remove(_ variable: Variable) throws(SolverError) {
+        try check(variable)
+        let uses = state.store.useCount(of: variable.slot)
+        if uses > 0 { throw .variableInUse(variable, constraints: uses) }
+        state.removeVariable(variable.slot)
+        names[variable.slot] = nil
+    }
+
+    private func insertVariable(_ name: String?, restingValue: Double) -> Variable {
+        let slot = state.store.insertVariable(restingValue: restingValue)
+        if let name { names[slot] = name }
+        return handle(ofVariable: slot)
+    }
+
+    func check(_ variable: Variable) throws(SolverError) {
+        if !contains(variable) { throw .unknownVariable(variable) }
+    }
+
+    func checkFinite(_ number: Double) throws(SolverError) {
+        if !number.isFinite { throw .notFinite(number) }
+    }
+}
+
+extension SolverState {
+    mutating func setRestingValue(of variable: Int32, to restingValue: Double) {
+        store.variables[variable].restingValue = restingValue
+        isDirty = true
+        switch store.variables[variable].state {
+        case .loose: looseVariables.append(variable)
+        case .component: markDirty(store.variables[variable].component)
+        case .forward, .peeled: break
+        }
+    }
+
+    mutating func removeVariable(_ variable: Int32) {
+        if store.variables[variable].state == .component { dissolve(store.variables[variable].component) }
+        store.removeVariable(variable)
+    }
+}

@@ -1,0 +1,80 @@
+/// Everything a solver holds, as one value that the phases work on.
+///
+/// The way of a solve: `Undeciding` takes back what lost its ground, `Placing` and `Closure` decide what the required
+/// equalities alone decide, `Peeling` sets aside what only follows from the rest, `Components` splits what remains,
+/// `Replay` computes values, `Verification` looks at what was taken on trust. Edits only mark.
+struct SolverState: ~Copyable {
+    var store = Store()
+    var simplex = Simplex()
+    /// Without it everything is one optimum per connected region, found from resting values: a second way to the same
+    /// answer, for tests.
+    let usesFastPath: Bool
+
+    /// Steps that need nothing but earlier ones, and steps that follow from the components.
+    var forwardPlan = Plan()
+    var peeledPlan = Plan()
+    var components = Pool<ComponentRecord>()
+    var freeComponents = Pool<Int32>()
+
+    var isDirty = false
+    /// Forward variables whose decider is gone.
+    var orphans = Pool<Int32>()
+    var pendingRows = Pool<Int32>()
+    var looseRows = Pool<Int32>()
+    var looseVariables = Pool<Int32>()
+    var closureQueue = Pool<Int32>()
+    var checks = Pool<Int32>()
+    var dirtyComponents = Pool<Int32>()
+    var changedVariables = Pool<Int32>()
+    var conflicts: [StoredConflict] = []
+    var statistics = Statistics()
+    /// Whether the first round of a solve is under way, in which what was learned about a region may be forgotten.
+    var isFirstRound = true
+
+    /// Work space of the phases.
+    var stack = Pool<Int32>()
+    var peelOrder = Pool<Int32>()
+    var componentVariables = Pool<Int32>()
+    var componentRows = Pool<Int32>()
+    var restingValues = Pool<Double>()
+    var proof = Pool<ProofRow>()
+    var proofMultipliers = Pool<Double>()
+    var proofGradient = Pool<Double>()
+    var proofMagnitude = Pool<Double>()
+    var proofMarks = OrderedBits()
+    /// Whether a proof ran into a variable whose decider has just been set aside.
+    var isProofStale = false
+
+    init(usesFastPath: Bool) {
+        self.usesFastPath = usesFastPath
+    }
+
+    /// Brings everything up to date with the edits since the last call.
+    mutating func solve() {
+        while let variable = changedVariables.popLast() { store.variables[variable].isChanged = false }
+        statistics = Statistics()
+        isFirstRound = true
+        while isDirty {
+            undecideOrphans()
+            placePending()
+            closeOverRequiredEqualities()
+            arrangeLoose()
+            isDirty = false
+            replay()
+            verify()
+            isFirstRound = false
+        }
+        forwardPlan.compact(store)
+        peeledPlan.compact(store)
+        #if SOLVER_CHECKS
+            checkInvariants()
+        #endif
+    }
+
+    @inline(__always) mutating func markChanged(_ variable: Int32) {
+        if !store.variables[variable].isChanged {
+            store.variables[variable].isChanged = true
+            changedVariables.append(variable)
+        }
+    }
+}

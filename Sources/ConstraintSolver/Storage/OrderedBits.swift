@@ -1,0 +1,62 @@
+/// A set of small numbers that is walked in order while it changes.
+///
+/// Marks ahead of the walk are found by it, which is how a change runs down a plan. Empty stretches cost one step per
+/// 64 numbers.
+struct OrderedBits: ~Copyable {
+    private var words = Pool<UInt64>()
+    private var low = Int.max
+    private var high = -1
+
+    /// Makes room for the numbers below `count`.
+    mutating func reserve(_ count: Int) {
+        let needed = (count + 63) / 64
+        if needed > words.count { words.resize(to: needed, filling: 0) }
+    }
+
+    var isEmpty: Bool { high < 0 }
+
+    @inline(__always) mutating func insert(_ number: Int) {
+        let word = number >> 6
+        words[word] |= 1 << UInt64(number & 63)
+        if word < low { low = word }
+        if word > high { high = word }
+    }
+
+    /// Takes the smallest number out.
+    @inline(__always) mutating func popFirst() -> Int? {
+        while low <= high {
+            let bits = words[low]
+            if bits != 0 {
+                words[low] = bits & (bits - 1)
+                return low << 6 + bits.trailingZeroBitCount
+            }
+            low += 1
+        }
+        low = .max
+        high = -1
+        return nil
+    }
+
+    /// Takes the largest number out.
+    @inline(__always) mutating func popLast() -> Int? {
+        while high >= low {
+            let bits = words[high]
+            if bits != 0 {
+                let bit = 63 - bits.leadingZeroBitCount
+                words[high] = bits & ~(1 << UInt64(bit))
+                return high << 6 + bit
+            }
+            high -= 1
+        }
+        low = .max
+        high = -1
+        return nil
+    }
+
+    mutating func removeAll() {
+        while popLast() != nil {}
+    }
+
+    /// The bytes this set holds.
+    var byteCount: Int { words.byteCount }
+}

@@ -1,0 +1,47 @@
+/// Constraints in an order in which each determines one variable from those before it.
+///
+/// Only marked steps are replayed. A step that left keeps its place empty until the plan is compacted.
+struct Plan: ~Copyable {
+    private(set) var steps = Pool<Int32>()
+    private var marks = OrderedBits()
+    private var vacancies = 0
+
+    var byteCount: Int { steps.byteCount + marks.byteCount }
+
+    /// Appends a step, marked, and returns its position.
+    mutating func append(_ constraint: Int32) -> Int32 {
+        steps.append(constraint)
+        marks.reserve(steps.count)
+        let position = steps.count - 1
+        marks.insert(position)
+        return Int32(position)
+    }
+
+    mutating func remove(at position: Int32) {
+        steps[position] = -1
+        vacancies += 1
+    }
+
+    @inline(__always) mutating func mark(_ position: Int32) { marks.insert(Int(position)) }
+
+    /// The first marked step, no longer marked.
+    @inline(__always) mutating func popMarked() -> Int32? {
+        while let position = marks.popFirst() {
+            if steps[position] >= 0 { return steps[position] }
+        }
+        return nil
+    }
+
+    /// Closes the gaps when they outnumber the steps; nothing may be marked.
+    mutating func compact(_ store: borrowing Store) {
+        guard vacancies > 32, vacancies * 2 > steps.count, marks.isEmpty else { return }
+        var end = 0
+        for position in 0..<steps.count where steps[position] >= 0 {
+            steps[end] = steps[position]
+            store.constraints[steps[end]].position = Int32(end)
+            end += 1
+        }
+        steps.resize(to: end, filling: -1)
+        vacancies = 0
+    }
+}

@@ -1,0 +1,160 @@
+/// Variables, constraints and terms in flat arrays, linked by index.
+///
+/// The terms of a constraint are neighbours in memory; the terms of a variable form a doubly linked list, so that a
+/// constraint goes in and out in time proportional to its own length. Slots of what was removed are used again.
+struct Store: ~Copyable {
+    var variables = Pool<VariableRecord>()
+    var constraints = Pool<ConstraintRecord>()
+    var terms = Pool<TermRecord>()
+    private var freeVariables = Pool<Int32>()
+    private var freeConstraints = Pool<Int32>()
+    /// Heads of the lists of free runs of terms, by length.
+    private var freeRuns = Pool<Int32>()
+    private(set) var variableCount = 0
+    private(set) var constraintCount = 0
+    private var nextVariableSerial = 0
+    private var nextConstraintSerial = 0
+
+    var byteCount: Int {
+        variables.byteCount + constraints.byteCount + terms.byteCount + freeVariables.byteCount
+            + freeConstraints.byteCount + freeRuns.byteCount
+    }
+
+    mutating func insertVariable(restingValue: Double) -> Int32 {
+        variableCount += 1
+        nextVariableSerial += 1
+        var record = VariableRecord(
+            value: restingValue, restingValue: restingValue, serial: nextVariableSerial, generation: 0)
+        if let slot = freeVariables.popLast() {
+            record.generation = variables[slot].generation
+            variables[slot] = record
+            return slot
+        }
+        variables.append(record)
+        return Int32(variables.count - 1)
+    }
+
+    mutating func removeVariable(_ slot: Int32) {
+        variableCount -= 1
+        variables[slot].generation &+= 1
+        variables[slot].isAlive = false
+        freeVariables.append(slot)
+    }
+
+    /// How many constraints contain a variable.
+    func useCount(of variable: Int32) -> Int {
+        var count = 0
+        var term = variables[variable].firstTerm
+        while term >= 0 {
+            count += 1
+            term = terms[term].next
+        }
+        return count
+    }
+
+    /// Stores a constraint with a copy of the given terms.
+    mutating func insertConstraint(
+        _ relation: Relation, constant: Double, priority: Double, terms newTerms: borrowing Pool<TermRecord>
+    ) -> Int32 {
+        constraintCount += 1
+        nextConstraintSerial += 1
+        let count = Int32(newTerms.count)
+        var record = ConstraintRecord(
+            constant: constant, priority: priority, serial: nextConstraintSerial, generation: 0,
+            firstTerm: allocateRun(count), termCount: count, relation: relation)
+        let slot: Int32
+        if let free = freeConstraints.popLast() {
+            slot = free
+            record.generation = constraints[slot].generation
+            constraints[slot] = record
+        } else {
+            constraints.append(record)
+            slot = Int32(constraints.count - 1)
+        }
+        linkTerms(of: slot, newTerms)
+        return slot
+    }
+
+    @inline(__always) private func linkTerms(of constraint: Int32, _ newTerms: borrowing Pool<TermRecord>) {
+        let first = constraints[constraint].firstTerm
+        for offset in 0..<Int32(newTerms.count) { link(newTerms[offset], at: first + offset, constraint: constraint) }
+    }
+
+    private mutating func releaseTerms(of constraint: Int32) {
+        for term in termRange(of: constraint) { unlink(Int32(term)) }
+        freeRun(constraints[constraint].firstTerm, constraints[constraint].termCount)
+    }
+
+    mutating func removeConstraint(_ slot: Int32) {
+        constraintCount -= 1
+        releaseTerms(of: slot)
+        constraints[slot].generation &+= 1
+        constraints[slot].role = .vacant
+        freeConstraints.append(slot)
+    }
+
+    @inline(__always) func termRange(of constraint: Int32) -> Range<Int> {
+        let record = constraints[constraint]
+        return Int(record.firstTerm)..<Int(record.firstTerm + record.termCount)
+    }
+
+    /// Gives a constraint other terms.
+    mutating func replaceTerms(of constraint: Int32, with newTerms: borrowing Pool<TermRecord>) {
+        releaseTerms(of: constraint)
+        let count = Int32(newTerms.count)
+        constraints[constraint].firstTerm = allocateRun(count)
+        constraints[constraint].termCount = count
+        linkTerms(of: constraint, newTerms)
+    }
+
+    /// Σ aᵢxᵢ − c at the current values, and the sum of the magnitudes that went into it.
+    @inline(__always) func residual(of constraint: Int32) -> (value: Double, magnitude: Double) {
+        let constant = constraints[constraint].constant
+        var value = -constant
+        var magnitude = abs(constant)
+        for term in termRange(of: constraint) {
+            let product = terms[term].coefficient * variables[terms[term].variable].value
+            value += product
+            magnitude += abs(product)
+        }
+        return (value, magnitude)
+    }
+
+    private mutating func allocateRun(_ count: Int32) -> Int32 {
+        let length = Int(count)
+        if length < freeRuns.count, freeRuns[length] >= 0 {
+            let run = freeRuns[length]
+            freeRuns[length] = terms[run].next
+            return run
+        }
+        let run = Int32(terms.count)
+        let unlinked = TermRecord(coefficient: 0, variable: -1, constraint: -1, next: -1, previous: -1)
+        for _ in 0..<length { terms.append(unlinked) }
+        return run
+    }
+
+    private mutating func freeRun(_ run: Int32, _ count: Int32) {
+        guard count > 0 else { return }
+        if Int(count) >= freeRuns.count { freeRuns.resize(to: Int(count) + 1, filling: -1) }
+        terms[run].next = freeRuns[count]
+        freeRuns[count] = run
+    }
+
+    @inline(__always) private func link(_ term: TermRecord, at index: Int32, constraint: Int32) {
+        let head = variables[term.variable].firstTerm
+        terms[index] = TermRecord(
+            coefficient: term.coefficient, variable: term.variable, constraint: constraint, next: head, previous: -1)
+        if head >= 0 { terms[head].previous = index }
+        variables[term.variable].firstTerm = index
+    }
+
+    private func unlink(_ index: Int32) {
+        let term = terms[index]
+        if term.previous >= 0 {
+            terms[term.previous].next = term.next
+        } else {
+            variables[term.variable].firstTerm = term.next
+        }
+        if term.next >= 0 { terms[term.next].previous = term.previous }
+    }
+}

@@ -1,0 +1,23 @@
+/// Every number that stands for "equal up to rounding", with its reason.
+///
+/// All are relative: they multiply the magnitude of what was added up, so that a layout in millionths and one in
+/// millions behave alike. A double carries 53 bits, about 1.1e-16; the figures leave room for the rounding of sums of
+/// some thousand terms, and stay far below the 1e-9 at which answers are compared.
+enum Tolerance {
+    /// A residual below this part of its summands is zero.
+    static let residual = 1e-11
+    /// A residual is noise if it is below this part of everything that went into the chain that led to it: the
+    /// certificate of a conflict sums each constraint once, and each sum errs by a few units of 1.1e-16.
+    static let certificate = 4e-15
+    /// A part of the largest number of a component, for values that are small differences of large ones.
+    static let componentScale = 1e-14
+    /// A multiplier or rate below this part of its summands is zero.
+    static let cancellation = 1e-11
+    /// How close a multiplier must come to the price of its row to count as equal: the difference of two answers that
+    /// tie, per unit.
+    static let price = 1e-9
+    /// A coefficient that came out of adding two below this part of them is their cancellation, not a number meant.
+    static let mergedCoefficient = 1e-14
+    /// A row determines a variable only if its coefficient is at least this part of the row's largest.
+    static let pivot = 1e-5
+}
