@@ -20,6 +20,7 @@ struct Basis: ~Copyable {
 
     /// Work space, all zero between calls: right sides by slot and by variable, with the sum of magnitudes.
     private var bySlot = Pool<Double>()
+    private var bySlotMagnitude = Pool<Double>()
     var gradient = Pool<Double>()
     var gradientMagnitude = Pool<Double>()
     private var marks = OrderedBits()
@@ -41,6 +42,7 @@ struct Basis: ~Copyable {
         slotOfVariable.reset(to: count, filling: -1)
         removeExchanges()
         bySlot.reset(to: count, filling: 0)
+        bySlotMagnitude.reset(to: count, filling: 0)
         gradient.reset(to: count, filling: 0)
         gradientMagnitude.reset(to: count, filling: 0)
         direction.reset(to: count, filling: 0)
@@ -76,11 +78,13 @@ struct Basis: ~Copyable {
     /// Computes the values that make every row of the basis tight.
     mutating func solveValues(_ problem: inout LocalProblem) {
         for slot in 0..<rowOfSlot.count { bySlot[slot] = problem.rows[rowOfSlot[slot]].constant }
-        undoExchanges(marking: false)
+        undoExchanges(noise: 0)
+        marks.removeAll()
         for slot in 0..<rowOfSlot.count {
             let variable = baseVariable[slot]
             var sum = bySlot[slot]
             bySlot[slot] = 0
+            bySlotMagnitude[slot] = 0
             for entry in problem.entryRange(Int(baseRow[slot])) where problem.entries[entry].index != variable {
                 sum -= problem.entries[entry].coefficient * problem.values[problem.entries[entry].index]
             }
@@ -93,12 +97,15 @@ struct Basis: ~Copyable {
     mutating func solveDirection(_ problem: borrowing LocalProblem, slot: Int, step: Double) {
         while let moved = movedVariables.popLast() { direction[moved] = 0 }
         bySlot[slot] = step
+        bySlotMagnitude[slot] = abs(step)
         marks.insert(slot)
-        undoExchanges(marking: true)
+        undoExchanges(noise: Tolerance.cancellation)
         while let slot = marks.popFirst() {
             let right = bySlot[slot]
+            let magnitude = bySlotMagnitude[slot]
             bySlot[slot] = 0
-            if right == 0 { continue }
+            bySlotMagnitude[slot] = 0
+            if abs(right) <= Tolerance.cancellation * magnitude { continue }
             let variable = baseVariable[slot]
             let move = right / baseCoefficient[slot]
             direction[variable] = move
@@ -106,7 +113,9 @@ struct Basis: ~Copyable {
             for entry in problem.columnRange(Int(variable)) {
                 let later = problem.rows[problem.columnEntries[entry].index].baseSlot
                 if later > slot {
-                    bySlot[later] -= problem.columnEntries[entry].coefficient * move
+                    let part = problem.columnEntries[entry].coefficient * move
+                    bySlot[later] -= part
+                    bySlotMagnitude[later] += abs(part)
                     marks.insert(Int(later))
                 }
             }
@@ -163,16 +172,21 @@ struct Basis: ~Copyable {
         rowOfSlot[slot] = row
     }
 
-    private mutating func undoExchanges(marking: Bool) {
+    private mutating func undoExchanges(noise: Double) {
         for exchange in stride(from: exchangeSlot.count - 1, through: 0, by: -1) {
             let slot = exchangeSlot[exchange]
             var sum = bySlot[slot]
+            var magnitude = bySlotMagnitude[slot]
             for entry in exchangeRange(exchange) {
-                sum -= exchangeEntries[entry].coefficient * bySlot[exchangeEntries[entry].index]
+                let part = exchangeEntries[entry].coefficient * bySlot[exchangeEntries[entry].index]
+                sum -= part
+                magnitude += abs(part)
             }
             if sum == 0 && bySlot[slot] == 0 { continue }
+            if abs(sum) <= noise * magnitude { sum = 0 }
             bySlot[slot] = sum / exchangePivot[exchange]
-            if marking { marks.insert(Int(slot)) }
+            bySlotMagnitude[slot] = magnitude / abs(exchangePivot[exchange])
+            marks.insert(Int(slot))
         }
     }
 

@@ -31,6 +31,9 @@ struct Row: BitwiseCopyable {
     var phase: RowPhase = .waiting
     var mayRise = true
     var mayFall = true
+    /// To which side of tight it counts, +1 or −1, where the residual is zero and the row is not in the basis; 0 while
+    /// it never left zero.
+    var side: Int8 = 0
 
     /// What one unit of positive residual costs at the row's own level.
     var risePrice: Double { relation == .greaterThanOrEqual ? 0 : 1 }
@@ -39,9 +42,18 @@ struct Row: BitwiseCopyable {
     /// Whether the variable it holds in the basis could still move.
     var isFree: Bool { phase != .settled || mayRise || mayFall }
 
+    var isTight: Bool { abs(residual) <= tolerance }
+
     var violation: Double {
-        if abs(residual) <= tolerance { return 0 }
+        if isTight { return 0 }
         return residual > 0 ? residual * risePrice : -residual * fallPrice
+    }
+
+    /// What the cost changes by per unit of residual, on the side the row is on.
+    var pull: Double {
+        let isAbove = isTight ? side > 0 : residual > 0
+        let isBelow = isTight ? side < 0 : residual < 0
+        return isAbove ? risePrice : isBelow ? -fallPrice : 0
     }
 }
 

@@ -6,7 +6,7 @@ extension Simplex {
     /// subsystem (Gleeson and Ryan, ORSA J. Comput. 2, 1990, doi:10.1287/ijoc.2.1.61). Returns false when, row by row,
     /// all of them can be met: then the violation was rounding.
     mutating func reduceProof(_ multipliers: inout Pool<Double>) -> Bool {
-        guard let violated = onlyViolatedRow() ?? firstUnmetRow() else { return false }
+        guard let violated = onlyPullingRow() ?? firstUnmetRow() else { return false }
         rows.removeAll()
         multipliers.removeAll()
         rows.append(violated)
@@ -20,9 +20,11 @@ extension Simplex {
         return true
     }
 
-    private func onlyViolatedRow() -> Int32? {
+    private func isPulling(_ row: Int32) -> Bool { problem.rows[row].slot < 0 && problem.rows[row].pull != 0 }
+
+    private func onlyPullingRow() -> Int32? {
         var found: Int32?
-        for index in 0..<rows.count where problem.rows[rows[index]].violation > 0 {
+        for index in 0..<rows.count where isPulling(rows[index]) {
             if found != nil { return nil }
             found = rows[index]
         }
@@ -32,11 +34,11 @@ extension Simplex {
     /// Meets the rows of the present proof one after the other in creation order, until one cannot be met.
     private mutating func firstUnmetRow() -> Int32? {
         tieRows.removeAll()
-        for index in 0..<rows.count where problem.rows[rows[index]].violation > 0 { tieRows.append(rows[index]) }
+        for index in 0..<rows.count where isPulling(rows[index]) { tieRows.append(rows[index]) }
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.touchedSlots[index]
             let row = basis.rowOfSlot[slot]
-            if basis.multiplier[slot] != 0, problem.rows[row].violation == 0 { tieRows.append(row) }
+            if basis.multiplier[slot] != 0 { tieRows.append(row) }
         }
         sortTieRows()
         unsettle()

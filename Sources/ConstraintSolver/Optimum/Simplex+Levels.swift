@@ -30,7 +30,10 @@ extension Simplex {
             for index in 0..<rows.count { settleMet(rows[index]) }
             return true
         }
-        for index in 0..<rows.count { problem.rows[rows[index]].phase = .priced }
+        for index in 0..<rows.count {
+            problem.rows[rows[index]].phase = .priced
+            problem.rows[rows[index]].side = 0
+        }
         idleSteps = 0
         var budget = 1000 + 50 * problem.rows.count
         repeat {
@@ -43,7 +46,7 @@ extension Simplex {
 
     private mutating func settleMet(_ row: Int32) {
         let record = problem.rows[row]
-        let isTight = abs(record.residual) <= record.tolerance
+        let isTight = record.isTight
         settle(
             row,
             mayRise: isTight ? record.risePrice == 0 : record.residual > 0,
@@ -70,11 +73,10 @@ extension Simplex {
     private mutating func addViolationGradient() {
         for index in 0..<rows.count {
             let row = rows[index]
-            let record = problem.rows[row]
-            if record.slot >= 0 || record.violation == 0 { continue }
-            let sign: Double = record.residual > 0 ? 1 : -1
+            let pull = problem.rows[row].pull
+            if problem.rows[row].slot >= 0 || pull == 0 { continue }
             for entry in problem.entryRange(Int(row)) {
-                basis.addGradient(sign * problem.entries[entry].coefficient, to: problem.entries[entry].index)
+                basis.addGradient(pull * problem.entries[entry].coefficient, to: problem.entries[entry].index)
             }
         }
     }
@@ -100,11 +102,8 @@ extension Simplex {
             let record = problem.rows[row]
             total += record.violation
             if record.phase == .settled { continue }
-            if record.slot >= 0 || abs(record.residual) <= record.tolerance {
-                settle(row, mayRise: record.risePrice == 0, mayFall: record.fallPrice == 0)
-            } else {
-                settle(row, mayRise: record.residual > 0, mayFall: record.residual < 0)
-            }
+            let pull = record.slot >= 0 ? 0 : record.pull
+            settle(row, mayRise: pull == record.risePrice, mayFall: pull == -record.fallPrice)
         }
         return total == 0
     }

@@ -101,15 +101,17 @@ extension Simplex {
             if abs(speed) <= Tolerance.cancellation * rateMagnitude[row] { continue }
             let record = problem.rows[row]
             if record.phase == .waiting { continue }
-            let isTight = abs(record.residual) <= record.tolerance
+            let isTight = record.isTight
             if !isTight, (record.residual > 0) == (speed > 0) { continue }
             let change: Double
             if record.phase == .settled {
                 if isTight, speed > 0 ? record.mayRise : record.mayFall { continue }
                 change = .infinity
-            } else if isTight {
+            } else if isTight, record.side == 0 {
                 change = abs(speed) * (speed > 0 ? record.risePrice : record.fallPrice)
                 if change == 0 { continue }
+            } else if isTight, (record.side > 0) == (speed > 0) {
+                continue
             } else {
                 change = abs(speed) * (record.risePrice + record.fallPrice)
             }
@@ -141,6 +143,8 @@ extension Simplex {
         for index in 0..<breakpoints.count {
             slope += breakpoints[index].slopeChange
             if slope >= Tolerance.price * departure.slope { return breakpoints[index] }
+            let passed = breakpoints[index].row
+            problem.rows[passed].side = rate[passed] > 0 ? 1 : -1
         }
         return nil
     }
@@ -165,6 +169,7 @@ extension Simplex {
         }
         problem.updateResidual(Int(leaving))
         if distance == 0 { problem.rows[leaving].residual = 0 }
+        problem.rows[leaving].side = departure.sign > 0 ? 1 : -1
         problem.rows[row].residual = 0
         if basis.exchangeSlot.count >= 48 { refactorize() }
     }

@@ -119,6 +119,7 @@ extension SolverState {
             if record.role == .definition, record.position < 0 {
                 store.constraints[constraint].position = peeledPlan.append(constraint)
                 stack.append(store.terms[record.decidedTerm].variable)
+                resolveUndecidedInputs(of: constraint)
             }
         }
         let firstNew = stack.count
@@ -145,6 +146,14 @@ extension SolverState {
         sortByOldPosition()
         for index in 0..<componentRows.count {
             store.constraints[componentRows[index]].position = peeledPlan.append(componentRows[index])
+        }
+    }
+
+    /// A component that was left open before anything depended on it has to learn that now something does.
+    private mutating func resolveUndecidedInputs(of constraint: Int32) {
+        for term in store.termRange(of: constraint) {
+            let input = store.variables[store.terms[term].variable]
+            if input.state == .component, input.isUndecided { markDirty(input.component) }
         }
     }
 
