@@ -46,6 +46,8 @@ extension Simplex {
         startsFromPlan = false
         prepare()
         startsFromPlan = usedPlan
+        isProving = true
+        defer { isProving = false }
         for index in 0..<tieRows.count {
             let row = tieRows[index]
             rows.removeAll()

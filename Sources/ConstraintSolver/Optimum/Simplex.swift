@@ -29,6 +29,8 @@ struct Simplex: ~Copyable {
     var pivotCount = 0
     var refactorizationCount = 0
 
+    /// Whether a proof is being built, in which each row has to stand for itself.
+    var isProving = false
     /// Steps of length zero in a row; many of them switch to the rule that cannot cycle.
     var idleSteps = 0
     /// The rows of the level that is being minimised.

@@ -43,7 +43,7 @@ extension SolverState {
             // It rests on what another conflict of this round has just taken away: look again on the new ground.
             isDirty = true
             let first = store.constraints[proof[0].constraint]
-            if first.role == .member { dissolve(first.component) } else { loosenRow(proof[0].constraint) }
+            if first.role == .member { dissolve(first.component) } else { enqueue(proof[0].constraint) }
             return true
         }
         guard isProofSignificant() else { return false }

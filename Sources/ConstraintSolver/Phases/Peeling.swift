@@ -175,6 +175,7 @@ extension SolverState {
                 store.constraints[constraint].role = record.isRequired ? .watched : .idle
             } else if isDeferrable(record), touchesSettled(constraint) {
                 store.constraints[constraint].role = .watched
+                resolveUndecidedInputs(of: constraint)
             }
             if store.constraints[constraint].role == .watched { enqueueCheck(constraint) }
         }

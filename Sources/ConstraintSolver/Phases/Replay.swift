@@ -126,7 +126,8 @@ extension SolverState {
     }
 
     /// Notes which variables only their resting value decides. If something was peeled that depends on one of them, its
-    /// own resting value has a say too, so it is taken back in.
+    /// own resting value has a say too, so it is taken back in; so is a limit that was only watched, for it may be what
+    /// decides.
     private mutating func storeUndecided(of component: Int32) {
         var variable = components[component].firstVariable
         var index = 0
@@ -149,6 +150,8 @@ extension SolverState {
                     store.constraints[constraint].isPinned = true
                     stack.append(dependent)
                     isDirty = true
+                } else if record.role == .watched {
+                    enforce(constraint)
                 }
                 term = next
             }

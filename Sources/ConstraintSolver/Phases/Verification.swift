@@ -11,11 +11,16 @@ extension SolverState {
             if store.constraints[constraint].unknownCount == 0 {
                 setAsideConflict(at: constraint)
             } else {
-                store.constraints[constraint].isEager = true
-                loosenRow(constraint)
-                isDirty = true
+                enforce(constraint)
             }
         }
+    }
+
+    /// Brings a constraint that was only watched into the optimum.
+    mutating func enforce(_ constraint: Int32) {
+        store.constraints[constraint].isEager = true
+        loosenRow(constraint)
+        isDirty = true
     }
 
     /// By how much a constraint is violated at the current values, signed like its residual; zero within rounding.
