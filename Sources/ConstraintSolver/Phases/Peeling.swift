@@ -9,9 +9,10 @@ extension SolverState {
     mutating func arrangeLoose() {
         if usesFastPath {
             peelOrder.removeAll()
-            peelLoose()
+            // What is new and hangs on the rest comes off first, so that it need not disturb the rest.
+            peelLoose(onlyLeaves: true)
             takeInWhatLooseRowsTouch()
-            peelLoose()
+            peelLoose(onlyLeaves: false)
             planPeeled()
         } else {
             takeInWhatLooseRowsTouch()
@@ -30,7 +31,7 @@ extension SolverState {
         return record.role == .loose && record.unknownCount > 0 && !isDeferrable(record)
     }
 
-    private mutating func peelLoose() {
+    private mutating func peelLoose(onlyLeaves: Bool) {
         stack.removeAll()
         for index in 0..<looseVariables.count {
             let variable = looseVariables[index]
@@ -41,8 +42,21 @@ extension SolverState {
         }
         while let variable = stack.popLast() {
             guard store.variables[variable].state == .loose, store.variables[variable].scratch == 1 else { continue }
+            if onlyLeaves, isInput(variable) { continue }
             peel(variable)
         }
+    }
+
+    /// Whether a step of the plan reads the variable. One that is determined from the plan as it stands must not be read
+    /// by it, or the plan would go round in a circle.
+    private func isInput(_ variable: Int32) -> Bool {
+        var term = store.variables[variable].firstTerm
+        while term >= 0 {
+            let record = store.constraints[store.terms[term].constraint]
+            if record.role == .definition, record.position >= 0 { return true }
+            term = store.terms[term].next
+        }
+        return false
     }
 
     private mutating func countHolders(of variable: Int32) -> Int32 {
