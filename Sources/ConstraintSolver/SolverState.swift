@@ -28,8 +28,8 @@ struct SolverState: ~Copyable {
     var changedVariables = Pool<Int32>()
     var conflicts: [StoredConflict] = []
     var statistics = Statistics()
-    /// Whether the first round of a solve is under way, in which what was learned about a region may be forgotten.
-    var isFirstRound = true
+    /// The rounds of the solve under way: another one follows when something taken on trust turned out otherwise.
+    var round = 0
 
     /// Work space of the phases.
     var stack = Pool<Int32>()
@@ -53,7 +53,7 @@ struct SolverState: ~Copyable {
     mutating func solve() {
         while let variable = changedVariables.popLast() { store.variables[variable].isChanged = false }
         statistics = Statistics()
-        isFirstRound = true
+        round = 0
         while isDirty {
             undecideOrphans()
             placePending()
@@ -62,7 +62,7 @@ struct SolverState: ~Copyable {
             isDirty = false
             replay()
             verify()
-            isFirstRound = false
+            round += 1
         }
         forwardPlan.compact(store)
         peeledPlan.compact(store)

@@ -108,7 +108,8 @@ extension SolverState {
         while row >= 0 {
             let next = store.constraints[row].next
             loosenRow(row)
-            if isFirstRound {
+            // What was learned about the region is forgotten when it changes, but not while it is being learned.
+            if round == 0 {
                 store.constraints[row].isEager = false
                 store.constraints[row].isPinned = false
             }

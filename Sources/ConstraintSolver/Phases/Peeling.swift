@@ -23,7 +23,8 @@ extension SolverState {
         looseVariables.removeAll()
     }
 
-    private func isDeferrable(_ record: ConstraintRecord) -> Bool { usesFastPath && record.isDeferrable }
+    /// Trust ends after some rounds: a region that disappoints again and again is optimised as a whole.
+    private func isDeferrable(_ record: ConstraintRecord) -> Bool { usesFastPath && round < 3 && record.isDeferrable }
 
     /// Whether a constraint ties its variables together now.
     private func holds(_ constraint: Int32) -> Bool {
@@ -59,13 +60,11 @@ extension SolverState {
         return false
     }
 
-    private mutating func countHolders(of variable: Int32) -> Int32 {
+    private func countHolders(of variable: Int32) -> Int32 {
         var count: Int32 = 0
         var term = store.variables[variable].firstTerm
         while term >= 0 {
-            let constraint = store.terms[term].constraint
-            if store.constraints[constraint].role == .watched { loosenRow(constraint) }
-            if holds(constraint) { count += 1 }
+            if holds(store.terms[term].constraint) { count += 1 }
             term = store.terms[term].next
         }
         return count
@@ -99,18 +98,39 @@ extension SolverState {
 
     /// A constraint to be arranged ties the components and peeled variables that it touches into its region.
     private mutating func takeInWhatLooseRowsTouch() {
-        var index = 0
-        while index < looseRows.count {
-            let constraint = looseRows[index]
-            index += 1
-            guard holds(constraint) else { continue }
-            for term in store.termRange(of: constraint) {
-                let variable = store.terms[term].variable
-                switch store.variables[variable].state {
-                case .peeled: takeBack(variable)
-                case .component: dissolve(store.variables[variable].component)
-                case .loose, .forward: break
-                }
+        var nextRow = 0
+        var nextVariable = 0
+        while true {
+            if nextVariable < looseVariables.count {
+                loosenWatchers(of: looseVariables[nextVariable])
+                nextVariable += 1
+            } else if nextRow < looseRows.count {
+                takeInVariables(of: looseRows[nextRow])
+                nextRow += 1
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func loosenWatchers(of variable: Int32) {
+        guard store.variables[variable].state == .loose, store.variables[variable].isAlive else { return }
+        var term = store.variables[variable].firstTerm
+        while term >= 0 {
+            let constraint = store.terms[term].constraint
+            if store.constraints[constraint].role == .watched { loosenRow(constraint) }
+            term = store.terms[term].next
+        }
+    }
+
+    private mutating func takeInVariables(of constraint: Int32) {
+        guard holds(constraint) else { return }
+        for term in store.termRange(of: constraint) {
+            let variable = store.terms[term].variable
+            switch store.variables[variable].state {
+            case .peeled: takeBack(variable)
+            case .component: dissolve(store.variables[variable].component)
+            case .loose, .forward: break
             }
         }
     }
