@@ -2,15 +2,29 @@
 ///
 /// It belongs to the view it was added to with `View.addLayoutGuide(_:)`, which keeps it alive.
 open class LayoutGuide: LayoutItem {
-    public let layoutNode = LayoutNode()
+    public final let layoutNode = LayoutNode(.newGuide)
     /// A name that diagnostics show.
-    public var identifier = ""
+    public final var identifier = ""
 
     /// A guide that belongs to no view yet.
     public init() {
         layoutNode.guide = self
     }
 
+    deinit {
+        layoutNode.flags.insert(.isDead)
+    }
+
     /// The view the guide belongs to.
-    public var owningView: View? { layoutNode.parent?.view }
+    public final var owningView: View? { layoutNode.parent?.view }
+
+    /// Where the guide is in its view, in points, as of the last pass.
+    public final var layoutFrame: Rect {
+        guard let parent = layoutNode.parent, let rect = layoutNode.engine?.shownRect(of: layoutNode) else {
+            return .zero
+        }
+        return Rect(
+            x: rect.minX - parent.displayed.x, y: rect.minY - parent.displayed.y, width: rect.width,
+            height: rect.height)
+    }
 }

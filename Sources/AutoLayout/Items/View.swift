@@ -2,13 +2,13 @@
 ///
 /// A view keeps its subviews alive, and its layout guides; nothing else keeps it alive.
 open class View: LayoutItem {
-    public let layoutNode = LayoutNode()
+    public final let layoutNode = LayoutNode(.newView)
     /// The views in this one, from back to front.
     public internal(set) final var subviews: [View] = []
     /// The guides that were added to this view.
     public internal(set) final var layoutGuides: [LayoutGuide] = []
-    /// Where the view is in its parent, in points.
-    public final var frame: Rect
+    final var storedFrame: Rect
+    final var traits: ViewTraits?
     /// A name that diagnostics and pictures show; the type's name where there is none.
     public final var name: String?
     /// A number for the client's own use.
@@ -20,28 +20,41 @@ open class View: LayoutItem {
     /// The radius of the corners in pictures, in points.
     public final var cornerRadius = 0.0
 
-    /// Whether `frame` places the view; without it, constraints do.
-    ///
-    /// While nobody has set it, it is true until the first constraint is activated that has the view as first item.
-    public final var translatesAutoresizingMaskIntoConstraints = true
-    /// How far the screen's own things reach into the view, in points.
-    public final var safeAreaInsets: EdgeInsets = .zero
-    /// The view's margins, in points, counted from the safe area.
-    public final var directionalLayoutMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-
-    /// A view that is placed by its frame until a constraint places it.
+    /// A view that is placed by its frame, in points, until a constraint places it.
     public init(frame: Rect = .zero, name: String? = nil) {
-        self.frame = frame
+        storedFrame = frame.isFinite ? frame : .zero
         self.name = name
         layoutNode.view = self
     }
 
-    /// The view this one is in.
-    public final var superview: View? { layoutNode.parent?.view }
+    deinit {
+        dismantle()
+    }
 
-    /// The first baseline of the text in the view, or its bottom edge where there is none.
-    public final var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutNode, .firstBaseline) }
+    /// Places subviews that have frames of their own; called in a pass after the view has got its frame.
+    open func layoutSubviews() {}
 
-    /// The last baseline of the text in the view, or its bottom edge where there is none.
-    public final var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutNode, .lastBaseline) }
+    /// Changes the view's constraints; called in a pass, children first, after `setNeedsUpdateConstraints()`.
+    open func updateConstraints() {}
+
+    /// Called after a view was added to this one.
+    open func didAddSubview(_ subview: View) {}
+
+    /// Called before a view is taken out of this one.
+    open func willRemoveSubview(_ subview: View) {}
+
+    /// How large the view's content is, in points; `noIntrinsicMetric` along an axis where that means nothing.
+    open var intrinsicContentSize: Size { View.noIntrinsicSize }
+
+    /// The distance from the top edge to the first baseline of the view's text, in points; nil where it has none.
+    open var firstBaselineOffsetFromTop: Double? { nil }
+
+    /// The distance from the last baseline of the view's text to the bottom edge, in points; nil where it has none.
+    open var lastBaselineOffsetFromBottom: Double? { nil }
+
+    /// The view in this one whose first baseline counts as this one's.
+    open var forFirstBaselineLayout: View { self }
+
+    /// The view in this one whose last baseline counts as this one's.
+    open var forLastBaselineLayout: View { self }
 }
