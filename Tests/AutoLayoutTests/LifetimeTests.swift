@@ -63,7 +63,9 @@ struct LifetimeTests {
         view.frame.size = Size(width: 30, height: 40)
         view.layoutIfNeeded()
         #expect(traces.view?.frame == Rect(x: 1, y: 2, width: 3, height: 4))
-        #expect(view.constraints.count == 3 + 8)
+        let (sizeOfItself, edgesOfInner, widthOfGuide, edgesOfSafeArea, edgesOfMargins) = (2, 2, 1, 4, 4)
+        #expect(
+            view.constraints.count == sizeOfItself + edgesOfInner + widthOfGuide + edgesOfSafeArea + edgesOfMargins)
     }
 
     @Test("A constraint keeps no view alive")

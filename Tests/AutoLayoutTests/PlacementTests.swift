@@ -118,3 +118,43 @@ struct PlacementTests {
         #expect(screen.layoutDiagnostics.first?.message.contains("box's height is never negative") == true)
     }
 }
+
+@Suite("What no constraint decides")
+struct RestTests {
+    @Test("A view of which nobody says where it is rests at its parent's corner, however deep")
+    func corner() {
+        let screen = makeScreen()
+        var parent = screen
+        for _ in 0..<40 {
+            let view = View()
+            parent.addSubview(view)
+            view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+            parent = view
+        }
+        let first = screen.subviews[0]
+        let left = first.leftAnchor.constraint(equalTo: screen.leftAnchor, constant: 30)
+        left.isActive = true
+        screen.layoutIfNeeded()
+        #expect(first.frame == Rect(x: 30, y: 0, width: 10, height: 0))
+        #expect(screen.everything.dropFirst(2).allSatisfy { $0.frame == Rect(x: 0, y: 0, width: 10, height: 0) })
+        left.constant = 50
+        screen.layoutIfNeeded()
+        #expect(screen.everything.dropFirst(2).allSatisfy { $0.frame == Rect(x: 0, y: 0, width: 10, height: 0) })
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("A view whose place is no longer said goes back to its parent's corner")
+    func released() {
+        let screen = makeScreen()
+        let (panel, box) = (View(), View())
+        screen.addSubview(panel)
+        panel.addSubview(box)
+        panel.pin(100, 100, 50, 50, to: screen)
+        let constraints = box.pin(0, 0, 10, 10, to: screen)
+        screen.layoutIfNeeded()
+        #expect(box.frame.minX == -100)
+        constraints[0].isActive = false
+        screen.layoutIfNeeded()
+        #expect(box.frame == Rect(x: 0, y: -100, width: 10, height: 10))
+    }
+}

@@ -7,9 +7,11 @@ extension LayoutConstraint: CustomStringConvertible {
     }
 
     private var rightSide: String {
-        guard let secondNode else { return constant.plain }
+        guard let second = secondNode?.displayName ?? (secondAttribute == .notAnAttribute ? nil : "(no item)") else {
+            return constant.plain
+        }
         let factor = multiplier == 1 ? "" : "\(multiplier.plain) × "
         let offset = constant == 0 ? "" : constant < 0 ? " - \((-constant).plain)" : " + \(constant.plain)"
-        return "\(factor)\(secondNode.displayName).\(secondAttribute)\(offset)"
+        return "\(factor)\(second).\(secondAttribute)\(offset)"
     }
 }

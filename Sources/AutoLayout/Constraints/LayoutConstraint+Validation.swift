@@ -6,7 +6,9 @@ extension LayoutConstraint {
         if !priority.isValid { return "its priority is \(priority.rawValue), not in (0, 1000]" }
         guard let first = firstAttribute.traits else { return "its first attribute is none" }
         guard secondNode != nil else {
-            if secondAttribute != .notAnAttribute { return "it names \(secondAttribute) of no second item" }
+            if secondAttribute != .notAnAttribute {
+                return "it needs a parent or a related item, and \(firstNode.displayName) has none"
+            }
             return first.sort == .extent ? nil : "\(firstAttribute) is a position and needs a second item"
         }
         guard let second = secondAttribute.traits else { return "its second item has no attribute" }

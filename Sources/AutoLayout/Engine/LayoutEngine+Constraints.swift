@@ -17,6 +17,9 @@ extension LayoutEngine {
         constraint.row = nil
         attempt("\(constraint)") { () throws(SolverError) in try solver.remove(row) }
         needsSolve = true
+        for node in [constraint.firstNode, constraint.secondNode] where node?.isInUse == true {
+            node?.markForLayout(.needsPlace)
+        }
     }
 
     /// Makes the rows of what was activated since the last pass, in that order.

@@ -30,6 +30,23 @@ extension LayoutEngine {
             width: solver.value(of: variables.width), height: solver.value(of: variables.height))
     }
 
+    /// Where an item is shown that is placed by the solver; where nothing decides its place it rests at its parent's
+    /// corner, which the solver is told for the solve that follows.
+    func restingRect(of node: LayoutNode, in corner: Point) -> Rect? {
+        guard let variables = node.variables, var rect = shownRect(of: node) else { return nil }
+        if rect.minX != corner.x, rest(variables.x, at: corner.x) { rect.origin.x = corner.x }
+        if rect.minY != corner.y, rest(variables.y, at: corner.y) { rect.origin.y = corner.y }
+        return rect
+    }
+
+    private func rest(_ position: Variable, at value: Double) -> Bool {
+        guard solver.isUndecided(position) else { return false }
+        needsSolve = true
+        return attempt("A place of rest") { () throws(SolverError) in
+            try solver.setRestingValue(of: position, to: value)
+        } != nil
+    }
+
     /// The same rectangle with both edges on whole pixels, so that neighbours that touch go on touching.
     func shownRect(of node: LayoutNode) -> Rect? {
         guard let rect = solvedRect(of: node) else { return nil }
@@ -41,7 +58,20 @@ extension LayoutEngine {
     }
 }
 
+extension LayoutEngine {
+    /// A rectangle of root space as seen from a parent's corner. What is not on pixels anyway is rounded to nine
+    /// decimals, so that the last bits, which depend on the order of the solver's sums, show nowhere.
+    func frame(_ rect: Rect, in corner: Point) -> Rect {
+        let (x, y) = (rect.minX - corner.x, rect.minY - corner.y)
+        guard displayScale == 0 else { return Rect(x: x, y: y, width: rect.width, height: rect.height) }
+        return Rect(x: x.tidy, y: y.tidy, width: rect.width.tidy, height: rect.height.tidy)
+    }
+}
+
 extension Double {
+    /// The nearest number with nine decimals; from some millions on there are no more of them anyway.
+    var tidy: Double { abs(self) < 4e6 ? (self * 1e9).rounded() / 1e9 : self }
+
     /// The nearest pixel edge, the later one from exact halves; a solver's last bits do not decide which.
     func onPixel(_ scale: Double) -> Double {
         (self * scale + 0.5 + 1e-6).rounded(.down) / scale

@@ -6,6 +6,12 @@ struct LayoutPass {
     static let roundLimit = 32
 
     let top: View
+    /// Who last left constraints to be solved again.
+    private var restless: View?
+
+    init(top: View) {
+        self.top = top
+    }
 
     static func isPending(_ node: LayoutNode) -> Bool {
         !node.flags.isDisjoint(with: [.needsLayout, .needsPlaceOfSubviews, .holdsLayout])
@@ -14,7 +20,7 @@ struct LayoutPass {
             || node.engine?.needsSolve == true
     }
 
-    func run() {
+    mutating func run() {
         let node = top.layoutNode
         var rounds = 0
         while LayoutPass.isPending(node) {
@@ -27,7 +33,7 @@ struct LayoutPass {
     }
 
     /// Children first, those that asked.
-    func updateConstraints() {
+    mutating func updateConstraints() {
         var waiting = [(view: top, isEntered: false)]
         while let (view, isEntered) = waiting.popLast() {
             let node = view.layoutNode
@@ -47,12 +53,13 @@ struct LayoutPass {
             if node.flags.contains(.needsUpdateConstraints) {
                 node.flags.remove(.needsUpdateConstraints)
                 view.updateConstraints()
+                note(view)
             }
         }
     }
 
     /// Parents first: the frame, then `layoutSubviews()`, then what is inside.
-    private func placeAndLayOut() {
+    private mutating func placeAndLayOut() {
         var waiting = [(view: top, parentHasMoved: false)]
         while let (view, parentHasMoved) = waiting.popLast() {
             let node = view.layoutNode
@@ -70,6 +77,7 @@ struct LayoutPass {
             if node.flags.contains(.needsLayout) {
                 node.flags.remove(.needsLayout)
                 view.layoutSubviews()
+                note(view)
             }
             guard hasMoved || node.flags.contains(.holdsLayout) else { continue }
             node.flags.remove(.holdsLayout)
@@ -81,17 +89,20 @@ struct LayoutPass {
         }
     }
 
+    private mutating func note(_ view: View) {
+        if view.layoutNode.engine?.needsSolve == true { restless = view }
+    }
+
     /// Gives a view the frame that was solved for it.
     /// - Returns: whether its corner is shown elsewhere in root space than before.
     private func place(_ view: View, _ node: LayoutNode) -> Bool {
         guard let parent = node.parent else { return node.show(at: .zero) }
         let origin = parent.displayed
-        guard !node.isPlacedByFrame, let rect = node.engine?.shownRect(of: node) else {
+        guard !node.isPlacedByFrame, let engine = node.engine, let rect = engine.restingRect(of: node, in: origin)
+        else {
             return node.show(at: Point(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY))
         }
-        view.take(
-            solvedFrame: Rect(
-                x: rect.minX - origin.x, y: rect.minY - origin.y, width: rect.width, height: rect.height))
+        view.take(solvedFrame: engine.frame(rect, in: origin))
         return node.show(at: rect.origin)
     }
 
@@ -114,9 +125,9 @@ struct LayoutPass {
     }
 
     private func reportLoop() {
-        var view = top
+        var view = top.holdsWork ? top : restless ?? top
         while view.layoutNode.flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints]),
-            let next = view.subviews.first(where: { LayoutPass.isPending($0.layoutNode) && $0.holdsWork })
+            let next = view.subviews.first(where: { $0.holdsWork })
         {
             view = next
         }

@@ -20,11 +20,9 @@ open class LayoutGuide: LayoutItem {
 
     /// Where the guide is in its view, in points, as of the last pass.
     public final var layoutFrame: Rect {
-        guard let parent = layoutNode.parent, let rect = layoutNode.engine?.shownRect(of: layoutNode) else {
-            return .zero
-        }
-        return Rect(
-            x: rect.minX - parent.displayed.x, y: rect.minY - parent.displayed.y, width: rect.width,
-            height: rect.height)
+        guard let parent = layoutNode.parent, let engine = layoutNode.engine,
+            let rect = engine.shownRect(of: layoutNode)
+        else { return .zero }
+        return engine.frame(rect, in: parent.displayed)
     }
 }

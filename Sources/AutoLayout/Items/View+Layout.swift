@@ -12,7 +12,8 @@ extension View {
 
     /// Calls `updateConstraints()` now, children first, in this view and those in it that asked.
     public final func updateConstraintsIfNeeded() {
-        LayoutPass(top: self).updateConstraints()
+        var pass = LayoutPass(top: self)
+        pass.updateConstraints()
     }
 
     /// Brings everything in this view up to date: constraints, then frames, parents first.
@@ -21,7 +22,8 @@ extension View {
     /// - Complexity: in proportion to what has changed; O(1) where nothing has.
     public final func layoutIfNeeded() {
         guard LayoutPass.isPending(layoutNode) else { return }
-        LayoutPass(top: self).run()
+        var pass = LayoutPass(top: self)
+        pass.run()
     }
 
     /// The active constraints whose container this view is: the nearest view that holds both items.
