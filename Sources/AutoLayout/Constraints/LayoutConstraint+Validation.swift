@@ -16,14 +16,18 @@ extension LayoutConstraint {
     }
 
     private func pairingFault(_ first: Attribute.Traits, _ second: Attribute.Traits) -> String? {
-        let pair = "\(firstAttribute) and \(secondAttribute) cannot be compared"
-        if (first.sort == .extent) != (second.sort == .extent) { return "\(pair): one is a position, one a size" }
-        if first.sort == .extent { return nil }
-        if first.axis != second.axis { return "\(pair): one is horizontal, one vertical" }
+        let isSize = (first.sort == .extent, second.sort == .extent)
+        if isSize == (true, true) { return nil }
+        if isSize != (false, false) { return mismatch("one is a position, one a size") }
+        if first.axis != second.axis { return mismatch("one is horizontal, one vertical") }
         let sorts = (first.sort, second.sort)
         if first.axis == .horizontal, sorts == (.side, .readingSide) || sorts == (.readingSide, .side) {
-            return "\(pair): one follows the reading direction, one does not"
+            return mismatch("one follows the reading direction, one does not")
         }
         return nil
+    }
+
+    private func mismatch(_ reason: String) -> String {
+        "\(firstAttribute) and \(secondAttribute) cannot be compared: \(reason)"
     }
 }

@@ -29,26 +29,28 @@ struct ConstraintTable {
         } else {
             slot = Int32(rows.count)
             rows.append(Row(constraint: constraint, order: nextOrder))
-            next.append(contentsOf: repeatElement(-1, count: 3))
-            previous.append(contentsOf: repeatElement(-1, count: 3))
+            for _ in 0..<3 {
+                next.append(-1)
+                previous.append(-1)
+            }
         }
         nextOrder += 1
         constraint.slot = slot
         constraint.container = container
-        link(slot, .first, &constraint.firstNode.touching)
-        if let second = constraint.secondNode, second !== constraint.firstNode {
-            link(slot, .second, &second.touching)
-        }
-        link(slot, .container, &container.holding)
+        let (first, second) = (constraint.firstNode, constraint.secondNode)
+        first.touching = link(slot, .first, before: first.touching)
+        if let second, second !== first { second.touching = link(slot, .second, before: second.touching) }
+        container.holding = link(slot, .container, before: container.holding)
     }
 
     mutating func remove(_ constraint: LayoutConstraint) {
         let slot = constraint.slot
-        unlink(slot, .first, &constraint.firstNode.touching)
-        if let second = constraint.secondNode, second !== constraint.firstNode {
-            unlink(slot, .second, &second.touching)
+        let (first, second) = (constraint.firstNode, constraint.secondNode)
+        first.touching = unlink(slot, .first, from: first.touching)
+        if let second, second !== first { second.touching = unlink(slot, .second, from: second.touching) }
+        if let container = constraint.container {
+            container.holding = unlink(slot, .container, from: container.holding)
         }
-        if let container = constraint.container { unlink(slot, .container, &container.holding) }
         rows[Int(slot)].constraint = nil
         free.append(slot)
         constraint.slot = -1
@@ -73,18 +75,34 @@ struct ConstraintTable {
 
     func order(of constraint: LayoutConstraint) -> Int { rows[Int(constraint.slot)].order }
 
-    private mutating func link(_ slot: Int32, _ role: Role, _ head: inout Int32) {
+    /// Empties the table; the constraints no longer know it.
+    mutating func removeAll() {
+        for case let constraint? in rows.lazy.map(\.constraint) {
+            constraint.slot = -1
+            constraint.firstNode.touching = -1
+            constraint.secondNode?.touching = -1
+            constraint.container?.holding = -1
+            constraint.container = nil
+        }
+        self = ConstraintTable()
+    }
+
+    /// - Returns: the new head of the list.
+    private mutating func link(_ slot: Int32, _ role: Role, before head: Int32) -> Int32 {
         let end = 3 * slot + role.rawValue
         next[Int(end)] = head
         previous[Int(end)] = -1
         if head >= 0 { previous[Int(head)] = end }
-        head = end
+        return end
     }
 
-    private mutating func unlink(_ slot: Int32, _ role: Role, _ head: inout Int32) {
+    /// - Returns: the new head of the list.
+    private mutating func unlink(_ slot: Int32, _ role: Role, from head: Int32) -> Int32 {
         let end = Int(3 * slot + role.rawValue)
         let (before, after) = (previous[end], next[end])
-        if before >= 0 { next[Int(before)] = after } else { head = after }
         if after >= 0 { previous[Int(after)] = before }
+        guard before >= 0 else { return after }
+        next[Int(before)] = after
+        return head
     }
 }

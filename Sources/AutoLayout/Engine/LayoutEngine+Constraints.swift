@@ -27,22 +27,17 @@ extension LayoutEngine {
         guard !awaitingRow.isEmpty else { return }
         let awaiting = awaitingRow
         awaitingRow.removeAll(keepingCapacity: true)
+        var row = LinearRow()
         for (slot, order) in awaiting {
             let entry = table.rows[Int(slot)]
             guard entry.order == order, let constraint = entry.constraint, constraint.row == nil else { continue }
-            makeRow(of: constraint)
+            write(&row, of: constraint, multiplier: constraint.multiplier)
+            let (terms, relation, constant) = (row.terms.span, row.relation, row.constant)
+            constraint.row = attempt("\(constraint)") { () throws(SolverError) in
+                try solver.add(terms, relation, constant: constant, priority: constraint.priority.rawValue)
+            }
+            if constraint.row == nil { dismiss(constraint) }
         }
-    }
-
-    private func makeRow(of constraint: LayoutConstraint) {
-        writeRow(of: constraint, multiplier: constraint.multiplier)
-        let terms = scratch.terms
-        constraint.row = attempt("\(constraint)") { () throws(SolverError) in
-            try solver.add(
-                terms.span, scratch.relation, constant: scratch.constant,
-                priority: constraint.priority.rawValue)
-        }
-        if constraint.row == nil { dismiss(constraint) }
     }
 
     func constantChanged(of constraint: LayoutConstraint) {
@@ -63,17 +58,18 @@ extension LayoutEngine {
     func multiplierChanged(of constraint: LayoutConstraint, from oldValue: Double) {
         needsSolve = true
         guard constraint.row != nil else { return }
-        writeRow(of: constraint, multiplier: oldValue)
-        let before = scratch.terms.map(\.variable)
-        writeRow(of: constraint, multiplier: constraint.multiplier)
-        if before == scratch.terms.map(\.variable) { update(constraint) } else { needsRebuild = true }
+        var (before, row) = (LinearRow(), LinearRow())
+        write(&before, of: constraint, multiplier: oldValue)
+        write(&row, of: constraint, multiplier: constraint.multiplier)
+        if before.hasSameVariables(as: row) { update(constraint, to: row) } else { needsRebuild = true }
     }
 
     /// Reads the baselines a constraint speaks of again.
     func refresh(_ constraint: LayoutConstraint) {
         guard constraint.row != nil else { return }
-        writeRow(of: constraint, multiplier: constraint.multiplier)
-        update(constraint)
+        var row = LinearRow()
+        write(&row, of: constraint, multiplier: constraint.multiplier)
+        update(constraint, to: row)
     }
 
     /// Reads the baselines again that an invalidated view may have moved.
@@ -81,11 +77,11 @@ extension LayoutEngine {
         for constraint in baselineConstraints { refresh(constraint) }
     }
 
-    /// Brings a row in line with `scratch`, in place; it keeps its rank among the others.
-    private func update(_ constraint: LayoutConstraint) {
+    /// Changes a row in place; it keeps its rank among the others.
+    private func update(_ constraint: LayoutConstraint, to wanted: LinearRow) {
         guard let row = constraint.row else { return }
         needsSolve = true
-        for term in scratch.terms {
+        for term in wanted.terms {
             do throws(SolverError) {
                 try solver.setCoefficient(of: row, for: term.variable, to: term.coefficient)
             } catch {
@@ -94,7 +90,7 @@ extension LayoutEngine {
             }
         }
         attempt("\(constraint)") { () throws(SolverError) in
-            try solver.setConstant(of: row, to: scratch.constant)
+            try solver.setConstant(of: row, to: wanted.constant)
         }
     }
 }

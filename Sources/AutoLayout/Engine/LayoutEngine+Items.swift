@@ -31,7 +31,10 @@ extension LayoutEngine {
             node.slot = Int32(items.count)
             items.append(node)
         }
-        for variable in [variables.x, variables.y, variables.width, variables.height] { claim(variable, for: node) }
+        claim(variables.x, for: node)
+        claim(variables.y, for: node)
+        claim(variables.width, for: node)
+        claim(variables.height, for: node)
         node.flags.insert(.needsIntrinsicSize)
         alignRows(of: node)
         enqueue(node)
@@ -41,8 +44,7 @@ extension LayoutEngine {
     }
 
     private func claim(_ variable: Variable, for node: LayoutNode) {
-        let missing = variable.index + 1 - slotOfVariable.count
-        if missing > 0 { slotOfVariable.append(contentsOf: repeatElement(-1, count: missing)) }
+        while slotOfVariable.count <= variable.index { slotOfVariable.append(-1) }
         slotOfVariable[variable.index] = node.slot
     }
 

@@ -50,14 +50,11 @@ extension LayoutEngine {
     /// Takes everything out at once and lets the engine go, without telling a solver that nobody will ask again.
     /// - Returns: the constraints, in the order of their activation.
     func dissolve() -> [Held] {
-        let constraints = table.inOrder
-        var released: [Held] = []
-        released.reserveCapacity(constraints.count)
-        for constraint in constraints {
-            if let container = constraint.container { released.append((constraint, container)) }
-            table.remove(constraint)
+        let released: [Held] = table.inOrder.compactMap { constraint in
             constraint.row = nil
+            return constraint.container.map { (constraint, $0) }
         }
+        table.removeAll()
         for node in items { if let node { forget(node) } }
         for node in awaitingItems { node.flags.remove(.awaitsRows) }
         items.removeAll()

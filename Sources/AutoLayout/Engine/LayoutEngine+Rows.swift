@@ -2,27 +2,27 @@ internal import ConstraintSolver
 
 /// Where a constraint becomes numbers.
 extension LayoutEngine {
-    /// Writes into `scratch` the row of a constraint, as if its multiplier were the one given.
+    /// Writes the row of a constraint, as if its multiplier were the one given.
     ///
     /// Positions with a multiplier count from the container's origin o: a − o = m(b − o) + c. Where the container
     /// reads right to left and leading or trailing is mentioned, everything counts from its right edge, leftwards:
     /// the attributes change sides, the comparison turns round and the constant changes its sign.
-    func writeRow(of constraint: LayoutConstraint, multiplier: Double) {
-        scratch.reset()
+    func write(_ row: inout LinearRow, of constraint: LayoutConstraint, multiplier: Double) {
+        row.reset()
         guard let first = constraint.firstAttribute.traits, let container = constraint.container else { return }
         let second = constraint.secondAttribute.traits
         let isMirrored =
             (first.sort == .readingSide || second?.sort == .readingSide) && direction(in: container) == .rightToLeft
         constraint.isMirrored = isMirrored
-        scratch.relation = constraint.relation.inSolver(isMirrored: isMirrored)
-        scratch.constant = isMirrored ? -constraint.constant : constraint.constant
-        scratch.add(1, measure(constraint.firstAttribute, first, of: constraint.firstNode, isMirrored))
+        row.relation = constraint.relation.inSolver(isMirrored: isMirrored)
+        row.constant = isMirrored ? -constraint.constant : constraint.constant
+        row.add(1, measure(constraint.firstAttribute, first, of: constraint.firstNode, isMirrored))
         guard let second, let secondNode = constraint.secondNode else { return }
-        scratch.add(-multiplier, measure(constraint.secondAttribute, second, of: secondNode, isMirrored))
+        row.add(-multiplier, measure(constraint.secondAttribute, second, of: secondNode, isMirrored))
         if first.sort != .extent, multiplier != 1 {
             let origin: LayoutConstraint.Attribute = first.axis == .vertical ? .top : isMirrored ? .right : .left
             guard let traits = origin.traits else { return }
-            scratch.add(multiplier - 1, measure(origin, traits, of: container, false))
+            row.add(multiplier - 1, measure(origin, traits, of: container, false))
         }
     }
 

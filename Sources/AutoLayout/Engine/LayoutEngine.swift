@@ -34,9 +34,7 @@ final class LayoutEngine {
     var isDissolved = false
     /// The conflicts that were told already and have not ended since.
     var knownConflicts: [LayoutDiagnostic] = []
-    /// Reused from constraint to constraint.
-    var scratch = LinearRow()
-    /// Reused from one row of an item's own to the next: such a row may be needed while `scratch` is being written.
+    /// Reused from one row of an item's own to the next.
     var itemTerms: [Term] = []
 
     init(root: LayoutNode) {

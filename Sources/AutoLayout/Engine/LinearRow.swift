@@ -22,6 +22,10 @@ struct LinearRow {
         terms.append(Term(variable, coefficient))
     }
 
+    func hasSameVariables(as other: LinearRow) -> Bool {
+        terms.elementsEqual(other.terms) { $0.variable == $1.variable }
+    }
+
     /// Adds a multiple of a place in or an extent of an item.
     mutating func add(_ coefficient: Double, _ measure: Measure) {
         if let position = measure.position { add(coefficient, position) }
