@@ -27,6 +27,19 @@ struct GuideTests {
         #expect(guide.owningView === screen)
     }
 
+    @Test("A guide that no view holds cannot be constrained yet, with a diagnostic, and goes away as others do")
+    func homeless() {
+        weak var trace: LayoutGuide?
+        do {
+            let guide = LayoutGuide()
+            let width = guide.widthAnchor.constraint(equalToConstant: 10)
+            width.isActive = true
+            #expect(!width.isActive)
+            trace = guide
+        }
+        #expect(trace == nil)
+    }
+
     @Test("A guide that is taken out takes its constraints with it")
     func removed() {
         let guide = LayoutGuide()

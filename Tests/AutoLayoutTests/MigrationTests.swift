@@ -7,6 +7,7 @@ struct MigrationTests {
     private func rebuilt(_ root: View, _ constraints: [LayoutConstraint]) -> [View] {
         let old = root.everything
         let new = old.map { View(frame: $0.translatesAutoresizingMaskIntoConstraints ? $0.frame : .zero) }
+        new[0].layoutDirection = root.layoutDirection
         var twins: [ObjectIdentifier: View] = [:]
         for (view, twin) in zip(old, new) {
             twins[ObjectIdentifier(view)] = twin
@@ -72,6 +73,49 @@ struct MigrationTests {
             for root in roots { expectFresh(root, constraints, "seed \(seed), step \(step)") }
         }
         for root in roots { #expect(root.layoutDiagnostics.isEmpty) }
+    }
+
+    @Test("So do views placed by frames, directions that switch and passes over a part of a tree")
+    func mixedMoves() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededGenerator(seed: seed)
+        let roots = [makeScreen(), makeScreen(width: 500, height: 300)]
+        let views = (0..<20).map { View(name: "view \($0)") }
+        let isPlacedByFrame = { (view: View) in views.firstIndex { $0 === view }.map { $0 % 3 == 0 } ?? true }
+        var constraints: [LayoutConstraint] = []
+        for step in 0..<600 {
+            guard let view = views.randomElement(using: &random), let root = roots.randomElement(using: &random),
+                let host = (roots + views).randomElement(using: &random), !host.isDescendant(of: view)
+            else { continue }
+            switch Int.random(in: 0..<8, using: &random) {
+            case 0: root.layoutDirection = root.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+            case 1: view.layoutIfNeeded()
+            case 2: root.frame.size.width = Double.random(in: 100...600, using: &random)
+            case 3 where isPlacedByFrame(view):
+                let (x, height) = (
+                    Double.random(in: -50...50, using: &random), Double.random(in: 0...50, using: &random)
+                )
+                view.frame = Rect(x: x, y: 3, width: 100, height: height)
+            case 4: view.removeFromSuperview()
+            case 5: constraints.randomElement(using: &random)?.constant = Double.random(in: -20...20, using: &random)
+            default:
+                guard view.superview !== host else { continue }
+                host.addSubview(view)
+                guard !isPlacedByFrame(view) else { continue }
+                for constraint in view.constraints where constraint.firstItem === view { constraint.isActive = false }
+                let ties = [
+                    view.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 5),
+                    view.trailingAnchor.constraint(lessThanOrEqualTo: host.centerXAnchor, constant: 30),
+                    view.topAnchor.constraint(equalTo: host.topAnchor, constant: 2),
+                    view.heightAnchor.constraint(equalTo: host.heightAnchor, multiplier: 0.5),
+                    view.widthAnchor.constraint(equalToConstant: 1000).withPriority(LayoutPriority(Double(step + 1))),
+                ]
+                LayoutConstraint.activate(ties)
+                constraints = constraints.filter(\.isActive) + ties
+            }
+            guard step % 6 == 0 else { continue }
+            for root in roots { expectFresh(root, constraints, "seed \(seed), step \(step)") }
+        }
     }
 
     @Test("A tree that was laid out comes under another view and goes on from there")

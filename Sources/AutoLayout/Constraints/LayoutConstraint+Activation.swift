@@ -6,15 +6,21 @@ extension LayoutConstraint {
             return report(.deadItem, "\(self) stays inactive: an item it ties is no longer alive.")
         }
         guard let container = firstNode.nearestContainer(with: secondNode) else {
-            return report(
-                .noCommonAncestor, "\(self) stays inactive: its items have no ancestor in common. Add both to one tree."
-            )
+            return report(.noCommonAncestor, "\(self) stays inactive: \(reasonForNoContainer).")
         }
         firstNode.becomeConstraintBased()
         let engine = container.engineOfTree()
         engine.label(firstNode)
         if let secondNode { engine.label(secondNode) }
         engine.enlist(self, container: container)
+    }
+
+    private var reasonForNoContainer: String {
+        let items = [firstNode, secondNode].lazy.compactMap(\.self)
+        if let stray = items.first(where: { $0.flags.contains(.isGuide) && $0.parent == nil }) {
+            return "\(stray.displayName) belongs to no view; add it to one with addLayoutGuide(_:)"
+        }
+        return "its items have no ancestor in common; add both to one tree"
     }
 
     func deactivate() {
@@ -26,7 +32,8 @@ extension LayoutConstraint {
         let diagnostic = LayoutDiagnostic(
             kind: kind, message: message, viewName: firstNode.isDead ? nil : firstNode.displayName,
             constraint: description, location: location)
-        let witness = firstNode.isDead ? secondNode ?? firstNode : firstNode
-        witness.engineOfTree().journal.record(diagnostic)
+        let witness = [firstNode, secondNode].lazy.compactMap(\.self).first { !$0.isDead }
+        let journal = witness?.engineOfTree().journal ?? DiagnosticJournal()
+        journal.record(diagnostic)
     }
 }

@@ -13,6 +13,7 @@ open class LayoutGuide: LayoutItem {
 
     deinit {
         layoutNode.flags.insert(.isDead)
+        _ = layoutNode.engine?.dissolve()
     }
 
     /// The view the guide belongs to.
