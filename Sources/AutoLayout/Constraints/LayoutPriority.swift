@@ -35,14 +35,17 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension LayoutPriority: Comparable {
+    /// Whether the left one counts less.
     public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// A priority written as a number in (0, 1000].
     public init(floatLiteral value: Double) {
         self.init(value)
     }
 
+    /// A priority written as a whole number in (0, 1000].
     public init(integerLiteral value: Int) {
         self.init(Double(value))
     }

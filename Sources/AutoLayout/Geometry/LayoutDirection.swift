@@ -1,6 +1,8 @@
 /// Which way a text of the interface is read: where leading is left, and where it is right.
 public enum LayoutDirection: UInt8, CaseIterable, Sendable {
+    /// Leading is left.
     case leftToRight
+    /// Leading is right.
     case rightToLeft
 }
 
@@ -12,6 +14,8 @@ public enum SemanticContentAttribute: UInt8, CaseIterable, Sendable {
     case playback
     /// Controls of a direction in space, which run left to right everywhere.
     case spatial
+    /// Left to right, whatever the tree says.
     case forceLeftToRight
+    /// Right to left, whatever the tree says.
     case forceRightToLeft
 }

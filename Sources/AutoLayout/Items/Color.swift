@@ -22,12 +22,20 @@ public struct Color: Hashable, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
+    /// Nothing at all.
     public static let clear = Color(white: 0, alpha: 0)
+    /// Black.
     public static let black = Color(white: 0)
+    /// White.
     public static let white = Color(white: 1)
+    /// The grey in the middle.
     public static let gray = Color(white: 0.5)
+    /// A red that goes with the others here.
     public static let red = Color(red: 1, green: 0.23, blue: 0.19)
+    /// A green that goes with the others here.
     public static let green = Color(red: 0.2, green: 0.78, blue: 0.35)
+    /// A blue that goes with the others here.
     public static let blue = Color(red: 0, green: 0.48, blue: 1)
+    /// An orange that goes with the others here.
     public static let orange = Color(red: 1, green: 0.58, blue: 0)
 }

@@ -2,6 +2,7 @@
 ///
 /// It belongs to the view it was added to with `View.addLayoutGuide(_:)`, which keeps it alive.
 open class LayoutGuide: LayoutItem {
+    /// What the engine knows of this item; of use to the layout layer alone.
     public final let layoutNode = LayoutNode(.newGuide)
     /// A name that diagnostics show.
     public final var identifier = ""

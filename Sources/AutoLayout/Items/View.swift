@@ -2,6 +2,7 @@
 ///
 /// A view keeps its subviews alive, and its layout guides; nothing else keeps it alive.
 open class View: LayoutItem {
+    /// What the engine knows of this item; of use to the layout layer alone.
     public final let layoutNode = LayoutNode(.newView)
     /// The views in this one, from back to front.
     public internal(set) final var subviews: [View] = []
