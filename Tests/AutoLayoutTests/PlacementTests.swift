@@ -143,6 +143,23 @@ struct RestTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
+    @Test("A container of which nobody says where it is rests at its parent's corner, and its content follows")
+    func container() {
+        let screen = makeScreen()
+        let (panel, card, text) = (View(), View(), Content(20, 10))
+        screen.addSubview(panel)
+        panel.addSubview(card)
+        card.addSubview(text)
+        panel.pin(100, 50, 200, 200, to: screen)
+        text.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 5).isActive = true
+        text.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -5).isActive = true
+        card.translatesAutoresizingMaskIntoConstraints = false
+        screen.layoutIfNeeded()
+        #expect(card.frame == Rect(x: 0, y: 0, width: 30, height: 0))
+        #expect(text.frame == Rect(x: 5, y: 0, width: 20, height: 10))
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
     @Test("A view whose place is no longer said goes back to its parent's corner")
     func released() {
         let screen = makeScreen()

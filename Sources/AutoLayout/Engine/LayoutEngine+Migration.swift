@@ -93,6 +93,7 @@ extension LayoutEngine {
         node.floor = nil
         node.intrinsic = nil
         node.slot = -1
+        node.rest = .zero
         if node.flags.contains(.isConstraintBased), !node.flags.contains(.isGuide) { node.markForUpdate(.needsUse) }
     }
 }

@@ -11,6 +11,8 @@ extension LayoutEngine {
         row.reset()
         guard let first = constraint.firstAttribute.traits, let container = constraint.container else { return }
         let second = constraint.secondAttribute.traits
+        // The container comes first: where neither is decided, the content follows it.
+        if constraint.secondNode === container { use(container) }
         let isMirrored =
             (first.sort == .readingSide || second?.sort == .readingSide) && direction(in: container) == .rightToLeft
         constraint.isMirrored = isMirrored

@@ -30,23 +30,6 @@ extension LayoutEngine {
             width: solver.value(of: variables.width), height: solver.value(of: variables.height))
     }
 
-    /// Where an item is shown that is placed by the solver; where nothing decides its place it rests at its parent's
-    /// corner, which the solver is told for the solve that follows.
-    func restingRect(of node: LayoutNode, in corner: Point) -> Rect? {
-        guard let variables = node.variables, var rect = shownRect(of: node) else { return nil }
-        if rect.minX != corner.x, rest(variables.x, at: corner.x) { rect.origin.x = corner.x }
-        if rect.minY != corner.y, rest(variables.y, at: corner.y) { rect.origin.y = corner.y }
-        return rect
-    }
-
-    private func rest(_ position: Variable, at value: Double) -> Bool {
-        guard solver.isUndecided(position) else { return false }
-        needsSolve = true
-        return attempt("A place of rest") { () throws(SolverError) in
-            try solver.setRestingValue(of: position, to: value)
-        } != nil
-    }
-
     /// The same rectangle with both edges on whole pixels, so that neighbours that touch go on touching.
     func shownRect(of node: LayoutNode) -> Rect? {
         guard let rect = solvedRect(of: node) else { return nil }

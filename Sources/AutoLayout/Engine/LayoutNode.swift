@@ -25,6 +25,8 @@ public final class LayoutNode {
     var floor: (width: Constraint, height: Constraint)?
     /// The rows that pull it toward the size of its content.
     var intrinsic: IntrinsicRows?
+    /// Where in root space the item goes if no constraint decides, as the solver knows it.
+    var rest = Point.zero
     /// Where the item's top left corner is shown, in root space.
     var displayed = Point.zero
 

@@ -98,12 +98,13 @@ struct LayoutPass {
     private func place(_ view: View, _ node: LayoutNode) -> Bool {
         guard let parent = node.parent else { return node.show(at: .zero) }
         let origin = parent.displayed
-        guard !node.isPlacedByFrame, let engine = node.engine, let rect = engine.restingRect(of: node, in: origin)
+        guard !node.isPlacedByFrame, let engine = node.engine, let rect = engine.shownRect(of: node)
         else {
             return node.show(at: Point(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY))
         }
         view.take(solvedFrame: engine.frame(rect, in: origin))
-        return node.show(at: rect.origin)
+        let isUnsettled = engine.settle(node, in: parent)
+        return node.show(at: rect.origin) || isUnsettled
     }
 
     /// Where the top of this pass is in root space, though what is above it waits for a pass of its own.
