@@ -1,0 +1,39 @@
+extension LayoutConstraint {
+    func activate() {
+        guard slot < 0 else { return }
+        if let fault { return report(.invalidConstraint, "\(self) stays inactive: \(fault).") }
+        if firstNode.isDead || secondNode?.isDead == true {
+            return report(.deadItem, "\(self) stays inactive: an item it ties is no longer alive.")
+        }
+        guard let container = firstNode.nearestContainer(with: secondNode) else {
+            return report(.noCommonAncestor, "\(self) stays inactive: \(reasonForNoContainer).")
+        }
+        firstNode.becomeConstraintBased()
+        let engine = container.engineOfTree()
+        engine.label(firstNode)
+        if let secondNode { engine.label(secondNode) }
+        engine.enlist(self, container: container)
+    }
+
+    private var reasonForNoContainer: String {
+        let items = [firstNode, secondNode].lazy.compactMap(\.self)
+        if let stray = items.first(where: { $0.flags.contains(.isGuide) && $0.parent == nil }) {
+            return "\(stray.displayName) belongs to no view; add it to one with addLayoutGuide(_:)"
+        }
+        return "its items have no ancestor in common; add both to one tree"
+    }
+
+    func deactivate() {
+        guard slot >= 0 else { return }
+        firstNode.engine?.dismiss(self)
+    }
+
+    func report(_ kind: LayoutDiagnostic.Kind, _ message: String) {
+        let diagnostic = LayoutDiagnostic(
+            kind: kind, message: message, viewName: firstNode.isDead ? nil : firstNode.displayName,
+            constraint: description, location: location)
+        let witness = [firstNode, secondNode].lazy.compactMap(\.self).first { !$0.isDead }
+        let journal = witness?.engineOfTree().journal ?? DiagnosticJournal()
+        journal.record(diagnostic)
+    }
+}

@@ -1,0 +1,37 @@
+extension LayoutConstraint.Attribute {
+    /// What an attribute measures: the one table from which pairing rules and rows of the solver follow.
+    struct Traits {
+        /// Whether it is a place, and of which sort, or an extent.
+        enum Sort {
+            case side
+            case readingSide
+            case center
+            case baseline
+            case extent
+        }
+
+        let axis: Axis
+        let sort: Sort
+        /// How much of the extent lies before the place: 0 at the start, 1 at the end, read left to right.
+        let share: Double
+    }
+
+    /// What the attribute measures, or nil for `notAnAttribute`.
+    var traits: Traits? {
+        switch self {
+        case .left: Traits(axis: .horizontal, sort: .side, share: 0)
+        case .right: Traits(axis: .horizontal, sort: .side, share: 1)
+        case .top: Traits(axis: .vertical, sort: .side, share: 0)
+        case .bottom: Traits(axis: .vertical, sort: .side, share: 1)
+        case .leading: Traits(axis: .horizontal, sort: .readingSide, share: 0)
+        case .trailing: Traits(axis: .horizontal, sort: .readingSide, share: 1)
+        case .width: Traits(axis: .horizontal, sort: .extent, share: 1)
+        case .height: Traits(axis: .vertical, sort: .extent, share: 1)
+        case .centerX: Traits(axis: .horizontal, sort: .center, share: 0.5)
+        case .centerY: Traits(axis: .vertical, sort: .center, share: 0.5)
+        case .firstBaseline: Traits(axis: .vertical, sort: .baseline, share: 1)
+        case .lastBaseline: Traits(axis: .vertical, sort: .baseline, share: 1)
+        case .notAnAttribute: nil
+        }
+    }
+}

@@ -1,0 +1,17 @@
+extension LayoutConstraint: CustomStringConvertible {
+    /// The constraint as one would write it: `red.top == screen.top + 50`.
+    public var description: String {
+        let name = identifier.map { "\"\($0)\" " } ?? ""
+        let weight = priority == .required ? "" : " @ \(priority.rawValue.plain)"
+        return "\(name)\(firstNode.displayName).\(firstAttribute) \(relation) \(rightSide)\(weight)"
+    }
+
+    private var rightSide: String {
+        guard let second = secondNode?.displayName ?? (secondAttribute == .notAnAttribute ? nil : "(no item)") else {
+            return constant.plain
+        }
+        let factor = multiplier == 1 ? "" : "\(multiplier.plain) × "
+        let offset = constant == 0 ? "" : constant < 0 ? " - \((-constant).plain)" : " + \(constant.plain)"
+        return "\(factor)\(second).\(secondAttribute)\(offset)"
+    }
+}

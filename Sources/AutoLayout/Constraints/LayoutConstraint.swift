@@ -1,0 +1,114 @@
+internal import ConstraintSolver
+
+/// A linear relation between two attributes: `first {==, <=, >=} multiplier × second + constant`.
+///
+/// A constraint never keeps an item alive. While it is active its tree keeps it; `constant`, `multiplier` and
+/// `priority` can be changed all the time and take effect in place with the next pass.
+public final class LayoutConstraint {
+    let firstNode: LayoutNode
+    let secondNode: LayoutNode?
+    /// What of the first item the constraint speaks of.
+    public let firstAttribute: Attribute
+    /// What of the second item it is compared with, or `notAnAttribute`.
+    public let secondAttribute: Attribute
+    /// How the two sides compare.
+    public let relation: Relation
+    /// Whether the row counts from the right, because leading is there.
+    var isMirrored = false
+    /// The place in the engine's table while active, else -1.
+    var slot: Int32 = -1
+    /// The nearest view that holds both items, while active.
+    var container: LayoutNode?
+    /// The row in the solver, once there is one.
+    var row: Constraint?
+    /// A name that diagnostics show.
+    public var identifier: String?
+    /// Where the constraint was written.
+    public let location: SourceLocation
+
+    /// What is added on the right side, in points.
+    ///
+    /// A number that is not finite is refused with a diagnostic while the constraint is active.
+    /// - Complexity: O(1); the next pass does the work.
+    public var constant: Double {
+        didSet {
+            guard slot >= 0, constant != oldValue else { return }
+            guard constant.isFinite else {
+                let refused = constant
+                constant = oldValue
+                return reportRefusal(of: "constant", refused, keeping: oldValue)
+            }
+            firstNode.engine?.constantChanged(of: self)
+        }
+    }
+
+    /// What the second attribute is multiplied with; of positions it counts from the container's origin.
+    ///
+    /// A number that is not finite is refused with a diagnostic while the constraint is active.
+    public var multiplier: Double {
+        didSet {
+            guard slot >= 0, multiplier != oldValue else { return }
+            guard multiplier.isFinite else {
+                let refused = multiplier
+                multiplier = oldValue
+                return reportRefusal(of: "multiplier", refused, keeping: oldValue)
+            }
+            firstNode.engine?.multiplierChanged(of: self, from: oldValue)
+        }
+    }
+
+    /// How much the constraint counts, in (0, 1000]; 1000, the default, must hold.
+    ///
+    /// A number outside is refused with a diagnostic while the constraint is active.
+    public var priority: LayoutPriority = .required {
+        didSet {
+            guard slot >= 0, priority != oldValue else { return }
+            guard priority.isValid else {
+                let refused = priority.rawValue
+                priority = oldValue
+                return reportRefusal(of: "priority", refused, keeping: oldValue.rawValue)
+            }
+            firstNode.engine?.priorityChanged(of: self)
+        }
+    }
+
+    init(
+        _ firstNode: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation, _ secondNode: LayoutNode?,
+        _ secondAttribute: Attribute, multiplier: Double, constant: Double, location: SourceLocation
+    ) {
+        self.firstNode = firstNode
+        self.firstAttribute = firstAttribute
+        self.relation = relation
+        self.secondNode = secondNode
+        self.secondAttribute = secondAttribute
+        self.multiplier = multiplier
+        self.constant = constant
+        self.location = location
+    }
+
+    /// A constraint, not yet active: `item.attribute {==, <=, >=} multiplier × toItem.attribute + constant` in points.
+    ///
+    /// Pairings that make no sense are refused with a diagnostic when the constraint is activated.
+    public convenience init(
+        item: any LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation = .equal,
+        toItem secondItem: (any LayoutItem)? = nil, attribute secondAttribute: Attribute = .notAnAttribute,
+        multiplier: Double = 1, constant: Double = 0, fileID: String = #fileID, line: Int = #line
+    ) {
+        self.init(
+            item.layoutNode, firstAttribute, relation, secondItem?.layoutNode, secondAttribute,
+            multiplier: multiplier, constant: constant, location: SourceLocation(fileID: fileID, line: line))
+    }
+
+    /// Whether the constraint takes part in the layout of its tree.
+    ///
+    /// Activating twice counts once. What cannot be activated stays inactive, with a diagnostic.
+    /// - Complexity: O(1) where the items are siblings or parent and child, else O(*d*) in their depth.
+    public var isActive: Bool {
+        get { slot >= 0 }
+        set { if newValue { activate() } else { deactivate() } }
+    }
+
+    private func reportRefusal(of property: String, _ refused: Double, keeping kept: Double) {
+        report(.notFinite, "\(self) keeps its \(property) of \(kept.plain): \(refused) was refused.")
+    }
+}

@@ -1,0 +1,51 @@
+/// Something about a layout that a person ought to know, as a value.
+public struct LayoutDiagnostic: Hashable, Sendable {
+    /// What it is about.
+    public enum Kind: UInt8, CaseIterable, Sendable {
+        /// Two attributes that cannot be compared, or a number that is none; the constraint stays inactive.
+        case invalidConstraint
+        /// The two items are not in one tree; the constraint stays inactive.
+        case noCommonAncestor
+        /// An item of the constraint is no longer alive; the constraint stays inactive.
+        case deadItem
+        /// A view was to be added to itself or to one of its descendants; nothing was changed.
+        case hierarchyCycle
+        /// A number that is NaN or infinite was refused; what was there before stays.
+        case notFinite
+        /// Required constraints that cannot hold together; the newest of them is set aside.
+        case conflict
+        /// A pass invalidated itself again and again and was stopped.
+        case layoutLoop
+    }
+
+    /// What it is about.
+    public let kind: Kind
+    /// What happened and what to do, in words.
+    public let message: String
+    /// The name of the view concerned.
+    public let viewName: String?
+    /// The constraint concerned, in words.
+    public let constraint: String?
+    /// Where the constraint concerned was written.
+    public let location: SourceLocation?
+
+    /// A diagnostic from its parts.
+    public init(
+        kind: Kind, message: String, viewName: String? = nil, constraint: String? = nil,
+        location: SourceLocation? = nil
+    ) {
+        self.kind = kind
+        self.message = message
+        self.viewName = viewName
+        self.constraint = constraint
+        self.location = location
+    }
+}
+
+extension LayoutDiagnostic: CustomStringConvertible {
+    /// As compilers print it: place, kind and message.
+    public var description: String {
+        let place = location.map { "\($0): " } ?? ""
+        return "\(place)\(kind): \(message)"
+    }
+}

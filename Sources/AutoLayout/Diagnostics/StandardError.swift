@@ -1,0 +1,23 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#elseif canImport(Android)
+    internal import Android
+#elseif canImport(WASILibc)
+    internal import WASILibc
+#endif
+
+/// The one place where this module leaves pure Swift: the standard library has no way to standard error.
+enum StandardError {
+    static func print(_ line: String) {
+        #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android) || canImport(WASILibc)
+            var text = line + "\n"
+            text.withUTF8 { bytes in _ = unsafe write(2, bytes.baseAddress, bytes.count) }
+        #else
+            Swift.print(line)
+        #endif
+    }
+}

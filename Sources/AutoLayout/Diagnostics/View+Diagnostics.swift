@@ -1,0 +1,12 @@
+extension View {
+    /// What the tree of this view has had to say about its layout, oldest first.
+    public final var layoutDiagnostics: [LayoutDiagnostic] {
+        layoutNode.existingEngineOfTree?.journal.entries ?? []
+    }
+
+    /// Who is told of each diagnostic of the tree; by default the first of each kind is printed to standard error.
+    public final var layoutDiagnosticHandler: ((LayoutDiagnostic) -> Void)? {
+        get { layoutNode.existingEngineOfTree?.journal.handler }
+        set { layoutNode.engineOfTree().journal.handler = newValue }
+    }
+}

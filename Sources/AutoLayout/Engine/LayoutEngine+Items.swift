@@ -1,0 +1,149 @@
+internal import ConstraintSolver
+
+/// How views and guides come into use, and how their frames become rows.
+extension LayoutEngine {
+    /// The unknowns of an item, made now if it has none; views placed by their frames bring in those they are in.
+    @discardableResult
+    func use(_ node: LayoutNode) -> ItemVariables {
+        if let variables = node.variables { return variables }
+        guard node.isPlacedByFrame else { return admit(node) }
+        var waiting = [node]
+        var current = node
+        while current.isPlacedByFrame, let parent = current.parent, !parent.isInUse {
+            waiting.append(parent)
+            current = parent
+        }
+        for node in waiting.dropFirst().reversed() { admit(node) }
+        return admit(node)
+    }
+
+    @discardableResult
+    private func admit(_ node: LayoutNode) -> ItemVariables {
+        label(node)
+        let variables = ItemVariables(
+            x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
+            height: solver.makeVariable())
+        node.variables = variables
+        if let slot = freeSlots.popLast() {
+            node.slot = slot
+            items[Int(slot)] = node
+        } else {
+            node.slot = Int32(items.count)
+            items.append(node)
+        }
+        claim(variables.x, for: node)
+        claim(variables.y, for: node)
+        claim(variables.width, for: node)
+        claim(variables.height, for: node)
+        node.flags.insert(.needsIntrinsicSize)
+        alignRows(of: node)
+        enqueue(node)
+        node.markForLayout(.needsPlace)
+        node.announceSolvedItems()
+        return variables
+    }
+
+    private func claim(_ variable: Variable, for node: LayoutNode) {
+        while slotOfVariable.count <= variable.index { slotOfVariable.append(-1) }
+        slotOfVariable[variable.index] = node.slot
+    }
+
+    /// Has an item's own rows brought up to date in the next pass.
+    func refreshRows(of node: LayoutNode) {
+        needsSolve = true
+        enqueue(node)
+    }
+
+    private func enqueue(_ node: LayoutNode) {
+        guard !node.flags.contains(.awaitsRows) else { return }
+        node.flags.insert(.awaitsRows)
+        awaitingItems.append(node)
+    }
+
+    /// Brings the own rows of all waiting items up to date.
+    func refreshItems() {
+        while !awaitingItems.isEmpty {
+            let awaiting = awaitingItems
+            awaitingItems.removeAll(keepingCapacity: true)
+            for node in awaiting {
+                node.flags.remove(.awaitsRows)
+                guard node.engine === self else { continue }
+                use(node)
+                alignRows(of: node)
+                alignIntrinsicRows(of: node)
+            }
+        }
+    }
+
+    /// Rows for the frame where the frame counts, else rows that keep the size from being negative.
+    private func alignRows(of node: LayoutNode) {
+        guard let variables = node.variables else { return }
+        guard node.isPlacedByFrame, let view = node.view else {
+            if let placement = node.placement {
+                node.placement = nil
+                remove(placement.all)
+            }
+            if node.floor == nil { node.floor = makeFloor(variables) }
+            return
+        }
+        if let placement = node.placement, placement.parent === node.parent {
+            move(placement, to: frameForRows(of: view))
+        } else {
+            if let placement = node.placement { remove(placement.all) }
+            node.placement = makePlacement(node, variables, frameForRows(of: view))
+        }
+    }
+
+    /// The root's own corner is the origin of everything.
+    private func frameForRows(of view: View) -> Rect {
+        view.layoutNode.parent == nil ? Rect(origin: .zero, size: view.frame.size) : view.frame
+    }
+
+    private func makeFloor(_ variables: ItemVariables) -> (width: Constraint, height: Constraint)? {
+        attempt("A size of at least 0") { () throws(SolverError) in
+            (
+                try makeRow(variables.width, relation: .greaterThanOrEqual, 0),
+                try makeRow(variables.height, relation: .greaterThanOrEqual, 0)
+            )
+        }
+    }
+
+    private func makePlacement(_ node: LayoutNode, _ variables: ItemVariables, _ frame: Rect) -> PlacementRows? {
+        let origin = node.parent.map { use($0) }
+        return attempt("The frame of \(node.displayName)") { () throws(SolverError) in
+            PlacementRows(
+                parent: node.parent,
+                x: try makeRow(variables.x, minus: origin?.x, frame.minX),
+                y: try makeRow(variables.y, minus: origin?.y, frame.minY),
+                width: try makeRow(variables.width, max(0, frame.width)),
+                height: try makeRow(variables.height, max(0, frame.height)))
+        }
+    }
+
+    private func move(_ placement: PlacementRows, to frame: Rect) {
+        attempt("The frame \(frame)") { () throws(SolverError) in
+            try solver.setConstant(of: placement.x, to: frame.minX)
+            try solver.setConstant(of: placement.y, to: frame.minY)
+            try solver.setConstant(of: placement.width, to: max(0, frame.width))
+            try solver.setConstant(of: placement.height, to: max(0, frame.height))
+        }
+    }
+
+    func makeRow(
+        _ variable: Variable, minus origin: Variable? = nil, relation: Relation = .equal, _ constant: Double,
+        priority: Double = 1000
+    ) throws(SolverError) -> Constraint {
+        itemTerms.removeAll(keepingCapacity: true)
+        itemTerms.append(Term(variable))
+        if let origin { itemTerms.append(Term(origin, -1)) }
+        let terms = itemTerms
+        return try solver.add(terms.span, relation, constant: constant, priority: priority)
+    }
+
+    func remove(_ rows: [Constraint]) {
+        for row in rows {
+            attempt("A row") { () throws(SolverError) in try solver.remove(row) }
+        }
+        needsSolve = true
+    }
+}

@@ -1,0 +1,99 @@
+internal import ConstraintSolver
+
+/// How constraints and items change engines.
+extension LayoutEngine {
+    /// Becomes the engine of a larger tree that had none, whose root is given.
+    func adopt(root newRoot: LayoutNode, from oldRoot: LayoutNode) {
+        root = newRoot
+        if let parent = oldRoot.parent { label(parent) }
+        readRoot()
+        needsSolve = true
+    }
+
+    /// Forgets all rows and makes them again in the order of activation, as if the tree had just been built.
+    func rebuild() {
+        needsRebuild = false
+        needsSolve = true
+        let used = items.compactMap(\.self)
+        for node in used { forget(node) }
+        solver = Solver()
+        items.removeAll(keepingCapacity: true)
+        freeSlots.removeAll()
+        slotOfVariable.removeAll(keepingCapacity: true)
+        awaitingRow.removeAll(keepingCapacity: true)
+        for constraint in table.inOrder {
+            constraint.row = nil
+            awaitingRow.append((constraint.slot, table.order(of: constraint)))
+        }
+        makeRows()
+        for node in used { refreshRows(of: node) }
+    }
+
+    /// A constraint on its way, with the view that goes on holding it.
+    typealias Held = (constraint: LayoutConstraint, container: LayoutNode)
+
+    /// Takes constraints in that were active in another engine, in the order given.
+    func receive(_ constraints: [Held]) {
+        for (constraint, container) in constraints {
+            label(constraint.firstNode)
+            if let second = constraint.secondNode { label(second) }
+            enlist(constraint, container: container)
+        }
+    }
+
+    /// Takes items out, and the constraints among them, after those that tie them to others were deactivated.
+    func release(_ nodes: [LayoutNode], _ constraints: [Held]) {
+        for (constraint, _) in constraints { dismiss(constraint) }
+        for node in nodes { retire(node) }
+    }
+
+    /// Takes everything out at once and lets the engine go, without telling a solver that nobody will ask again.
+    /// - Returns: the constraints, in the order of their activation.
+    func dissolve() -> [Held] {
+        let released: [Held] = table.inOrder.compactMap { constraint in
+            constraint.row = nil
+            return constraint.container.map { (constraint, $0) }
+        }
+        table.removeAll()
+        for node in items { if let node { forget(node) } }
+        for node in awaitingItems { node.flags.remove(.awaitsRows) }
+        items.removeAll()
+        awaitingItems.removeAll()
+        awaitingRow.removeAll()
+        baselineConstraints.removeAll()
+        isDissolved = true
+        root.engine = nil
+        return released
+    }
+
+    /// Takes one item out of the solver.
+    private func retire(_ node: LayoutNode) {
+        if let variables = node.variables {
+            if let placement = node.placement { remove(placement.all) }
+            if let floor = node.floor { remove([floor.width, floor.height]) }
+            if let intrinsic = node.intrinsic { remove(intrinsic.all) }
+            attempt("The place of \(node.displayName)") { () throws(SolverError) in
+                try solver.remove(variables.x)
+                try solver.remove(variables.y)
+                try solver.remove(variables.width)
+                try solver.remove(variables.height)
+            }
+            items[Int(node.slot)] = nil
+            freeSlots.append(node.slot)
+            forget(node)
+        }
+        node.flags.remove(.awaitsRows)
+        node.engine = nil
+    }
+
+    /// Lets an item forget what it had in a solver; constraints, or the next pass, bring it into use again.
+    private func forget(_ node: LayoutNode) {
+        node.variables = nil
+        node.placement = nil
+        node.floor = nil
+        node.intrinsic = nil
+        node.slot = -1
+        node.rest = .zero
+        if node.flags.contains(.isConstraintBased), !node.flags.contains(.isGuide) { node.markForUpdate(.needsUse) }
+    }
+}

@@ -1,0 +1,67 @@
+internal import ConstraintSolver
+
+/// Where a constraint becomes numbers.
+extension LayoutEngine {
+    /// Writes the row of a constraint, as if its multiplier were the one given.
+    ///
+    /// Positions with a multiplier count from the container's origin o: a − o = m(b − o) + c. Where the container
+    /// reads right to left and leading or trailing is mentioned, everything counts from its right edge, leftwards:
+    /// the attributes change sides, the comparison turns round and the constant changes its sign.
+    func write(_ row: inout LinearRow, of constraint: LayoutConstraint, multiplier: Double) {
+        row.reset()
+        guard let first = constraint.firstAttribute.traits, let container = constraint.container else { return }
+        let second = constraint.secondAttribute.traits
+        // The container comes first: where neither is decided, the content follows it.
+        if constraint.secondNode === container { use(container) }
+        let isMirrored =
+            (first.sort == .readingSide || second?.sort == .readingSide) && direction(in: container) == .rightToLeft
+        constraint.isMirrored = isMirrored
+        row.relation = constraint.relation.inSolver(isMirrored: isMirrored)
+        row.constant = isMirrored ? -constraint.constant : constraint.constant
+        row.add(1, measure(constraint.firstAttribute, first, of: constraint.firstNode, isMirrored))
+        guard let second, let secondNode = constraint.secondNode else { return }
+        row.add(-multiplier, measure(constraint.secondAttribute, second, of: secondNode, isMirrored))
+        if first.sort != .extent, multiplier != 1 {
+            let origin: LayoutConstraint.Attribute = first.axis == .vertical ? .top : isMirrored ? .right : .left
+            guard let traits = origin.traits else { return }
+            row.add(multiplier - 1, measure(origin, traits, of: container, false))
+        }
+    }
+
+    private func measure(
+        _ attribute: LayoutConstraint.Attribute, _ traits: LayoutConstraint.Attribute.Traits, of node: LayoutNode,
+        _ isMirrored: Bool
+    ) -> LinearRow.Measure {
+        if traits.sort == .baseline { return baseline(attribute, of: node) }
+        let variables = use(node)
+        return LinearRow.Measure(
+            position: traits.sort == .extent ? nil : variables.position(traits.axis),
+            extent: variables.extent(traits.axis),
+            share: isMirrored && traits.sort != .extent ? 1 - traits.share : traits.share, offset: 0)
+    }
+
+    /// A baseline of an item, of whichever view it leaves that to; the bottom edge where there is no text.
+    private func baseline(_ attribute: LayoutConstraint.Attribute, of node: LayoutNode) -> LinearRow.Measure {
+        let isFirst = attribute == .firstBaseline
+        let speaker = node.view.map { isFirst ? $0.firstBaselineSpeaker : $0.lastBaselineSpeaker }
+        let speakerNode = speaker?.layoutNode ?? node
+        let variables = use(speakerNode)
+        var (share, offset) = (1.0, 0.0)
+        if isFirst, let fromTop = speaker?.firstBaselineOffsetFromTop, fromTop.isFinite {
+            (share, offset) = (0, fromTop)
+        } else if !isFirst, let fromBottom = speaker?.lastBaselineOffsetFromBottom, fromBottom.isFinite {
+            offset = -fromBottom
+        }
+        return LinearRow.Measure(position: variables.y, extent: variables.height, share: share, offset: offset)
+    }
+}
+
+extension LayoutConstraint.Relation {
+    func inSolver(isMirrored: Bool) -> Relation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
+        case .greaterThanOrEqual: isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
+        }
+    }
+}

@@ -1,0 +1,88 @@
+internal import ConstraintSolver
+
+/// What one tree of views shares: its solver, its active constraints and what is waiting for the next pass.
+///
+/// Found through the root, and remembered by the nodes below it that have met it. Edits only mark; `solve()` works.
+final class LayoutEngine {
+    var root: LayoutNode
+    var solver = Solver()
+    var table = ConstraintTable()
+    let journal = DiagnosticJournal()
+
+    /// The items in use, by slot.
+    var items: [LayoutNode?] = []
+    var freeSlots: [Int32] = []
+    /// The slot of the item a variable belongs to, by the variable's index.
+    var slotOfVariable: [Int32] = []
+
+    /// Activated constraints that have no row in the solver yet, as slot and order.
+    var awaitingRow: [(slot: Int32, order: Int)] = []
+    /// Items whose own rows (placement, floor, intrinsic size) are to be brought up to date.
+    var awaitingItems: [LayoutNode] = []
+    /// Constraints on baselines: their offsets come from views and are read again when those change.
+    var baselineConstraints: [LayoutConstraint] = []
+
+    /// The reading direction of the tree.
+    private(set) var direction = LayoutDirection.leftToRight
+    /// Pixels per point, or 0 where frames are not rounded.
+    private(set) var displayScale = 0.0
+
+    var needsSolve = false
+    /// Rows changed their structure in a way that only building them again keeps the order of.
+    var needsRebuild = false
+    /// The root is gone or belongs to another engine's tree: whoever still knows this engine forgets it.
+    var isDissolved = false
+    /// The conflicts that were told already and have not ended since.
+    var knownConflicts: [LayoutDiagnostic] = []
+    /// Reused from one row of an item's own to the next.
+    var itemTerms: [Term] = []
+
+    init(root: LayoutNode) {
+        self.root = root
+        root.engine = self
+        readRoot()
+        needsRebuild = false
+    }
+
+    /// Lets a node and its ancestors know their engine.
+    func label(_ node: LayoutNode) {
+        var unlabelled: LayoutNode? = node
+        while let current = unlabelled, current.engine !== self {
+            current.engine = self
+            unlabelled = current.parent
+        }
+    }
+
+    /// Takes over what the root says of the whole tree.
+    func readRoot() {
+        guard let view = root.view else { return }
+        if direction != view.layoutDirection {
+            direction = view.layoutDirection
+            needsRebuild = true
+            needsSolve = true
+        }
+        if displayScale != view.displayScale {
+            displayScale = view.displayScale
+            for node in items { node?.markForLayout(.needsPlace) }
+        }
+    }
+
+    /// The reading direction inside a view.
+    func direction(in container: LayoutNode) -> LayoutDirection {
+        if container.flags.contains(.forcesRightToLeft) { return .rightToLeft }
+        if container.flags.contains(.forcesLeftToRight) { return .leftToRight }
+        return direction
+    }
+
+    /// Runs an edit of the solver; what it refuses is told and leaves everything as it was.
+    /// - Returns: nil where the solver refused.
+    func attempt<Result>(_ subject: @autoclosure () -> String, _ edit: () throws(SolverError) -> Result) -> Result? {
+        do throws(SolverError) {
+            return try edit()
+        } catch {
+            let message = "\(subject()) was refused by the solver (\(error)); what was there before stays."
+            journal.record(LayoutDiagnostic(kind: .notFinite, message: message))
+            return nil
+        }
+    }
+}

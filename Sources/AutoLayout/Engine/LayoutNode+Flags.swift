@@ -1,0 +1,82 @@
+extension LayoutNode {
+    /// What is true of an item and what is pending for it.
+    struct Flags: OptionSet {
+        let rawValue: UInt32
+
+        static let isGuide = Flags(rawValue: 1 << 0)
+        static let isDead = Flags(rawValue: 1 << 1)
+        static let isConstraintBased = Flags(rawValue: 1 << 2)
+        /// Somebody has said whether the frame places the view; no constraint decides that any more.
+        static let isMaskSetByHand = Flags(rawValue: 1 << 3)
+        /// A descendant is placed by the solver, so that this view's place in root space must be known.
+        static let holdsSolvedItems = Flags(rawValue: 1 << 4)
+        /// Part of the subtree that is being moved.
+        static let isMoving = Flags(rawValue: 1 << 5)
+
+        static let needsLayout = Flags(rawValue: 1 << 8)
+        /// The frame is to be read from the solver, or the place in root space from the frame.
+        static let needsPlace = Flags(rawValue: 1 << 9)
+        /// The places of all subviews are to be read again, whether this view has moved or not.
+        static let needsPlaceOfSubviews = Flags(rawValue: 1 << 10)
+        static let holdsLayout = Flags(rawValue: 1 << 11)
+        static let needsUpdateConstraints = Flags(rawValue: 1 << 12)
+        /// Constraints place the view, though perhaps none mentions it: the engine must hear of it.
+        static let needsUse = Flags(rawValue: 1 << 13)
+        static let holdsUpdate = Flags(rawValue: 1 << 14)
+        /// In the engine's list of items whose own rows are to be brought up to date.
+        static let awaitsRows = Flags(rawValue: 1 << 15)
+        static let needsIntrinsicSize = Flags(rawValue: 1 << 16)
+
+        static let forcesLeftToRight = Flags(rawValue: 1 << 20)
+        static let forcesRightToLeft = Flags(rawValue: 1 << 21)
+
+        static let newView: Flags = [.needsLayout]
+        static let newGuide: Flags = [.isGuide, .isConstraintBased, .isMaskSetByHand]
+        static let layoutWork: Flags = [.needsLayout, .needsPlace, .needsPlaceOfSubviews, .holdsLayout]
+        static let updateWork: Flags = [.needsUpdateConstraints, .needsUse, .holdsUpdate]
+    }
+
+    /// Sets a flag of the layout phase and leaves a trail to it from the root.
+    func markForLayout(_ flag: Flags) {
+        flags.insert(flag)
+        trail(.holdsLayout)
+    }
+
+    /// Sets a flag of the update phase and leaves a trail to it from the root.
+    func markForUpdate(_ flag: Flags) {
+        flags.insert(flag)
+        trail(.holdsUpdate)
+    }
+
+    private func trail(_ flag: Flags) {
+        var ancestor = parent
+        while let current = ancestor, !current.flags.contains(flag) {
+            current.flags.insert(flag)
+            ancestor = current.parent
+        }
+    }
+
+    /// Leads the trails of a subtree that has just been attached up to the root.
+    func extendTrails() {
+        if !flags.isDisjoint(with: .layoutWork) { trail(.holdsLayout) }
+        if !flags.isDisjoint(with: .updateWork) { trail(.holdsUpdate) }
+    }
+
+    /// What the first constraint on a view does, unless somebody has said otherwise.
+    func becomeConstraintBased() {
+        guard flags.isDisjoint(with: [.isConstraintBased, .isMaskSetByHand]) else { return }
+        flags.insert(.isConstraintBased)
+        if isInUse { engine?.refreshRows(of: self) }
+    }
+
+    func setConstraintBased(_ isConstraintBased: Bool) {
+        guard flags.contains(.isConstraintBased) != isConstraintBased else { return }
+        flags.formSymmetricDifference(.isConstraintBased)
+        if isInUse {
+            engine?.refreshRows(of: self)
+        } else if isConstraintBased {
+            markForUpdate(.needsUse)
+        }
+        markForLayout(.needsPlace)
+    }
+}

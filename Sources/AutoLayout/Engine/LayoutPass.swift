@@ -1,0 +1,155 @@
+/// One pass over a view and everything in it: constraints, solve, frames; again while callbacks ask for more.
+///
+/// All walks go by lists, not by recursion, so that depth costs no stack.
+struct LayoutPass {
+    /// How often a pass may invalidate itself before it is stopped.
+    static let roundLimit = 32
+
+    let top: View
+    /// Who last left constraints to be solved again.
+    private var restless: View?
+
+    init(top: View) {
+        self.top = top
+    }
+
+    static func isPending(_ node: LayoutNode) -> Bool {
+        !node.flags.isDisjoint(with: [.needsLayout, .needsPlaceOfSubviews, .holdsLayout])
+            || !node.flags.isDisjoint(with: LayoutNode.Flags.updateWork)
+            || node.parent == nil && node.flags.contains(.needsPlace)
+            || node.engine?.needsSolve == true
+    }
+
+    mutating func run() {
+        let node = top.layoutNode
+        var rounds = 0
+        while LayoutPass.isPending(node) {
+            guard rounds < LayoutPass.roundLimit else { return reportLoop() }
+            rounds += 1
+            updateConstraints()
+            node.engine?.solve()
+            placeAndLayOut()
+        }
+    }
+
+    /// Children first, those that asked.
+    mutating func updateConstraints() {
+        var waiting = [(view: top, isEntered: false)]
+        while let (view, isEntered) = waiting.popLast() {
+            let node = view.layoutNode
+            if !isEntered, node.flags.contains(.holdsUpdate) {
+                node.flags.remove(.holdsUpdate)
+                waiting.append((view, true))
+                for child in view.subviews.reversed()
+                where !child.layoutNode.flags.isDisjoint(with: LayoutNode.Flags.updateWork) {
+                    waiting.append((child, false))
+                }
+                continue
+            }
+            if node.flags.contains(.needsUse) {
+                node.flags.remove(.needsUse)
+                if node.parent != nil { node.engineOfTree().refreshRows(of: node) }
+            }
+            if node.flags.contains(.needsUpdateConstraints) {
+                node.flags.remove(.needsUpdateConstraints)
+                view.updateConstraints()
+                note(view)
+            }
+        }
+    }
+
+    /// Parents first: the frame, then `layoutSubviews()`, then what is inside.
+    private mutating func placeAndLayOut() {
+        var waiting = [(view: top, parentHasMoved: false)]
+        while let (view, parentHasMoved) = waiting.popLast() {
+            let node = view.layoutNode
+            var hasMoved = false
+            if view === top, node.parent != nil {
+                hasMoved = updateDisplayedOrigin(of: node)
+            } else if parentHasMoved || node.flags.contains(.needsPlace) {
+                node.flags.remove(.needsPlace)
+                hasMoved = place(view, node)
+            }
+            if node.flags.contains(.needsPlaceOfSubviews) {
+                node.flags.remove(.needsPlaceOfSubviews)
+                hasMoved = true
+            }
+            if node.flags.contains(.needsLayout) {
+                node.flags.remove(.needsLayout)
+                view.layoutSubviews()
+                note(view)
+            }
+            guard hasMoved || node.flags.contains(.holdsLayout) else { continue }
+            node.flags.remove(.holdsLayout)
+            for child in view.subviews.reversed() {
+                let flags = child.layoutNode.flags
+                let follows = hasMoved && (child.layoutNode.isInUse || flags.contains(.holdsSolvedItems))
+                if follows || !flags.isDisjoint(with: .layoutWork) { waiting.append((child, follows)) }
+            }
+        }
+    }
+
+    private mutating func note(_ view: View) {
+        if view.layoutNode.engine?.needsSolve == true { restless = view }
+    }
+
+    /// Gives a view the frame that was solved for it.
+    /// - Returns: whether its corner is shown elsewhere in root space than before.
+    private func place(_ view: View, _ node: LayoutNode) -> Bool {
+        guard let parent = node.parent else { return node.show(at: .zero) }
+        let origin = parent.displayed
+        guard !node.isPlacedByFrame, let engine = node.engine, let rect = engine.shownRect(of: node)
+        else {
+            return node.show(at: Point(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY))
+        }
+        view.take(solvedFrame: engine.frame(rect, in: origin))
+        let isUnsettled = engine.settle(node, in: parent)
+        return node.show(at: rect.origin) || isUnsettled
+    }
+
+    /// Where the top of this pass is in root space, though what is above it waits for a pass of its own.
+    private func updateDisplayedOrigin(of node: LayoutNode) -> Bool {
+        guard node.isInUse || node.flags.contains(.holdsSolvedItems) else { return false }
+        var origin = Point.zero
+        var current = node
+        while let parent = current.parent {
+            if !current.isPlacedByFrame, let rect = current.engine?.shownRect(of: current) {
+                origin.x += rect.minX
+                origin.y += rect.minY
+                break
+            }
+            origin.x += current.view?.frame.minX ?? 0
+            origin.y += current.view?.frame.minY ?? 0
+            current = parent
+        }
+        return node.show(at: origin)
+    }
+
+    private func reportLoop() {
+        var view = top.holdsWork ? top : restless ?? top
+        while view.layoutNode.flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints]),
+            let next = view.subviews.first(where: { $0.holdsWork })
+        {
+            view = next
+        }
+        let name = view.layoutNode.displayName
+        let message =
+            "The pass was stopped after \(LayoutPass.roundLimit) rounds: \(name) invalidates the layout in each."
+        view.layoutNode.engineOfTree().journal.record(
+            LayoutDiagnostic(kind: .layoutLoop, message: message, viewName: name))
+    }
+}
+
+extension LayoutNode {
+    fileprivate func show(at point: Point) -> Bool {
+        guard displayed != point else { return false }
+        displayed = point
+        return true
+    }
+}
+
+extension View {
+    fileprivate var holdsWork: Bool {
+        !layoutNode.flags.isDisjoint(with: [.needsLayout, .holdsLayout, .needsUpdateConstraints, .holdsUpdate])
+    }
+}

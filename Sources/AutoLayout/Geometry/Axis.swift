@@ -1,0 +1,7 @@
+/// One of the two directions of the plane.
+public enum Axis: UInt8, CaseIterable, Sendable {
+    /// From left to right.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+}

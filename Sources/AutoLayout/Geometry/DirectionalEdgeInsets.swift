@@ -1,0 +1,32 @@
+/// Distances in points from the four edges, positive inwards, with sides that follow the reading direction.
+public struct DirectionalEdgeInsets: Hashable, Sendable {
+    /// Points down from the top edge.
+    public var top: Double
+    /// Points inwards from the edge where reading starts.
+    public var leading: Double
+    /// Points up from the bottom edge.
+    public var bottom: Double
+    /// Points inwards from the edge where reading ends.
+    public var trailing: Double
+
+    /// Insets from four distances in points.
+    public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// No inset at any edge.
+    public static let zero = DirectionalEdgeInsets()
+
+    var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
+
+    /// The same distances with sides that do not follow the reading direction.
+    func resolved(_ direction: LayoutDirection) -> EdgeInsets {
+        switch direction {
+        case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+        case .rightToLeft: EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+        }
+    }
+}

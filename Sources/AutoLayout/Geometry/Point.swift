@@ -1,0 +1,21 @@
+/// A position in points, measured from the top left corner, y growing downwards.
+public struct Point: Hashable, Sendable {
+    /// Points from the left.
+    public var x: Double
+    /// Points from the top.
+    public var y: Double
+
+    /// A position from its two coordinates in points.
+    public init(x: Double = 0, y: Double = 0) {
+        self.x = x
+        self.y = y
+    }
+
+    /// The origin.
+    public static let zero = Point()
+}
+
+extension Point: CustomStringConvertible {
+    /// The coordinates without superfluous digits, as in `(20, 50)`.
+    public var description: String { "(\(x.plain), \(y.plain))" }
+}

@@ -1,0 +1,52 @@
+/// A rectangle in points: the place of its top left corner and its size.
+public struct Rect: Hashable, Sendable {
+    /// The top left corner.
+    public var origin: Point
+    /// The extents.
+    public var size: Size
+
+    /// A rectangle from its corner and its extents.
+    public init(origin: Point = .zero, size: Size = .zero) {
+        self.origin = origin
+        self.size = size
+    }
+
+    /// A rectangle from four numbers in points.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+    }
+
+    /// The rectangle of nothing.
+    public static let zero = Rect()
+}
+
+extension Rect {
+    /// The left edge in points.
+    public var minX: Double { origin.x }
+    /// The top edge in points.
+    public var minY: Double { origin.y }
+    /// The middle between left and right in points.
+    public var midX: Double { origin.x + size.width / 2 }
+    /// The middle between top and bottom in points.
+    public var midY: Double { origin.y + size.height / 2 }
+    /// The right edge in points.
+    public var maxX: Double { origin.x + size.width }
+    /// The bottom edge in points.
+    public var maxY: Double { origin.y + size.height }
+    /// Points from left to right.
+    public var width: Double { size.width }
+    /// Points from top to bottom.
+    public var height: Double { size.height }
+
+    /// The rectangle with each edge moved inwards by its inset.
+    public func inset(by insets: EdgeInsets) -> Rect {
+        Rect(
+            x: minX + insets.left, y: minY + insets.top,
+            width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+    }
+}
+
+extension Rect: CustomStringConvertible {
+    /// Corner and extents without superfluous digits, as in `(20, 50, 165, 100)`.
+    public var description: String { "(\(minX.plain), \(minY.plain), \(width.plain), \(height.plain))" }
+}

@@ -1,0 +1,41 @@
+/// A colour as red, green, blue and opacity, each in 0...1, for whoever draws the tree.
+public struct Color: Hashable, Sendable {
+    /// Red in 0...1.
+    public var red: Double
+    /// Green in 0...1.
+    public var green: Double
+    /// Blue in 0...1.
+    public var blue: Double
+    /// Opacity in 0...1.
+    public var alpha: Double
+
+    /// A colour from its parts, each in 0...1.
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// A grey between black at 0 and white at 1.
+    public init(white: Double, alpha: Double = 1) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// Nothing at all.
+    public static let clear = Color(white: 0, alpha: 0)
+    /// Black.
+    public static let black = Color(white: 0)
+    /// White.
+    public static let white = Color(white: 1)
+    /// The grey in the middle.
+    public static let gray = Color(white: 0.5)
+    /// A red that goes with the others here.
+    public static let red = Color(red: 1, green: 0.23, blue: 0.19)
+    /// A green that goes with the others here.
+    public static let green = Color(red: 0.2, green: 0.78, blue: 0.35)
+    /// A blue that goes with the others here.
+    public static let blue = Color(red: 0, green: 0.48, blue: 1)
+    /// An orange that goes with the others here.
+    public static let orange = Color(red: 1, green: 0.58, blue: 0)
+}

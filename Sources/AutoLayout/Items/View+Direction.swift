@@ -1,0 +1,48 @@
+extension View {
+    /// The reading direction of the tree whose root this view is; the next pass mirrors what speaks of leading.
+    public final var layoutDirection: LayoutDirection {
+        get { traits?.layoutDirection ?? .leftToRight }
+        set {
+            ownTraits.layoutDirection = newValue
+            layoutNode.engine?.readRoot()
+        }
+    }
+
+    /// Whether this view, as the container of constraints, follows the direction of its tree.
+    public final var semanticContentAttribute: SemanticContentAttribute {
+        get { traits?.semanticContentAttribute ?? .unspecified }
+        set {
+            guard newValue != semanticContentAttribute else { return }
+            ownTraits.semanticContentAttribute = newValue
+            layoutNode.flags.subtract([.forcesLeftToRight, .forcesRightToLeft])
+            switch newValue {
+            case .unspecified: break
+            case .forceRightToLeft: layoutNode.flags.insert(.forcesRightToLeft)
+            case .playback, .spatial, .forceLeftToRight: layoutNode.flags.insert(.forcesLeftToRight)
+            }
+            guard let engine = layoutNode.engine else { return }
+            engine.needsRebuild = true
+            engine.needsSolve = true
+        }
+    }
+
+    /// The reading direction inside this view.
+    /// - Complexity: O(*d*) in the depth of the view.
+    public final var effectiveLayoutDirection: LayoutDirection {
+        switch semanticContentAttribute {
+        case .forceRightToLeft: .rightToLeft
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .unspecified: layoutNode.root.view?.layoutDirection ?? .leftToRight
+        }
+    }
+
+    /// Pixels per point of the tree whose root this view is, to which frames are rounded; 0, the default, rounds none.
+    public final var displayScale: Double {
+        get { traits?.displayScale ?? 0 }
+        set {
+            guard newValue.isFinite, newValue >= 0 else { return reportNotFinite("display scale", "\(newValue)") }
+            ownTraits.displayScale = newValue
+            layoutNode.engine?.readRoot()
+        }
+    }
+}

@@ -1,0 +1,58 @@
+extension View {
+    /// Where the view is in its parent, in points.
+    ///
+    /// Of a view that constraints place it can be set, but the next pass puts it back. A number that is not finite is
+    /// refused with a diagnostic.
+    public final var frame: Rect {
+        get { storedFrame }
+        set {
+            guard newValue != storedFrame else { return }
+            guard newValue.isFinite else { return reportNotFinite("frame", "\(newValue)") }
+            if newValue.size != storedFrame.size { setNeedsLayout() }
+            storedFrame = newValue
+            let node = layoutNode
+            if node.isInUse, node.isPlacedByFrame { node.engine?.refreshRows(of: node) }
+            if node.isInUse || node.flags.contains(.holdsSolvedItems) { node.markForLayout(.needsPlace) }
+        }
+    }
+
+    /// The view in its own coordinates, in points: its size at the origin.
+    public final var bounds: Rect { Rect(origin: .zero, size: storedFrame.size) }
+
+    /// The middle of the view in its parent's coordinates, in points.
+    public final var center: Point {
+        get { Point(x: frame.midX, y: frame.midY) }
+        set {
+            frame.origin = Point(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+        }
+    }
+
+    /// Whether `frame` places the view; without it, constraints do.
+    ///
+    /// While nobody has set it, it is true until the first constraint is activated that has the view as first item.
+    /// The root of a tree is placed by its frame in any case.
+    public final var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { !layoutNode.flags.contains(.isConstraintBased) }
+        set {
+            layoutNode.flags.insert(.isMaskSetByHand)
+            layoutNode.setConstraintBased(!newValue)
+        }
+    }
+
+    /// Takes the frame the solver has found.
+    final func take(solvedFrame: Rect) {
+        if solvedFrame.size != storedFrame.size { layoutNode.flags.insert(.needsLayout) }
+        storedFrame = solvedFrame
+    }
+
+    final func reportNotFinite(_ property: String, _ refused: String) {
+        let name = layoutNode.displayName
+        layoutNode.engineOfTree().journal.record(
+            LayoutDiagnostic(
+                kind: .notFinite, message: "\(name) keeps its \(property): \(refused) was refused.", viewName: name))
+    }
+}
+
+extension Rect {
+    var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
+}

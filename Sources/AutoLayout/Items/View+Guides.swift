@@ -1,0 +1,16 @@
+extension View {
+    /// Adds a guide to the view, taking it out of where it was.
+    public final func addLayoutGuide(_ guide: LayoutGuide) {
+        guard guide.owningView !== self else { return }
+        guide.owningView?.removeLayoutGuide(guide)
+        layoutGuides.append(guide)
+        guide.layoutNode.move(to: layoutNode)
+    }
+
+    /// Takes a guide out of the view and deactivates the constraints that mention it.
+    public final func removeLayoutGuide(_ guide: LayoutGuide) {
+        guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
+        guide.layoutNode.move(to: nil)
+        layoutGuides.remove(at: index)
+    }
+}

@@ -1,0 +1,73 @@
+extension View {
+    /// The view this one is in.
+    public final var superview: View? { layoutNode.parent?.view }
+
+    /// Adds a view in front of the others, taking it out of where it was.
+    ///
+    /// A view that is this one, or holds it, is refused with a diagnostic.
+    /// - Complexity: O(1) for a view that holds nothing; else in proportion to what of it the engine knows.
+    public final func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+
+    /// Inserts a view at an index from the back (0 is behind all), taking it out of where it was.
+    ///
+    /// An index beyond the ends means the end. A view that is this one, or holds it, is refused with a diagnostic.
+    public final func insertSubview(_ view: View, at index: Int) {
+        guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else { return reportCycle(with: view) }
+        let oldParent = view.superview
+        if let oldParent {
+            if oldParent !== self { oldParent.willRemoveSubview(view) }
+            oldParent.forget(view)
+        }
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        setNeedsLayout()
+        guard oldParent !== self else { return }
+        view.layoutNode.move(to: layoutNode)
+        didAddSubview(view)
+    }
+
+    /// Takes the view out of its parent and deactivates the constraints that tie it, or anything in it, to the rest.
+    public final func removeFromSuperview() {
+        guard let superview else { return }
+        superview.willRemoveSubview(self)
+        layoutNode.move(to: nil)
+        superview.forget(self)
+        superview.setNeedsLayout()
+    }
+
+    /// Moves one of the subviews in front of the others.
+    public final func bringSubviewToFront(_ view: View) {
+        guard view.superview === self else { return }
+        forget(view)
+        subviews.append(view)
+    }
+
+    /// Moves one of the subviews behind the others.
+    public final func sendSubviewToBack(_ view: View) {
+        guard view.superview === self else { return }
+        forget(view)
+        subviews.insert(view, at: 0)
+    }
+
+    /// Whether the view is the other one, or somewhere in it.
+    /// - Complexity: O(*d*) in the depth of the view.
+    public final func isDescendant(of view: View) -> Bool {
+        var node: LayoutNode? = layoutNode
+        while let current = node {
+            if current === view.layoutNode { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    private func forget(_ view: View) {
+        if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
+    }
+
+    private func reportCycle(with view: View) {
+        let (name, other) = (layoutNode.displayName, view.layoutNode.displayName)
+        let reason = view === self ? "a view cannot hold itself" : "\(other) holds \(name) already"
+        layoutNode.engineOfTree().journal.record(
+            LayoutDiagnostic(
+                kind: .hierarchyCycle, message: "\(other) was not added to \(name): \(reason).", viewName: name))
+    }
+}

@@ -1,0 +1,66 @@
+extension View {
+    /// Stands for the extent of content that has none along an axis.
+    public static let noIntrinsicMetric = -1.0
+
+    static let noIntrinsicSize = Size(width: noIntrinsicMetric, height: noIntrinsicMetric)
+
+    /// Says that `intrinsicContentSize` or a baseline has changed; the next pass reads them again.
+    public final func invalidateIntrinsicContentSize() {
+        let node = layoutNode
+        guard node.isInUse, let engine = node.engine else { return }
+        node.flags.insert(.needsIntrinsicSize)
+        engine.refreshRows(of: node)
+        engine.baselinesChanged()
+    }
+
+    /// How much the view does not want to grow beyond its content along an axis, in (0, 1000]; 250 by default.
+    public final func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
+        guard let hugging = traits?.hugging else { return .defaultLow }
+        return axis == .horizontal ? hugging.horizontal : hugging.vertical
+    }
+
+    /// Sets how much the view does not want to grow beyond its content along an axis, in (0, 1000].
+    public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
+        guard priority.isValid else { return reportNotFinite("hugging priority", "\(priority.rawValue)") }
+        if axis == .horizontal {
+            ownTraits.hugging.horizontal = priority
+        } else {
+            ownTraits.hugging.vertical = priority
+        }
+        invalidateIntrinsicContentSize()
+    }
+
+    /// How much the view does not want to be smaller than its content along an axis, in (0, 1000]; 750 by default.
+    public final func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
+        guard let resistance = traits?.resistance else { return .defaultHigh }
+        return axis == .horizontal ? resistance.horizontal : resistance.vertical
+    }
+
+    /// Sets how much the view does not want to be smaller than its content along an axis, in (0, 1000].
+    public final func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
+        guard priority.isValid else { return reportNotFinite("compression resistance", "\(priority.rawValue)") }
+        if axis == .horizontal {
+            ownTraits.resistance.horizontal = priority
+        } else {
+            ownTraits.resistance.vertical = priority
+        }
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The content's size, a number that is none taken for no content, with a diagnostic.
+    final var checkedIntrinsicContentSize: Size {
+        let size = intrinsicContentSize
+        guard size.width.isFinite, size.height.isFinite else {
+            reportNotFinite("content size", "\(size)")
+            return View.noIntrinsicSize
+        }
+        return size
+    }
+
+    final var ownTraits: ViewTraits {
+        if let traits { return traits }
+        let traits = ViewTraits()
+        self.traits = traits
+        return traits
+    }
+}

@@ -1,0 +1,52 @@
+extension View {
+    /// Adds a view in front of the others and activates constraints, as one step.
+    public final func addSubview(_ view: View, withConstraints constraints: [LayoutConstraint]) {
+        addSubview(view)
+        LayoutConstraint.activate(constraints)
+    }
+
+    /// Adds a view in front of the others, its four edges on the edges of this one.
+    @discardableResult
+    public final func addSubviewWithEdgeConstraints(
+        _ view: View, fileID: String = #fileID, line: Int = #line
+    ) -> [LayoutConstraint] {
+        addSubview(view, withEdgeInsets: .zero, fileID: fileID, line: line)
+    }
+
+    /// Adds a view in front of the others, its four edges in from the edges of this one by insets in points.
+    @discardableResult
+    public final func addSubview(
+        _ view: View, withEdgeInsets insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
+    ) -> [LayoutConstraint] {
+        addSubview(view)
+        return view.activateEdgeConstraints(to: self, insets, fileID, line)
+    }
+
+    /// Inserts a view at an index from the back and activates constraints, as one step.
+    public final func insertSubview(_ view: View, at index: Int, withConstraints constraints: [LayoutConstraint]) {
+        insertSubview(view, at: index)
+        LayoutConstraint.activate(constraints)
+    }
+
+    /// Inserts a view at an index from the back, its four edges on the edges of this one.
+    @discardableResult
+    public final func insertSubviewWithEdgeConstraints(
+        _ view: View, at index: Int, fileID: String = #fileID, line: Int = #line
+    ) -> [LayoutConstraint] {
+        insertSubview(view, at: index)
+        return view.activateEdgeConstraints(to: self, .zero, fileID, line)
+    }
+
+    private func activateEdgeConstraints(
+        to parent: View, _ insets: EdgeInsets, _ fileID: String, _ line: Int
+    ) -> [LayoutConstraint] {
+        let constraints = [
+            topAnchor.constraint(equalTo: parent.topAnchor, constant: insets.top, fileID: fileID, line: line),
+            leftAnchor.constraint(equalTo: parent.leftAnchor, constant: insets.left, fileID: fileID, line: line),
+            bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -insets.bottom, fileID: fileID, line: line),
+            rightAnchor.constraint(equalTo: parent.rightAnchor, constant: -insets.right, fileID: fileID, line: line),
+        ]
+        LayoutConstraint.activate(constraints)
+        return constraints
+    }
+}

@@ -1,0 +1,61 @@
+/// A rectangle in a tree of rectangles, placed by its `frame` or by constraints.
+///
+/// A view keeps its subviews alive, and its layout guides; nothing else keeps it alive.
+open class View: LayoutItem {
+    /// What the engine knows of this item; of use to the layout layer alone.
+    public final let layoutNode = LayoutNode(.newView)
+    /// The views in this one, from back to front.
+    public internal(set) final var subviews: [View] = []
+    /// The guides that were added to this view.
+    public internal(set) final var layoutGuides: [LayoutGuide] = []
+    final var storedFrame: Rect
+    final var traits: ViewTraits?
+    /// A name that diagnostics and pictures show; the type's name where there is none.
+    public final var name: String?
+    /// A number for the client's own use.
+    public final var tag = 0
+    /// Whether pictures leave the view out; it keeps its place in the layout.
+    public final var isHidden = false
+    /// What pictures fill the view with.
+    public final var backgroundColor: Color?
+    /// The radius of the corners in pictures, in points.
+    public final var cornerRadius = 0.0
+
+    /// A view that is placed by its frame, in points, until a constraint places it.
+    public init(frame: Rect = .zero, name: String? = nil) {
+        storedFrame = frame.isFinite ? frame : .zero
+        self.name = name
+        layoutNode.view = self
+    }
+
+    deinit {
+        dismantle()
+    }
+
+    /// Places subviews that have frames of their own; called in a pass after the view has got its frame.
+    open func layoutSubviews() {}
+
+    /// Changes the view's constraints; called in a pass, children first, after `setNeedsUpdateConstraints()`.
+    open func updateConstraints() {}
+
+    /// Called after a view was added to this one.
+    open func didAddSubview(_ subview: View) {}
+
+    /// Called before a view is taken out of this one.
+    open func willRemoveSubview(_ subview: View) {}
+
+    /// How large the view's content is, in points; `noIntrinsicMetric` along an axis where that means nothing.
+    open var intrinsicContentSize: Size { View.noIntrinsicSize }
+
+    /// The distance from the top edge to the first baseline of the view's text, in points; nil where it has none.
+    open var firstBaselineOffsetFromTop: Double? { nil }
+
+    /// The distance from the last baseline of the view's text to the bottom edge, in points; nil where it has none.
+    open var lastBaselineOffsetFromBottom: Double? { nil }
+
+    /// The view in this one whose first baseline counts as this one's.
+    open var forFirstBaselineLayout: View { self }
+
+    /// The view in this one whose last baseline counts as this one's.
+    open var forLastBaselineLayout: View { self }
+}

@@ -1,0 +1,16 @@
+/// What few views say of themselves, kept apart so that the others stay small.
+final class ViewTraits {
+    static let defaultMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+    var hugging: (horizontal: LayoutPriority, vertical: LayoutPriority) = (.defaultLow, .defaultLow)
+    var resistance: (horizontal: LayoutPriority, vertical: LayoutPriority) = (.defaultHigh, .defaultHigh)
+    var safeAreaInsets = EdgeInsets.zero
+    var additionalSafeAreaInsets = EdgeInsets.zero
+    var directionalLayoutMargins = defaultMargins
+    var insetsLayoutMarginsFromSafeArea = true
+    var safeAreaGuide: InsetGuide?
+    var marginsGuide: InsetGuide?
+    var layoutDirection = LayoutDirection.leftToRight
+    var semanticContentAttribute = SemanticContentAttribute.unspecified
+    var displayScale = 0.0
+}

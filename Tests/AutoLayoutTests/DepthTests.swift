@@ -1,0 +1,60 @@
+import AutoLayout
+import Testing
+
+@Suite("Depth")
+struct DepthTests {
+    static let depth = 100_000
+
+    /// A chain of views, each in the one before; the last one too.
+    private func chain(_ depth: Int, insideOut: Bool) -> (root: View, leaf: View) {
+        let first = View(frame: Rect(x: 1, y: 1, width: 10, height: 10))
+        var last = first
+        for _ in 1..<depth {
+            let view = View(frame: Rect(x: 1, y: 1, width: 10, height: 10))
+            if insideOut { view.addSubview(last) } else { last.addSubview(view) }
+            last = view
+        }
+        return insideOut ? (last, first) : (first, last)
+    }
+
+    @Test("A 100,000-deep tree is laid out and taken down without overflowing the stack", arguments: [false, true])
+    func frames(insideOut: Bool) {
+        weak var trace: View?
+        do {
+            let (root, leaf) = chain(Self.depth, insideOut: insideOut)
+            root.layoutIfNeeded()
+            leaf.setNeedsLayout()
+            root.layoutIfNeeded()
+            #expect(leaf.isDescendant(of: root))
+            trace = leaf
+        }
+        #expect(trace == nil)
+    }
+
+    @Test("A constrained view in it finds its place through all its ancestors")
+    func constrained() {
+        let (root, leaf) = chain(10_000, insideOut: false)
+        let label = Content(3, 4)
+        leaf.addSubview(label)
+        label.pin(2, 2, 0, 0, to: leaf)[2].isActive = false
+        let far = LayoutConstraint(item: label, attribute: .width, toItem: root, attribute: .width)
+        far.isActive = true
+        root.layoutIfNeeded()
+        #expect(label.frame == Rect(x: 2, y: 2, width: 10, height: 0))
+    }
+
+    @Test("Constraints from each level to the next go as deep")
+    func everyLevel() {
+        let root = View(frame: Rect(x: 0, y: 0, width: 30_000, height: 100))
+        root.layoutDiagnosticHandler = { _ in }
+        var last = root
+        for _ in 0..<10_000 {
+            let view = View()
+            last.addSubview(view, withEdgeInsets: EdgeInsets(left: 1, right: 1))
+            last = view
+        }
+        root.layoutIfNeeded()
+        #expect(last.frame == Rect(x: 1, y: 0, width: 10_000, height: 100))
+        #expect(root.layoutDiagnostics.isEmpty)
+    }
+}

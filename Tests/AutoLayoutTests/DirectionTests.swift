@@ -1,0 +1,106 @@
+import AutoLayout
+import Testing
+
+@Suite("Reading direction")
+struct DirectionTests {
+    let screen = makeScreen(width: 300, height: 100)
+    let box = View(name: "box")
+
+    init() {
+        screen.addSubview(box)
+        box.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        box.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    }
+
+    /// The frame left to right, and after the switch.
+    private func bothWays() -> (Rect, Rect) {
+        screen.layoutIfNeeded()
+        let before = box.frame
+        screen.layoutDirection = .rightToLeft
+        screen.layoutIfNeeded()
+        return (before, box.frame)
+    }
+
+    private func expectMirrorImage() {
+        let (before, after) = bothWays()
+        #expect(after == Rect(x: 300 - before.maxX, y: before.minY, width: before.width, height: before.height))
+        screen.layoutDirection = .leftToRight
+        screen.layoutIfNeeded()
+        #expect(box.frame == before)
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("Leading and trailing change sides with the next pass, constants included")
+    func edges() {
+        box.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20).isActive = true
+        box.trailingAnchor.constraint(equalTo: screen.trailingAnchor, constant: -100).isActive = true
+        expectMirrorImage()
+    }
+
+    @Test("Inequalities in leading turn round")
+    func inequalities() {
+        box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        box.leadingAnchor.constraint(greaterThanOrEqualTo: screen.leadingAnchor, constant: 30).isActive = true
+        let wish = box.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 10).withPriority(500)
+        wish.isActive = true
+        expectMirrorImage()
+        #expect(box.frame.minX == 30)
+    }
+
+    @Test("A centre tied to leading is mirrored, with its multiplier and constant")
+    func centre() {
+        box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        LayoutConstraint(
+            item: box, attribute: .leading, toItem: screen, attribute: .centerX, multiplier: 0.5, constant: 7
+        ).isActive = true
+        expectMirrorImage()
+        #expect(box.frame.minX == 82)
+    }
+
+    @Test("Left and right never flip")
+    func absolute() {
+        box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        box.leftAnchor.constraint(equalTo: screen.leftAnchor, constant: 20).isActive = true
+        let (before, after) = bothWays()
+        #expect(before == after)
+    }
+
+    @Test("A container with a direction of its own does not follow the tree's")
+    func semantic() {
+        box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        box.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20).isActive = true
+        screen.semanticContentAttribute = .forceLeftToRight
+        let (before, after) = bothWays()
+        #expect(before == after)
+        screen.semanticContentAttribute = .unspecified
+        screen.layoutIfNeeded()
+        #expect(box.frame.minX == 230)
+        #expect(screen.effectiveLayoutDirection == .rightToLeft)
+        #expect(box.effectiveLayoutDirection == .rightToLeft)
+    }
+
+    @Test("A constant changed while mirrored counts from the other side")
+    func changed() {
+        let leading = box.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20)
+        leading.isActive = true
+        box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        screen.layoutDirection = .rightToLeft
+        screen.layoutIfNeeded()
+        leading.constant = 40
+        screen.layoutIfNeeded()
+        #expect(box.frame.minX == 210)
+    }
+
+    @Test("A tree that comes under a root of the other direction is mirrored")
+    func adopted() {
+        let leading = box.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20)
+        leading.isActive = true
+        box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        screen.layoutIfNeeded()
+        let root = View(frame: Rect(x: 0, y: 0, width: 400, height: 100))
+        root.layoutDirection = .rightToLeft
+        root.addSubview(screen)
+        root.layoutIfNeeded()
+        #expect(box.frame.minX == 230)
+    }
+}

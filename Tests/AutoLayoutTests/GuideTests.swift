@@ -1,0 +1,86 @@
+import AutoLayout
+import Testing
+
+@Suite("Layout guides")
+struct GuideTests {
+    let screen = makeScreen(width: 300, height: 100)
+    let box = View(name: "box")
+
+    init() {
+        screen.addSubview(box)
+    }
+
+    @Test("A guide takes part in layout as an item of its own")
+    func spacer() {
+        let guide = LayoutGuide()
+        screen.addLayoutGuide(guide)
+        LayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+            guide.widthAnchor.constraint(equalTo: screen.widthAnchor, multiplier: 0.25),
+            guide.topAnchor.constraint(equalTo: screen.topAnchor, constant: 5),
+            guide.heightAnchor.constraint(equalToConstant: 10),
+            box.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+        ])
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame == Rect(x: 0, y: 5, width: 75, height: 10))
+        #expect(box.frame.minX == 75)
+        #expect(guide.owningView === screen)
+    }
+
+    @Test("A guide that no view holds cannot be constrained yet, with a diagnostic, and goes away as others do")
+    func homeless() {
+        weak var trace: LayoutGuide?
+        do {
+            let guide = LayoutGuide()
+            let width = guide.widthAnchor.constraint(equalToConstant: 10)
+            width.isActive = true
+            #expect(!width.isActive)
+            trace = guide
+        }
+        #expect(trace == nil)
+    }
+
+    @Test("A guide that is taken out takes its constraints with it")
+    func removed() {
+        let guide = LayoutGuide()
+        screen.addLayoutGuide(guide)
+        let constraints = [
+            guide.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+            box.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+            guide.widthAnchor.constraint(equalToConstant: 10),
+        ]
+        LayoutConstraint.activate(constraints)
+        screen.layoutIfNeeded()
+        screen.removeLayoutGuide(guide)
+        #expect(constraints.allSatisfy { !$0.isActive })
+        #expect(guide.owningView == nil && screen.layoutGuides.isEmpty)
+        screen.layoutIfNeeded()
+    }
+
+    @Test("The safe area guide is the view without its insets, and follows them")
+    func safeArea() {
+        screen.safeAreaInsets = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        let guide = screen.safeAreaLayoutGuide
+        #expect(screen.safeAreaLayoutGuide === guide)
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame == Rect(x: 20, y: 10, width: 240, height: 60))
+        screen.additionalSafeAreaInsets.left = 5
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame == Rect(x: 25, y: 10, width: 235, height: 60))
+    }
+
+    @Test("Margins are counted from the safe area, or from the edges where the view says so")
+    func margins() {
+        screen.safeAreaInsets.left = 20
+        let guide = screen.layoutMarginsGuide
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame == Rect(x: 28, y: 8, width: 264, height: 84))
+        screen.insetsLayoutMarginsFromSafeArea = false
+        screen.directionalLayoutMargins.leading = 1
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame == Rect(x: 1, y: 8, width: 291, height: 84))
+        screen.layoutDirection = .rightToLeft
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame == Rect(x: 8, y: 8, width: 291, height: 84))
+    }
+}

@@ -1,0 +1,127 @@
+import AutoLayout
+import Testing
+
+@Suite("Hierarchy")
+struct HierarchyTests {
+    let parent = View(name: "parent")
+    let first = View(name: "first")
+    let second = View(name: "second")
+    let third = View(name: "third")
+
+    init() {
+        for view in [first, second, third] { parent.addSubview(view) }
+        parent.layoutDiagnosticHandler = { _ in }
+    }
+
+    private var names: [String] { parent.subviews.compactMap(\.name) }
+
+    @Test("Subviews stand in the order in which they were added, and can be brought to the front and sent to the back")
+    func order() {
+        #expect(names == ["first", "second", "third"])
+        parent.bringSubviewToFront(first)
+        #expect(names == ["second", "third", "first"])
+        parent.sendSubviewToBack(third)
+        #expect(names == ["third", "second", "first"])
+        parent.addSubview(third)
+        #expect(names == ["second", "first", "third"])
+        parent.insertSubview(third, at: 1)
+        #expect(names == ["second", "third", "first"])
+    }
+
+    @Test("An index beyond the ends means the end")
+    func index() {
+        let extra = View(name: "extra")
+        parent.insertSubview(extra, at: 99)
+        #expect(names.last == "extra")
+        parent.insertSubview(extra, at: -1)
+        #expect(names.first == "extra")
+    }
+
+    @Test("A view that is added elsewhere leaves where it was")
+    func moves() {
+        first.addSubview(second)
+        #expect(names == ["first", "third"])
+        #expect(second.superview === first)
+        #expect(second.isDescendant(of: parent) && second.isDescendant(of: second) && !parent.isDescendant(of: second))
+        second.removeFromSuperview()
+        #expect(second.superview == nil && first.subviews.isEmpty)
+    }
+
+    @Test("A view is not added to itself, nor to anything in it, and says so")
+    func cycles() {
+        first.addSubview(second)
+        parent.addSubview(parent)
+        second.addSubview(parent)
+        second.addSubview(first)
+        #expect(parent.superview == nil && first.superview === parent && second.subviews.isEmpty)
+        #expect(parent.layoutDiagnostics.map(\.kind) == [.hierarchyCycle, .hierarchyCycle, .hierarchyCycle])
+    }
+
+    @Test("Removing a view deactivates what ties it, or anything in it, to what it left; what is inside stays")
+    func removal() {
+        let inner = View(name: "inner")
+        first.addSubview(inner)
+        let inside = inner.pin(1, 2, 3, 4, to: first)
+        let across = inner.topAnchor.constraint(equalTo: second.topAnchor)
+        let up = first.topAnchor.constraint(equalTo: parent.topAnchor)
+        let own = first.widthAnchor.constraint(equalToConstant: 5)
+        let elsewhere = second.topAnchor.constraint(equalTo: parent.topAnchor)
+        LayoutConstraint.activate([across, up, own, elsewhere])
+        first.removeFromSuperview()
+        #expect(!across.isActive && !up.isActive)
+        #expect(own.isActive && elsewhere.isActive && inside.allSatisfy { $0.isActive })
+        first.frame.size.width = 5
+        first.layoutIfNeeded()
+        #expect(inner.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+    }
+
+    @Test("Moving a view within its tree keeps what is inside and drops what ties it to the rest")
+    func movedWithin() {
+        parent.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+        second.frame = Rect(x: 10, y: 10, width: 50, height: 50)
+        let inner = View(name: "inner")
+        first.addSubview(inner)
+        let inside = inner.pin(1, 2, 3, 4, to: first)
+        let outside = first.pin(20, 20, 30, 30, to: parent)
+        parent.layoutIfNeeded()
+        second.addSubview(first)
+        #expect(inside.allSatisfy { $0.isActive })
+        #expect(outside.map(\.isActive) == [false, false, true, true])
+        let edges = [
+            first.leftAnchor.constraint(equalTo: second.leftAnchor, constant: 5),
+            first.topAnchor.constraint(equalTo: second.topAnchor, constant: 6),
+        ]
+        LayoutConstraint.activate(edges)
+        parent.layoutIfNeeded()
+        #expect(first.frame == Rect(x: 5, y: 6, width: 30, height: 30))
+        #expect(inner.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+    }
+
+    @Test("Bringing a view to the front leaves its constraints alone")
+    func reordered() {
+        let constraints = first.pin(1, 2, 3, 4, to: parent)
+        parent.bringSubviewToFront(first)
+        parent.addSubview(first)
+        #expect(constraints.allSatisfy { $0.isActive })
+    }
+
+    @Test("addSubview with constraints, edges and insets does both as one step")
+    func wrappers() {
+        let screen = makeScreen(width: 100, height: 50)
+        let (edges, inset, behind, full) = (View(), View(), View(), View())
+        screen.addSubviewWithEdgeConstraints(edges)
+        screen.addSubview(inset, withEdgeInsets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        screen.insertSubview(behind, at: 0, withConstraints: [behind.widthAnchor.constraint(equalToConstant: 7)])
+        screen.insertSubviewWithEdgeConstraints(full, at: 1)
+        let last = View()
+        screen.addSubview(last, withConstraints: [last.leftAnchor.constraint(equalTo: inset.rightAnchor)])
+        screen.layoutIfNeeded()
+        #expect(edges.frame == Rect(x: 0, y: 0, width: 100, height: 50))
+        #expect(inset.frame == Rect(x: 2, y: 1, width: 94, height: 46))
+        #expect(behind.frame.width == 7)
+        #expect(full.frame == edges.frame)
+        #expect(last.frame.minX == 96)
+        #expect(
+            screen.subviews.map(ObjectIdentifier.init) == [behind, full, edges, inset, last].map(ObjectIdentifier.init))
+    }
+}

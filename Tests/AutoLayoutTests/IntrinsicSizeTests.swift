@@ -1,0 +1,115 @@
+import AutoLayout
+import Testing
+
+@Suite("Intrinsic size")
+struct IntrinsicSizeTests {
+    let screen = makeScreen()
+
+    private func row(_ left: View, _ right: View) {
+        for view in [left, right] {
+            screen.addSubview(view)
+            view.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        }
+        LayoutConstraint.activate([
+            left.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+            right.leadingAnchor.constraint(equalTo: left.trailingAnchor),
+            right.trailingAnchor.constraint(equalTo: screen.trailingAnchor),
+        ])
+    }
+
+    @Test("A view is as large as its content where nothing else is said")
+    func content() {
+        let label = Content(80, 20)
+        screen.addSubview(label)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        screen.layoutIfNeeded()
+        #expect(label.frame == Rect(x: 0, y: 0, width: 80, height: 20))
+    }
+
+    @Test("A changed content size changes the frame with the next pass")
+    func changed() {
+        let label = Content(80, 20)
+        screen.addSubview(label)
+        label.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        screen.layoutIfNeeded()
+        label.size.width = 90
+        #expect(label.frame.width == 80)
+        screen.layoutIfNeeded()
+        #expect(label.frame.width == 90)
+        label.size.width = View.noIntrinsicMetric
+        screen.layoutIfNeeded()
+        #expect(label.frame.size == Size(width: 0, height: 20))
+    }
+
+    @Test("The view that hugs its content more stays small when there is room")
+    func hugging() {
+        let (left, right) = (Content(80, 20), Content(60, 20))
+        left.setContentHuggingPriority(.prioritizedHugging, for: .horizontal)
+        row(left, right)
+        screen.layoutIfNeeded()
+        #expect(left.frame.width == 80)
+        #expect(right.frame.width == 310)
+        right.setContentHuggingPriority(252, for: .horizontal)
+        screen.layoutIfNeeded()
+        #expect(left.frame.width == 330)
+        #expect(right.frame.width == 60)
+    }
+
+    @Test("The view that resists compression more stays large when there is no room")
+    func resistance() {
+        let (left, right) = (Content(300, 20), Content(200, 20))
+        right.setContentCompressionResistancePriority(.prioritizedCompressionResistance, for: .horizontal)
+        row(left, right)
+        screen.layoutIfNeeded()
+        #expect(left.frame.width == 190)
+        #expect(right.frame.width == 200)
+    }
+
+    @Test("A constraint counts more than the content's size, or less, by its priority")
+    func against() {
+        let label = Content(80, 20)
+        screen.addSubview(label)
+        let width = label.widthAnchor.constraint(equalToConstant: 50).withPriority(751)
+        width.isActive = true
+        screen.layoutIfNeeded()
+        #expect(label.frame.width == 50)
+        width.priority = 749
+        screen.layoutIfNeeded()
+        #expect(label.frame.width == 80)
+        width.constant = 100
+        screen.layoutIfNeeded()
+        #expect(label.frame.width == 100)
+    }
+
+    @Test("A content size that is not finite counts as none, with a diagnostic")
+    func notFinite() {
+        let label = Content(.nan, 20)
+        screen.addSubview(label)
+        label.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(label.frame.size == .zero)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite])
+    }
+
+    @Test("A container comes out as large as its content and the gaps around it")
+    func container() {
+        let card = View(name: "card")
+        screen.addSubview(card)
+        let (above, below) = (Content(100, 60), Content(100, 60))
+        card.addSubview(above)
+        card.addSubview(below)
+        LayoutConstraint.activate([
+            card.topAnchor.constraint(equalTo: screen.topAnchor),
+            card.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+            above.topAnchor.constraint(equalTo: card.topAnchor, constant: 12),
+            above.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 12),
+            above.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -12),
+            below.topAnchor.constraint(equalTo: above.bottomAnchor, constant: 12),
+            below.leadingAnchor.constraint(equalTo: above.leadingAnchor),
+            below.trailingAnchor.constraint(equalTo: above.trailingAnchor),
+            below.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -12),
+        ])
+        screen.layoutIfNeeded()
+        #expect(card.frame == Rect(x: 0, y: 0, width: 124, height: 156))
+    }
+}

@@ -1,0 +1,118 @@
+import AutoLayout
+import Testing
+
+@Suite("Lifetime")
+struct LifetimeTests {
+    /// What must be gone, held weakly.
+    struct Traces {
+        weak var view: View?
+        weak var guide: LayoutGuide?
+        weak var constraint: LayoutConstraint?
+        weak var node: LayoutNode?
+
+        var areGone: Bool { view == nil && guide == nil && constraint == nil && node == nil }
+    }
+
+    /// A view with a guide and constraints inside, to its parent and to a sibling, laid out once.
+    private func populate(_ screen: View) -> (View, Traces) {
+        let (view, inner, guide) = (View(name: "view"), View(name: "inner"), LayoutGuide())
+        screen.addSubview(view)
+        view.addSubview(inner)
+        view.addLayoutGuide(guide)
+        view.pin(1, 2, 30, 40, to: screen)
+        inner.pin(1, 2, 3, 4, to: view)
+        let constraint = guide.widthAnchor.constraint(equalTo: inner.widthAnchor)
+        constraint.isActive = true
+        _ = view.safeAreaLayoutGuide
+        _ = view.layoutMarginsGuide
+        screen.layoutIfNeeded()
+        return (view, Traces(view: inner, guide: guide, constraint: constraint, node: inner.layoutNode))
+    }
+
+    @Test("A tree that nobody holds is gone, with its guides and constraints")
+    func wholeTree() {
+        var screen: View? = makeScreen()
+        weak let root = screen
+        let traces = screen.map { populate($0).1 }
+        screen = nil
+        #expect(root == nil)
+        #expect(traces?.areGone == true)
+    }
+
+    @Test("A removed view that nobody holds is gone, with its guides and constraints")
+    func removed() {
+        let screen = makeScreen()
+        var (view, traces): (View?, Traces) = populate(screen)
+        view?.removeFromSuperview()
+        #expect(traces.view != nil)
+        view = nil
+        #expect(traces.areGone)
+        screen.layoutIfNeeded()
+        #expect(screen.constraints.isEmpty)
+    }
+
+    @Test("A view that somebody holds outlives its parent, with the constraints inside it")
+    func survivor() {
+        var screen: View? = makeScreen()
+        weak let root = screen
+        let (view, traces) = populate(screen ?? View())
+        screen = nil
+        #expect(root == nil)
+        #expect(view.superview == nil)
+        #expect(traces.constraint?.isActive == true)
+        view.frame.size = Size(width: 30, height: 40)
+        view.layoutIfNeeded()
+        #expect(traces.view?.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+        let (sizeOfItself, edgesOfInner, widthOfGuide, edgesOfSafeArea, edgesOfMargins) = (2, 2, 1, 4, 4)
+        #expect(
+            view.constraints.count == sizeOfItself + edgesOfInner + widthOfGuide + edgesOfSafeArea + edgesOfMargins)
+    }
+
+    @Test("A constraint keeps no view alive")
+    func constraints() {
+        var view: View? = View()
+        weak let trace = view
+        let constraint = view?.widthAnchor.constraint(equalToConstant: 1)
+        let anchor = view?.topAnchor
+        view = nil
+        #expect(trace == nil)
+        #expect(constraint?.firstItem == nil && anchor?.item == nil)
+        constraint?.isActive = true
+        #expect(constraint?.isActive == false)
+    }
+
+    @Test("A constraint that is deactivated and not held is gone")
+    func deactivated() {
+        let screen = makeScreen()
+        var constraint: LayoutConstraint? = screen.widthAnchor.constraint(equalToConstant: 390)
+        weak let trace = constraint
+        constraint?.isActive = true
+        screen.layoutIfNeeded()
+        constraint = nil
+        #expect(trace?.isActive == true)
+        trace?.isActive = false
+        screen.layoutIfNeeded()
+        #expect(trace == nil)
+    }
+
+    @Test("Moving views between trees leaves nothing behind")
+    func moved() {
+        var (here, there): (View?, View?) = (makeScreen(), makeScreen())
+        weak let hereTrace = here
+        var traces: [Traces] = []
+        for _ in 0..<3 {
+            guard let from = here, let to = there else { return }
+            let (view, trace) = populate(from)
+            to.addSubview(view)
+            view.pin(0, 0, 1, 1, to: to)
+            to.layoutIfNeeded()
+            from.addSubview(view)
+            from.layoutIfNeeded()
+            traces.append(trace)
+        }
+        here = nil
+        #expect(hereTrace == nil)
+        #expect(traces.allSatisfy { $0.areGone })
+        there = nil
+    }
+}

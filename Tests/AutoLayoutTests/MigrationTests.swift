@@ -1,0 +1,156 @@
+import AutoLayout
+import Testing
+
+@Suite("Subtrees move between trees")
+struct MigrationTests {
+    /// A tree built anew like another one, with the same constraints in the same order.
+    private func rebuilt(_ root: View, _ constraints: [LayoutConstraint]) -> [View] {
+        let old = root.everything
+        let new = old.map { View(frame: $0.translatesAutoresizingMaskIntoConstraints ? $0.frame : .zero) }
+        new[0].layoutDirection = root.layoutDirection
+        var twins: [ObjectIdentifier: View] = [:]
+        for (view, twin) in zip(old, new) {
+            twins[ObjectIdentifier(view)] = twin
+            twin.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
+            if let parent = view.superview { twins[ObjectIdentifier(parent)]?.addSubview(twin) }
+        }
+        func twin(_ item: (any LayoutItem)?) -> View? { item.flatMap { twins[ObjectIdentifier($0)] } }
+        for constraint in constraints where constraint.isActive {
+            guard let first = twin(constraint.firstItem) else { continue }
+            LayoutConstraint(
+                item: first, attribute: constraint.firstAttribute, relatedBy: constraint.relation,
+                toItem: twin(constraint.secondItem), attribute: constraint.secondAttribute,
+                multiplier: constraint.multiplier, constant: constraint.constant
+            ).withPriority(constraint.priority).isActive = true
+        }
+        return new
+    }
+
+    private func expectFresh(_ root: View, _ constraints: [LayoutConstraint], _ note: String) {
+        root.layoutIfNeeded()
+        let twins = rebuilt(root, constraints)
+        twins[0].layoutIfNeeded()
+        for (view, twin) in zip(root.everything, twins) {
+            let (found, wanted) = (view.frame, twin.frame)
+            let error = max(
+                abs(found.minX - wanted.minX), abs(found.minY - wanted.minY),
+                abs(found.width - wanted.width), abs(found.height - wanted.height))
+            #expect(error < 1e-9, "\(note): \(view.name ?? "") \(found), built anew \(wanted)")
+        }
+    }
+
+    @Test("After each of many random moves both trees solve as if freshly built")
+    func randomMoves() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededGenerator(seed: seed)
+        let roots = [makeScreen(), makeScreen(width: 500, height: 300)]
+        let views = (0..<24).map { View(name: "view \($0)") }
+        var constraints: [LayoutConstraint] = []
+        for view in views {
+            for dimension in [view.widthAnchor, view.heightAnchor] {
+                constraints.append(dimension.constraint(equalToConstant: Double.random(in: 1...200, using: &random)))
+            }
+        }
+        LayoutConstraint.activate(constraints)
+        for step in 0..<400 {
+            guard let view = views.randomElement(using: &random),
+                let host = (roots + views).randomElement(using: &random), !host.isDescendant(of: view),
+                view.superview !== host
+            else { continue }
+            host.addSubview(view)
+            var ties = [
+                view.leadingAnchor.constraint(
+                    equalTo: host.leadingAnchor, constant: Double.random(in: 0...50, using: &random)),
+                LayoutConstraint(
+                    item: view, attribute: .centerY, toItem: host, attribute: .centerY, multiplier: 0.5),
+            ]
+            if let other = views.randomElement(using: &random), other !== view, other.root === view.root {
+                ties.append(view.widthAnchor.constraint(greaterThanOrEqualTo: other.widthAnchor).withPriority(300))
+            }
+            LayoutConstraint.activate(ties)
+            constraints = constraints.filter(\.isActive) + ties
+            guard step % 5 == 0 else { continue }
+            for root in roots { expectFresh(root, constraints, "seed \(seed), step \(step)") }
+        }
+        for root in roots { #expect(root.layoutDiagnostics.isEmpty) }
+    }
+
+    @Test("So do views placed by frames, directions that switch and passes over a part of a tree")
+    func mixedMoves() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededGenerator(seed: seed)
+        let roots = [makeScreen(), makeScreen(width: 500, height: 300)]
+        let views = (0..<20).map { View(name: "view \($0)") }
+        let isPlacedByFrame = { (view: View) in views.firstIndex { $0 === view }.map { $0 % 3 == 0 } ?? true }
+        var constraints: [LayoutConstraint] = []
+        for step in 0..<600 {
+            guard let view = views.randomElement(using: &random), let root = roots.randomElement(using: &random),
+                let host = (roots + views).randomElement(using: &random), !host.isDescendant(of: view)
+            else { continue }
+            switch Int.random(in: 0..<8, using: &random) {
+            case 0: root.layoutDirection = root.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+            case 1: view.layoutIfNeeded()
+            case 2: root.frame.size.width = Double.random(in: 100...600, using: &random)
+            case 3 where isPlacedByFrame(view):
+                let (x, height) = (
+                    Double.random(in: -50...50, using: &random), Double.random(in: 0...50, using: &random)
+                )
+                view.frame = Rect(x: x, y: 3, width: 100, height: height)
+            case 4: view.removeFromSuperview()
+            case 5: constraints.randomElement(using: &random)?.constant = Double.random(in: -20...20, using: &random)
+            default:
+                guard view.superview !== host else { continue }
+                host.addSubview(view)
+                guard !isPlacedByFrame(view) else { continue }
+                for constraint in view.constraints where constraint.firstItem === view { constraint.isActive = false }
+                let ties = [
+                    view.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 5),
+                    view.trailingAnchor.constraint(lessThanOrEqualTo: host.centerXAnchor, constant: 30),
+                    view.topAnchor.constraint(equalTo: host.topAnchor, constant: 2),
+                    view.heightAnchor.constraint(equalTo: host.heightAnchor, multiplier: 0.5),
+                    view.widthAnchor.constraint(equalToConstant: 1000).withPriority(LayoutPriority(Double(step + 1))),
+                ]
+                LayoutConstraint.activate(ties)
+                constraints = constraints.filter(\.isActive) + ties
+            }
+            guard step % 6 == 0 else { continue }
+            for root in roots { expectFresh(root, constraints, "seed \(seed), step \(step)") }
+        }
+    }
+
+    @Test("A tree that was laid out comes under another view and goes on from there")
+    func adopted() {
+        let (screen, panel, box) = (makeScreen(), View(frame: Rect(x: 5, y: 5, width: 50, height: 50)), View())
+        panel.addSubview(box)
+        let right = box.rightAnchor.constraint(equalTo: panel.rightAnchor, constant: -5)
+        LayoutConstraint.activate([right, box.widthAnchor.constraint(equalToConstant: 10)])
+        panel.layoutIfNeeded()
+        #expect(box.frame.minX == 35)
+        screen.addSubview(panel)
+        panel.frame.size.width = 100
+        screen.layoutIfNeeded()
+        #expect(box.frame.minX == 85)
+        #expect(panel.frame == Rect(x: 5, y: 5, width: 100, height: 50))
+    }
+
+    @Test("A view moved between trees brings the order of its constraints along")
+    func order() {
+        let (here, there, box) = (makeScreen(), makeScreen(), View())
+        here.addSubview(box)
+        let widths = [50.0, 90].map { box.widthAnchor.constraint(equalToConstant: $0).withPriority(500) }
+        LayoutConstraint.activate([widths[1], widths[0]])
+        here.layoutIfNeeded()
+        there.addSubview(box)
+        there.layoutIfNeeded()
+        #expect(box.frame.width == 90)
+        #expect(here.constraints.isEmpty && box.constraints.count == 2)
+    }
+}
+
+extension View {
+    fileprivate var root: View {
+        var view = self
+        while let parent = view.superview { view = parent }
+        return view
+    }
+}

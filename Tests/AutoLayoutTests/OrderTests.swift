@@ -1,0 +1,43 @@
+import AutoLayout
+import Testing
+
+@Suite("Order of calls")
+struct OrderTests {
+    @Test("Constraints that decide everything give bit-identical frames in whatever order they are activated")
+    func shuffled() {
+        var random = SystemRandomNumberGenerator()
+        let reference = frames { _ in }
+        for _ in 0..<100 { #expect(frames { $0.shuffle(using: &random) } == reference) }
+    }
+
+    /// The three boxes and some fractions, with the calls in another order.
+    private func frames(_ reorder: (inout [LayoutConstraint]) -> Void) -> [Rect] {
+        let screen = makeScreen(width: 391.3)
+        let boxes = (0..<4).map { _ in View() }
+        for box in boxes { screen.addSubview(box) }
+        let (red, blue, green, grey) = (boxes[0], boxes[1], boxes[2], boxes[3])
+        var constraints = red.pin(20.1, 50.7, 0, 100, to: screen)
+        LayoutConstraint.deactivate(constraints)
+        constraints.remove(at: 2)
+        constraints += [
+            blue.topAnchor.constraint(equalTo: red.topAnchor),
+            blue.bottomAnchor.constraint(equalTo: red.bottomAnchor),
+            blue.leadingAnchor.constraint(equalTo: red.trailingAnchor, constant: 20),
+            blue.trailingAnchor.constraint(equalTo: screen.trailingAnchor, constant: -20.3),
+            blue.widthAnchor.constraint(equalTo: red.widthAnchor, multiplier: 1.0 / 3),
+            green.topAnchor.constraint(equalTo: red.bottomAnchor, constant: 20),
+            green.leftAnchor.constraint(equalTo: red.leftAnchor),
+            green.rightAnchor.constraint(equalTo: blue.rightAnchor),
+            green.heightAnchor.constraint(equalTo: blue.widthAnchor, multiplier: 0.7),
+            grey.centerXAnchor.constraint(equalTo: green.centerXAnchor),
+            grey.centerYAnchor.constraint(equalTo: green.bottomAnchor),
+            grey.widthAnchor.constraint(equalTo: blue.widthAnchor, constant: 1.1),
+            grey.heightAnchor.constraint(equalTo: grey.widthAnchor, multiplier: 0.1),
+        ]
+        reorder(&constraints)
+        LayoutConstraint.activate(constraints)
+        screen.layoutIfNeeded()
+        #expect(screen.layoutDiagnostics.isEmpty)
+        return boxes.map(\.frame)
+    }
+}

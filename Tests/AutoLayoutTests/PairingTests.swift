@@ -1,0 +1,98 @@
+import AutoLayout
+import Testing
+
+@Suite("Pairings")
+struct PairingTests {
+    typealias Attribute = LayoutConstraint.Attribute
+
+    static let horizontal: [Attribute] = [.left, .right, .leading, .trailing, .centerX]
+    static let vertical: [Attribute] = [.top, .bottom, .centerY, .firstBaseline, .lastBaseline]
+    static let sizes: [Attribute] = [.width, .height]
+
+    /// The rules again, written the other way round: as lists of what goes together.
+    static func goesTogether(_ first: Attribute, _ second: Attribute) -> Bool {
+        if sizes.contains(first) && sizes.contains(second) { return true }
+        if vertical.contains(first) && vertical.contains(second) { return true }
+        guard horizontal.contains(first), horizontal.contains(second) else { return false }
+        let reading: [Attribute] = [.leading, .trailing]
+        let fixed: [Attribute] = [.left, .right]
+        return !(reading.contains(first) && fixed.contains(second))
+            && !(fixed.contains(first) && reading.contains(second))
+    }
+
+    @Test("Of all pairs exactly those that can be compared are accepted", arguments: Attribute.allCases)
+    func pairs(first: Attribute) {
+        for second in Attribute.allCases {
+            let screen = makeScreen()
+            let box = View(name: "box")
+            screen.addSubview(box)
+            let constraint = LayoutConstraint(item: box, attribute: first, toItem: screen, attribute: second)
+            constraint.isActive = true
+            #expect(constraint.isActive == Self.goesTogether(first, second), "\(first) \(second)")
+            #expect(screen.layoutDiagnostics.map(\.kind) == (constraint.isActive ? [] : [.invalidConstraint]))
+        }
+    }
+
+    @Test(
+        "A refusal says why",
+        arguments: [
+            (Attribute.top, Attribute.width, "one is a position, one a size"),
+            (.leading, .left, "one follows the reading direction, one does not"),
+            (.centerX, .centerY, "one is horizontal, one vertical"),
+        ])
+    func reasons(first: Attribute, second: Attribute, reason: String) throws {
+        let screen = makeScreen()
+        let box = View(name: "box")
+        screen.addSubview(box)
+        LayoutConstraint(item: box, attribute: first, toItem: screen, attribute: second).isActive = true
+        let diagnostic = try #require(screen.layoutDiagnostics.first)
+        #expect(diagnostic.message.contains(reason))
+        #expect(diagnostic.viewName == "box")
+        #expect(diagnostic.location?.fileID == "AutoLayoutTests/PairingTests.swift")
+    }
+
+    @Test("A position needs a second item, a size does not", arguments: Attribute.allCases)
+    func alone(attribute: Attribute) {
+        let screen = makeScreen()
+        let constraint = LayoutConstraint(item: screen, attribute: attribute, constant: 5)
+        constraint.isActive = true
+        #expect(constraint.isActive == Self.sizes.contains(attribute))
+    }
+
+    @Test("A constant, multiplier or priority that is no usable number keeps a constraint inactive")
+    func numbers() {
+        let screen = makeScreen()
+        let constant = screen.widthAnchor.constraint(equalToConstant: .nan)
+        let multiplier = screen.widthAnchor.constraint(equalTo: screen.heightAnchor, multiplier: -.infinity)
+        let priority = screen.widthAnchor.constraint(equalToConstant: 1).withPriority(1001)
+        for constraint in [constant, multiplier, priority] {
+            constraint.isActive = true
+            #expect(!constraint.isActive)
+        }
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.invalidConstraint, .invalidConstraint, .invalidConstraint])
+        screen.layoutIfNeeded()
+    }
+
+    @Test("Views without a common ancestor stay apart, with a diagnostic")
+    func strangers() {
+        let (screen, other) = (makeScreen(), View(name: "other"))
+        let constraint = other.topAnchor.constraint(equalTo: screen.topAnchor)
+        other.layoutDiagnosticHandler = { _ in }
+        constraint.isActive = true
+        #expect(!constraint.isActive)
+        #expect(other.layoutDiagnostics.map(\.kind) == [.noCommonAncestor])
+        screen.addSubview(other)
+        constraint.isActive = true
+        #expect(constraint.isActive)
+    }
+
+    @Test("A constraint on a view that is gone stays inactive, with a diagnostic")
+    func dead() {
+        let screen = makeScreen()
+        let constraint = screen.topAnchor.constraint(equalTo: View().topAnchor)
+        constraint.isActive = true
+        #expect(!constraint.isActive)
+        #expect(constraint.secondItem == nil)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.deadItem])
+    }
+}

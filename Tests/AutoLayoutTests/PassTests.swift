@@ -1,0 +1,183 @@
+import AutoLayout
+import Testing
+
+@Suite("The pass")
+struct PassTests {
+    let log = Witness.Log()
+
+    @Test("Constraints are updated children first, frames and subviews laid out parents first")
+    func order() {
+        let (root, left, right, leaf) = (
+            Witness("root", log), Witness("left", log), Witness("right", log), Witness("leaf", log)
+        )
+        root.addSubview(left)
+        root.addSubview(right)
+        left.addSubview(leaf)
+        for view in [root, left, right, leaf] { view.setNeedsUpdateConstraints() }
+        root.layoutIfNeeded()
+        #expect(
+            log.entries == [
+                "update leaf", "update left", "update right", "update root",
+                "layout root", "layout left", "layout leaf", "layout right",
+            ])
+    }
+
+    @Test("Only those that asked are called")
+    func asked() {
+        let (root, child) = (Witness("root", log), Witness("child", log))
+        root.addSubview(child)
+        root.layoutIfNeeded()
+        log.entries = []
+        child.setNeedsLayout()
+        root.layoutIfNeeded()
+        child.setNeedsUpdateConstraints()
+        root.layoutIfNeeded()
+        #expect(log.entries == ["layout child", "update child"])
+    }
+
+    @Test("With nothing pending there are no callbacks")
+    func nothing() {
+        let (root, child) = (Witness("root", log), Witness("child", log))
+        root.frame.size = Size(width: 100, height: 100)
+        root.addSubview(child)
+        child.pin(1, 2, 3, 4, to: root)
+        root.layoutIfNeeded()
+        log.entries = []
+        root.layoutIfNeeded()
+        child.constraints[0].constant = child.constraints[0].constant
+        root.layoutIfNeeded()
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test("A view is laid out again when its size changed, not when it only moved")
+    func sizeChanged() {
+        let root = Witness("root", log, frame: Rect(x: 0, y: 0, width: 100, height: 100))
+        let child = Witness("child", log)
+        root.addSubview(child)
+        let constraints = child.pin(1, 2, 3, 4, to: root)
+        root.layoutIfNeeded()
+        log.entries = []
+        constraints[0].constant = 10
+        root.layoutIfNeeded()
+        #expect(log.entries.isEmpty)
+        constraints[2].constant = 30
+        root.layoutIfNeeded()
+        #expect(log.entries == ["layout child"])
+        #expect(child.frame == Rect(x: 10, y: 2, width: 30, height: 4))
+    }
+
+    @Test("In layoutSubviews the view has its new frame, and what it sets on its subviews holds in the same pass")
+    func frameFirst() {
+        let root = makeScreen()
+        let cell = Witness("cell", log)
+        let inner = View()
+        root.addSubview(cell)
+        cell.addSubview(inner)
+        cell.pin(0, 0, 80, 40, to: root)
+        cell.onLayout = { cell in cell.subviews[0].frame = Rect(x: 0, y: 0, width: cell.frame.width / 2, height: 10) }
+        root.layoutIfNeeded()
+        #expect(inner.frame.width == 40)
+    }
+
+    @Test("A content size that changes in layoutSubviews is solved again in the same pass")
+    func secondSolve() {
+        let root = makeScreen(width: 100, height: 100)
+        let text = Content(0, 10)
+        let holder = Witness("holder", log)
+        root.addSubview(holder)
+        holder.addSubview(text)
+        root.layoutIfNeeded()
+        holder.pin(0, 0, 50, 50, to: root)
+        text.topAnchor.constraint(equalTo: holder.topAnchor).isActive = true
+        holder.onLayout = { holder in
+            if text.size.height != holder.frame.width / 2 { text.size.height = holder.frame.width / 2 }
+        }
+        root.layoutIfNeeded()
+        #expect(text.frame.height == 25)
+    }
+
+    @Test("A pass that invalidates itself again and again stops, and names the view", .timeLimit(.minutes(1)))
+    func loop() {
+        let root = makeScreen()
+        let restless = Witness("restless", log)
+        root.addSubview(View())
+        root.addSubview(restless)
+        restless.onLayout = { $0.setNeedsLayout() }
+        root.layoutIfNeeded()
+        #expect(root.layoutDiagnostics.map(\.kind) == [.layoutLoop])
+        #expect(root.layoutDiagnostics.first?.viewName == "restless")
+        #expect(log.entries.count < 100)
+    }
+
+    @Test("A pass that changes a constraint again and again stops, too", .timeLimit(.minutes(1)))
+    func constraintLoop() {
+        let root = makeScreen()
+        let restless = Witness("restless", log)
+        root.addSubview(restless)
+        let constraints = restless.pin(0, 0, 10, 10, to: root)
+        restless.onLayout = { _ in constraints[2].constant += 1 }
+        root.layoutIfNeeded()
+        #expect(root.layoutDiagnostics.map(\.kind) == [.layoutLoop])
+        #expect(root.layoutDiagnostics.first?.viewName == "restless")
+    }
+
+    @Test("layoutIfNeeded on a view brings what is in it up to date and leaves the rest waiting")
+    func subtree() {
+        let root = makeScreen()
+        let (left, right) = (View(), View())
+        let (inLeft, inRight) = (View(), View())
+        root.addSubview(left)
+        root.addSubview(right)
+        left.addSubview(inLeft)
+        right.addSubview(inRight)
+        left.pin(10, 10, 50, 50, to: root)
+        right.pin(100, 10, 50, 50, to: root)
+        inLeft.pin(1, 1, 5, 5, to: left)
+        inRight.pin(2, 2, 5, 5, to: right)
+        left.layoutIfNeeded()
+        #expect(inLeft.frame == Rect(x: 1, y: 1, width: 5, height: 5))
+        #expect(left.frame == .zero && inRight.frame == .zero)
+        root.layoutIfNeeded()
+        #expect(left.frame == Rect(x: 10, y: 10, width: 50, height: 50))
+        #expect(inLeft.frame == Rect(x: 1, y: 1, width: 5, height: 5))
+        #expect(inRight.frame == Rect(x: 2, y: 2, width: 5, height: 5))
+    }
+
+    @Test("Constraints changed in updateConstraints count in the same pass")
+    func updateConstraints() {
+        final class Updating: View {
+            lazy var width = widthAnchor.constraint(equalToConstant: 1)
+            override func updateConstraints() {
+                width.constant = 42
+                width.isActive = true
+            }
+        }
+        let root = makeScreen()
+        let view = Updating()
+        root.addSubview(view)
+        view.setNeedsUpdateConstraints()
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 42)
+    }
+
+    @Test("Views may be added and removed in layoutSubviews")
+    func hierarchyInPass() {
+        let root = makeScreen()
+        let host = Witness("host", log)
+        let (comes, goes) = (View(), View())
+        root.addSubview(host)
+        host.addSubview(goes)
+        host.pin(0, 0, 50, 50, to: root)
+        goes.pin(0, 0, 5, 5, to: host)
+        host.onLayout = { host in
+            guard comes.superview == nil else { return }
+            goes.removeFromSuperview()
+            host.addSubview(comes)
+            comes.pin(3, 3, 6, 6, to: host)
+        }
+        root.layoutIfNeeded()
+        #expect(comes.frame == Rect(x: 3, y: 3, width: 6, height: 6))
+        #expect(host.subviews.count == 1)
+        #expect(root.layoutDiagnostics.isEmpty)
+    }
+}

@@ -1,0 +1,177 @@
+import AutoLayout
+import Testing
+
+@Suite("Frames and constraints place views")
+struct PlacementTests {
+    let screen = makeScreen()
+    let panel = View(frame: Rect(x: 30, y: 40, width: 200, height: 100), name: "panel")
+    let box = View(name: "box")
+
+    init() {
+        screen.addSubview(panel)
+        panel.addSubview(box)
+    }
+
+    @Test("A view is placed by its frame until a constraint has it as first item, and by constraints from then on")
+    func implicit() {
+        #expect(panel.translatesAutoresizingMaskIntoConstraints)
+        let constraints = box.pin(5, 6, 7, 8, to: panel)
+        #expect(!box.translatesAutoresizingMaskIntoConstraints)
+        #expect(panel.translatesAutoresizingMaskIntoConstraints)
+        LayoutConstraint.deactivate(constraints)
+        #expect(!box.translatesAutoresizingMaskIntoConstraints)
+    }
+
+    @Test("Set by hand, whether the frame places a view holds")
+    func byHand() {
+        panel.translatesAutoresizingMaskIntoConstraints = true
+        panel.topAnchor.constraint(equalTo: screen.topAnchor, constant: 40).isActive = true
+        #expect(panel.translatesAutoresizingMaskIntoConstraints)
+        screen.layoutIfNeeded()
+        #expect(panel.frame == Rect(x: 30, y: 40, width: 200, height: 100))
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("What is tied to a view placed by its frame follows when that frame changes")
+    func follows() {
+        box.pin(5, 6, 7, 8, to: panel)
+        let beside = View(name: "beside")
+        screen.addSubview(beside)
+        beside.pin(300, 0, 10, 10, to: box)
+        screen.layoutIfNeeded()
+        #expect(box.frame == Rect(x: 5, y: 6, width: 7, height: 8))
+        #expect(beside.frame == Rect(x: 335, y: 46, width: 10, height: 10))
+        panel.frame.origin = Point(x: 31, y: 42)
+        screen.layoutIfNeeded()
+        #expect(box.frame == Rect(x: 5, y: 6, width: 7, height: 8))
+        #expect(beside.frame == Rect(x: 336, y: 48, width: 10, height: 10))
+    }
+
+    @Test("A view tied past its parent keeps its place on the screen when the parent's frame moves")
+    func pastTheParent() {
+        box.pin(50, 60, 7, 8, to: screen)
+        screen.layoutIfNeeded()
+        #expect(box.frame.origin == Point(x: 20, y: 20))
+        panel.frame.origin = Point(x: 45, y: 40)
+        screen.layoutIfNeeded()
+        #expect(box.frame.origin == Point(x: 5, y: 20))
+    }
+
+    @Test("The root is placed by its frame, and its size is what the tree is laid out in")
+    func root() {
+        screen.frame = Rect(x: 100, y: 100, width: 390, height: 844)
+        box.pin(0, 0, 10, 10, to: panel)
+        let full = View()
+        screen.addSubviewWithEdgeConstraints(full)
+        screen.layoutIfNeeded()
+        #expect(full.frame == Rect(x: 0, y: 0, width: 390, height: 844))
+        screen.frame.size.width = 500
+        screen.layoutIfNeeded()
+        #expect(full.frame.width == 500)
+        #expect(screen.frame.origin == Point(x: 100, y: 100))
+    }
+
+    @Test("A frame set on a view that constraints place is put back by the next pass")
+    func putBack() {
+        box.pin(5, 6, 7, 8, to: panel)
+        screen.layoutIfNeeded()
+        box.frame = Rect(x: 50, y: 60, width: 70, height: 80)
+        #expect(box.frame.minX == 50)
+        screen.layoutIfNeeded()
+        #expect(box.frame == Rect(x: 5, y: 6, width: 7, height: 8))
+    }
+
+    @Test("Switched back by hand, a view stays where its frame was")
+    func switchedBack() {
+        let constraints = box.pin(5, 6, 7, 8, to: panel)
+        screen.layoutIfNeeded()
+        LayoutConstraint.deactivate(constraints)
+        box.translatesAutoresizingMaskIntoConstraints = true
+        screen.layoutIfNeeded()
+        #expect(box.frame == Rect(x: 5, y: 6, width: 7, height: 8))
+        box.translatesAutoresizingMaskIntoConstraints = false
+        screen.layoutIfNeeded()
+        #expect(box.frame.size == .zero)
+    }
+
+    @Test("A frame that is not finite is refused, and what was there stays")
+    func notFinite() {
+        panel.frame.origin.x = .nan
+        #expect(panel.frame.minX == 30)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite])
+    }
+
+    @Test("Centre and bounds speak of the frame")
+    func center() {
+        #expect(panel.center == Point(x: 130, y: 90))
+        panel.center = Point(x: 100, y: 50)
+        #expect(panel.frame == Rect(x: 0, y: 0, width: 200, height: 100))
+        #expect(panel.bounds == Rect(x: 0, y: 0, width: 200, height: 100))
+    }
+
+    @Test("Sizes are never negative: required constraints that force one are a conflict that says so")
+    func negative() {
+        box.pin(0, 0, 10, -5, to: panel)
+        screen.layoutIfNeeded()
+        #expect(box.frame.height == 0)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.conflict])
+        #expect(screen.layoutDiagnostics.first?.message.contains("box's height is never negative") == true)
+    }
+}
+
+@Suite("What no constraint decides")
+struct RestTests {
+    @Test("A view of which nobody says where it is rests at its parent's corner, however deep")
+    func corner() {
+        let screen = makeScreen()
+        var parent = screen
+        for _ in 0..<40 {
+            let view = View()
+            parent.addSubview(view)
+            view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+            parent = view
+        }
+        let first = screen.subviews[0]
+        let left = first.leftAnchor.constraint(equalTo: screen.leftAnchor, constant: 30)
+        left.isActive = true
+        screen.layoutIfNeeded()
+        #expect(first.frame == Rect(x: 30, y: 0, width: 10, height: 0))
+        #expect(screen.everything.dropFirst(2).allSatisfy { $0.frame == Rect(x: 0, y: 0, width: 10, height: 0) })
+        left.constant = 50
+        screen.layoutIfNeeded()
+        #expect(screen.everything.dropFirst(2).allSatisfy { $0.frame == Rect(x: 0, y: 0, width: 10, height: 0) })
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("A container of which nobody says where it is rests at its parent's corner, and its content follows")
+    func container() {
+        let screen = makeScreen()
+        let (panel, card, text) = (View(), View(), Content(20, 10))
+        screen.addSubview(panel)
+        panel.addSubview(card)
+        card.addSubview(text)
+        panel.pin(100, 50, 200, 200, to: screen)
+        text.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 5).isActive = true
+        text.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -5).isActive = true
+        card.translatesAutoresizingMaskIntoConstraints = false
+        screen.layoutIfNeeded()
+        #expect(card.frame == Rect(x: 0, y: 0, width: 30, height: 0))
+        #expect(text.frame == Rect(x: 5, y: 0, width: 20, height: 10))
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("A view whose place is no longer said goes back to its parent's corner")
+    func released() {
+        let screen = makeScreen()
+        let (panel, box) = (View(), View())
+        screen.addSubview(panel)
+        panel.addSubview(box)
+        panel.pin(100, 100, 50, 50, to: screen)
+        let constraints = box.pin(0, 0, 10, 10, to: screen)
+        screen.layoutIfNeeded()
+        #expect(box.frame.minX == -100)
+        constraints[0].isActive = false
+        screen.layoutIfNeeded()
+        #expect(box.frame == Rect(x: 0, y: -100, width: 10, height: 10))
+    }
+}

@@ -1,0 +1,77 @@
+import AutoLayout
+
+/// A view whose content has a size of its own, and which counts what the pass asks of it.
+final class Content: View {
+    var size: Size {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    var baseline: Double?
+
+    init(_ width: Double, _ height: Double, name: String? = nil) {
+        size = Size(width: width, height: height)
+        super.init(name: name)
+    }
+
+    override var intrinsicContentSize: Size { size }
+    override var firstBaselineOffsetFromTop: Double? { baseline }
+    override var lastBaselineOffsetFromBottom: Double? { baseline }
+}
+
+/// A view that writes down when the pass calls it.
+final class Witness: View {
+    final class Log {
+        var entries: [String] = []
+    }
+
+    let log: Log
+    var onLayout: (Witness) -> Void = { _ in }
+
+    init(_ name: String, _ log: Log, frame: Rect = .zero) {
+        self.log = log
+        super.init(frame: frame, name: name)
+    }
+
+    override func layoutSubviews() {
+        log.entries.append("layout \(name ?? "")")
+        onLayout(self)
+    }
+
+    override func updateConstraints() {
+        log.entries.append("update \(name ?? "")")
+    }
+}
+
+/// A root of the usual size whose diagnostics go nowhere but into its list.
+func makeScreen(width: Double = 390, height: Double = 844) -> View {
+    let screen = View(frame: Rect(x: 0, y: 0, width: width, height: height), name: "screen")
+    screen.layoutDiagnosticHandler = { _ in }
+    return screen
+}
+
+extension View {
+    /// Ties a view to the corner of another at a distance, at a fixed size.
+    @discardableResult
+    func pin(_ x: Double, _ y: Double, _ width: Double, _ height: Double, to other: View) -> [LayoutConstraint] {
+        let constraints = [
+            leftAnchor.constraint(equalTo: other.leftAnchor, constant: x),
+            topAnchor.constraint(equalTo: other.topAnchor, constant: y),
+            widthAnchor.constraint(equalToConstant: width),
+            heightAnchor.constraint(equalToConstant: height),
+        ]
+        LayoutConstraint.activate(constraints)
+        return constraints
+    }
+}
+
+extension View {
+    /// This view and all in it, parents first.
+    var everything: [View] {
+        var found = [self]
+        var index = 0
+        while index < found.count {
+            found += found[index].subviews
+            index += 1
+        }
+        return found
+    }
+}
