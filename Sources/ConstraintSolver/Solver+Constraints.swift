@@ -24,11 +24,8 @@ extension Solver {
     ) throws(SolverError) -> Constraint {
         try checkFinite(constant)
         try check(priority: priority)
-        scratch.removeAll()
-        for index in terms.indices { try gather(terms[index]) }
-        dropCancelled()
-        let slot = state.store.insertConstraint(relation, constant: constant, priority: priority, terms: scratch)
-        state.enqueue(slot)
+        let slot = try state.insertConstraint(
+            terms, relation, constant: constant, priority: priority, identity: identity)
         return handle(ofConstraint: slot)
     }
 
@@ -82,38 +79,7 @@ extension Solver {
         try checkFinite(coefficient)
         try check(constraint)
         try check(variable)
-        scratch.removeAll()
-        for term in state.store.termRange(of: constraint.slot)
-        where state.store.terms[term].variable != variable.slot { scratch.append(state.store.terms[term]) }
-        try gather(Term(variable, coefficient))
-        dropCancelled()
-        state.restructure(constraint.slot) { _ in }
-        state.store.replaceTerms(of: constraint.slot, with: scratch)
-    }
-
-    /// Adds a term to those gathered, to an earlier one if it has the same variable.
-    private func gather(_ term: Term) throws(SolverError) {
-        try checkFinite(term.coefficient)
-        try check(term.variable)
-        for index in 0..<scratch.count where scratch[index].variable == term.variable.slot {
-            let sum = scratch[index].coefficient + term.coefficient
-            let size = abs(scratch[index].coefficient) + abs(term.coefficient)
-            try checkFinite(sum)
-            scratch[index].coefficient = abs(sum) <= Tolerance.mergedCoefficient * size ? 0 : sum
-            return
-        }
-        scratch.append(
-            TermRecord(
-                coefficient: term.coefficient, variable: term.variable.slot, constraint: -1, next: -1, previous: -1))
-    }
-
-    private func dropCancelled() {
-        var end = 0
-        for index in 0..<scratch.count where scratch[index].coefficient != 0 {
-            scratch[end] = scratch[index]
-            end += 1
-        }
-        while scratch.count > end { _ = scratch.popLast() }
+        try state.setCoefficient(of: constraint.slot, for: variable.slot, to: coefficient)
     }
 
     private func check(_ constraint: Constraint) throws(SolverError) {
@@ -122,28 +88,5 @@ extension Solver {
 
     private func check(priority: Double) throws(SolverError) {
         if !(priority > 0 && priority <= 1000) { throw .invalidPriority(priority) }
-    }
-}
-
-extension SolverState {
-    mutating func removeConstraint(_ constraint: Int32) {
-        retryConflicts(containing: constraint)
-        detach(constraint)
-        store.removeConstraint(constraint)
-    }
-
-    mutating func setConstant(of constraint: Int32, to constant: Double) {
-        guard store.constraints[constraint].constant != constant else { return }
-        retryConflicts(containing: constraint)
-        store.constraints[constraint].constant = constant
-        markConstantChanged(constraint)
-    }
-
-    /// Changes a constraint so that everything it took part in has to be decided again.
-    mutating func restructure(_ constraint: Int32, _ change: (inout ConstraintRecord) -> Void) {
-        retryConflicts(containing: constraint)
-        detach(constraint)
-        change(&store.constraints[constraint])
-        enqueue(constraint)
     }
 }

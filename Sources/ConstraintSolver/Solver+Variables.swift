@@ -49,20 +49,3 @@ extension Solver {
         if !number.isFinite { throw .notFinite(number) }
     }
 }
-
-extension SolverState {
-    mutating func setRestingValue(of variable: Int32, to restingValue: Double) {
-        store.variables[variable].restingValue = restingValue
-        isDirty = true
-        switch store.variables[variable].state {
-        case .loose: looseVariables.append(variable)
-        case .component: markDirty(store.variables[variable].component)
-        case .forward, .peeled: break
-        }
-    }
-
-    mutating func removeVariable(_ variable: Int32) {
-        if store.variables[variable].state == .component { dissolve(store.variables[variable].component) }
-        store.removeVariable(variable)
-    }
-}

@@ -22,18 +22,22 @@
 ///
 /// A solver is not `Sendable`; use different solvers on different threads.
 public final class Solver {
-    var state: SolverState
+    private let box: Box<SolverState>
     /// Tells the handles of one solver from those of another.
     let identity: UInt32
     var names: [Int32: String] = [:]
-    var scratch = Pool<TermRecord>()
+
+    var state: SolverState {
+        @inline(__always) _read { yield box.value }
+        @inline(__always) _modify { yield &box.value }
+    }
 
     public convenience init() {
         self.init(usesFastPath: true)
     }
 
     init(usesFastPath: Bool) {
-        state = SolverState(usesFastPath: usesFastPath)
+        box = Box(SolverState(usesFastPath: usesFastPath))
         identity = .random(in: 1 ... .max)
     }
 
@@ -101,8 +105,7 @@ public final class Solver {
 
     /// Whether a variable is one of this solver's and was not removed.
     public func contains(_ variable: Variable) -> Bool {
-        variable.owner == identity && state.store.variables[variable.slot].generation == variable.generation
-            && state.store.variables[variable.slot].isAlive
+        state.contains(variable, identity)
     }
 
     /// Whether a constraint is one of this solver's and was not removed.

@@ -31,6 +31,9 @@ struct SolverState: ~Copyable {
     /// The rounds of the solve under way: another one follows when something taken on trust turned out otherwise.
     var round = 0
 
+    /// The terms of the constraint that is being added.
+    var newTerms = Pool<TermRecord>()
+
     /// Work space of the phases.
     var stack = Pool<Int32>()
     var peelOrder = Pool<Int32>()

@@ -7,6 +7,8 @@
 extension SolverState {
     /// Gives every loose variable and constraint its place.
     mutating func arrangeLoose() {
+        dropPlaced()
+        if looseRows.isEmpty && looseVariables.isEmpty { return }
         if usesFastPath {
             peelOrder.removeAll()
             // What is new and hangs on the rest comes off first, so that it need not disturb the rest.
@@ -21,6 +23,39 @@ extension SolverState {
         buildComponents()
         looseRows.removeAll()
         looseVariables.removeAll()
+    }
+
+    /// Drops what the closure has given a place from the lists of what has none.
+    private mutating func dropPlaced() {
+        var end = 0
+        for index in 0..<looseRows.count where store.constraints[looseRows[index]].role == .loose {
+            let constraint = looseRows[index]
+            if store.constraints[constraint].unknownCount == 0 {
+                watchOrIdle(constraint)
+            } else {
+                looseRows[end] = constraint
+                end += 1
+            }
+        }
+        looseRows.truncate(to: end)
+        end = 0
+        for index in 0..<looseVariables.count {
+            let variable = looseVariables[index]
+            guard store.variables[variable].state == .loose, store.variables[variable].isAlive else { continue }
+            looseVariables[end] = variable
+            end += 1
+        }
+        looseVariables.truncate(to: end)
+    }
+
+    /// A constraint with nothing left to decide is only verified, if it must hold.
+    private mutating func watchOrIdle(_ constraint: Int32) {
+        if store.constraints[constraint].isRequired {
+            store.constraints[constraint].role = .watched
+            enqueueCheck(constraint)
+        } else {
+            store.constraints[constraint].role = .idle
+        }
     }
 
     /// Trust ends after some rounds: a region that disappoints again and again is optimised as a whole.
@@ -206,12 +241,11 @@ extension SolverState {
             let record = store.constraints[constraint]
             guard record.role == .loose else { continue }
             if record.unknownCount == 0 {
-                store.constraints[constraint].role = record.isRequired ? .watched : .idle
+                watchOrIdle(constraint)
             } else if isDeferrable(record), touchesSettled(constraint) {
-                store.constraints[constraint].role = .watched
+                watchOrIdle(constraint)
                 resolveUndecidedInputs(of: constraint)
             }
-            if store.constraints[constraint].role == .watched { enqueueCheck(constraint) }
         }
     }
 

@@ -61,6 +61,9 @@
 
     mutating func removeAll() { count = 0 }
 
+    /// Drops the elements from `newCount` on.
+    mutating func truncate(to newCount: Int) { count = Swift.min(count, newCount) }
+
     /// Makes the count exactly `newCount`; elements that come in have the value `element`.
     mutating func resize(to newCount: Int, filling element: Element) {
         if newCount > capacity { grow(to: newCount) }
@@ -94,7 +97,7 @@
     }
 
     private mutating func grow(to needed: Int) {
-        let newCapacity = Swift.max(needed, capacity + capacity / 2, 8)
+        let newCapacity = Swift.max(needed, capacity * 2, 8)
         let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         unsafe newBase.moveInitialize(from: base, count: count)
         if capacity > 0 { unsafe base.deallocate() }
