@@ -3,6 +3,7 @@ extension SolverState {
     /// Puts a new or changed constraint in line to be placed.
     mutating func enqueue(_ constraint: Int32) {
         store.constraints[constraint].role = .pending
+        store.constraints[constraint].decidedTerm = -1
         pendingRows.append(constraint)
         isDirty = true
     }
@@ -47,24 +48,23 @@ extension SolverState {
         markChanged(variable)
         var term = store.variables[variable].firstTerm
         while term >= 0 {
-            let record = store.terms[term]
-            switch store.constraints[record.constraint].role {
-            case .decider:
-                if store.constraints[record.constraint].decidedTerm != term {
-                    forwardPlan.mark(store.constraints[record.constraint].position)
-                }
-            case .definition:
-                if store.constraints[record.constraint].decidedTerm != term {
-                    peeledPlan.mark(store.constraints[record.constraint].position)
-                }
-            case .member:
-                if store.variables[variable].state == .forward {
-                    markDirty(store.constraints[record.constraint].component)
-                }
-            case .watched: enqueueCheck(record.constraint)
-            case .vacant, .pending, .loose, .idle: break
-            }
-            term = record.next
+            let constraint = store.terms[term].constraint
+            if store.constraints[constraint].decidedTerm != term { markReader(constraint, of: variable) }
+            term = store.terms[term].next
+        }
+    }
+
+    /// Marks a constraint that reads a variable. The cases stand in the order of how often they occur.
+    @inline(__always) private mutating func markReader(_ constraint: Int32, of variable: Int32) {
+        let role = store.constraints[constraint].role
+        if role == .decider {
+            forwardPlan.mark(store.constraints[constraint].position)
+        } else if role == .definition {
+            peeledPlan.mark(store.constraints[constraint].position)
+        } else if role == .watched {
+            enqueueCheck(constraint)
+        } else if role == .member, store.variables[variable].state == .forward {
+            markDirty(store.constraints[constraint].component)
         }
     }
 
@@ -91,6 +91,7 @@ extension SolverState {
 
     mutating func loosenRow(_ constraint: Int32) {
         store.constraints[constraint].role = .loose
+        store.constraints[constraint].decidedTerm = -1
         store.constraints[constraint].component = -1
         looseRows.append(constraint)
     }
