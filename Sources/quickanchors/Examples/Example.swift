@@ -24,7 +24,7 @@ extension View {
     /// The screen that examples are shown on unless they say otherwise.
     static func screen() -> View {
         let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
-        screen.backgroundColor = .white
+        screen.backgroundColor = Color(white: 0.95)
         return screen
     }
 
