@@ -9,8 +9,8 @@ extension View {
     public func quickAdd(_ child: View, _ anchors: [QuickAnchor]) -> [LayoutConstraint] {
         addSubview(child)
         child.translatesAutoresizingMaskIntoConstraints = false
-        let constraints = anchors.constraints(of: child, in: self)
-        if child.superview === self { LayoutConstraint.activate(constraints) }
+        let constraints = anchors.constraints(of: child.layoutNode, in: layoutNode)
+        if child.layoutNode.parent === layoutNode { LayoutConstraint.activate(constraints) }
         return constraints
     }
 
@@ -35,7 +35,7 @@ extension View {
         _ child: View, _ paddings: [Padding], _ anchors: [QuickAnchor] = [], fileID: String = #fileID,
         line: Int = #line
     ) -> [LayoutConstraint] {
-        quickAdd(child, Padding.anchors(paddings, fileID, line) + anchors)
+        quickAdd(child, Padding.anchors(paddings, followedBy: anchors, fileID, line))
     }
 
     /// Adds a view in front of the others, tied by four paddings some of which are `(view, number)`, then by anchors.

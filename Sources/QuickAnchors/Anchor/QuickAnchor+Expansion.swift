@@ -1,13 +1,12 @@
 internal import AutoLayout
 
 extension QuickAnchor {
-    /// The full constraint of a view in a parent, not yet active.
-    func constraint(of view: View, in parent: View?) -> LayoutConstraint {
+    /// The full constraint of an item in a parent, not yet active.
+    func constraint(of node: LayoutNode, in parent: LayoutNode?) -> LayoutConstraint {
         let row = kind.row
         let constraint = LayoutConstraint(
-            item: view, attribute: row.attribute, relatedBy: relation,
-            toItem: row.reference.item(relatedItem, of: view, in: parent), attribute: row.otherAttribute,
-            multiplier: multiplier, constant: constant, fileID: location.fileID, line: location.line)
+            node, row.attribute, relation, row.reference.node(relatedNode, of: node, in: parent), row.otherAttribute,
+            multiplier: multiplier, constant: constant, location: location)
         if priority != .required { constraint.priority = priority }
         if let identifier { constraint.identifier = identifier }
         return constraint
@@ -15,26 +14,28 @@ extension QuickAnchor {
 }
 
 extension QuickAnchorType.Row.Reference {
-    /// The item on the other side: what was named, or the default, or the guide of either that the kind speaks of.
+    /// The other side: what was named, or the default, or the guide of either that the kind speaks of.
     ///
     /// A guide has neither safe area nor margins and stands for itself.
-    func item(_ named: (any LayoutItem)?, of view: View, in parent: View?) -> (any LayoutItem)? {
+    func node(_ named: LayoutNode?, of node: LayoutNode, in parent: LayoutNode?) -> LayoutNode? {
         switch self {
         case .parent: named ?? parent
-        case .itself: named ?? view
+        case .itself: named ?? node
         case .nothing: named
-        case .safeArea: (named ?? parent).map { ($0 as? View)?.safeAreaLayoutGuide ?? $0 }
-        case .margins: (named ?? parent).map { ($0 as? View)?.layoutMarginsGuide ?? $0 }
+        case .safeArea: guide(of: named ?? parent, \.safeAreaLayoutGuide)
+        case .margins: guide(of: named ?? parent, \.layoutMarginsGuide)
         }
+    }
+
+    private func guide(of node: LayoutNode?, _ guide: KeyPath<View, LayoutGuide>) -> LayoutNode? {
+        guard let view = node?.item as? View else { return node }
+        return view[keyPath: guide].layoutNode
     }
 }
 
 extension [QuickAnchor] {
-    /// The full constraints of a view in a parent, in the order of the anchors, not yet active.
-    func constraints(of view: View, in parent: View?) -> [LayoutConstraint] {
-        var constraints: [LayoutConstraint] = []
-        constraints.reserveCapacity(count)
-        for anchor in self { constraints.append(anchor.constraint(of: view, in: parent)) }
-        return constraints
+    /// The full constraints of an item in a parent, in the order of the anchors, not yet active.
+    func constraints(of node: LayoutNode, in parent: LayoutNode?) -> [LayoutConstraint] {
+        map { $0.constraint(of: node, in: parent) }
     }
 }

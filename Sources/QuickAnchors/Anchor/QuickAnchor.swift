@@ -2,12 +2,11 @@ public import AutoLayout
 
 /// One tie of a view, not yet bound to the view: a kind, a related item, a constant and what else a constraint has.
 ///
-/// A value: the same anchor can be used for any number of views.
+/// A value: the same anchor can be used for any number of views. It does not keep the related item alive.
 public struct QuickAnchor {
     /// What of the view is tied to what of the other item.
     public let kind: QuickAnchorType
-    /// The view or guide on the other side; the kind's default, mostly the parent, where it is nil.
-    public var relatedItem: (any LayoutItem)?
+    let relatedNode: LayoutNode?
     /// What is added on the other side, in points.
     public var constant: Double
     /// What the other side is multiplied with.
@@ -28,7 +27,7 @@ public struct QuickAnchor {
     ) {
         let row = kind.row
         self.kind = kind
-        self.relatedItem = relatedItem
+        relatedNode = relatedItem?.layoutNode
         self.relation = relation ?? row.relation
         switch row.number {
         case .constant:
@@ -40,6 +39,9 @@ public struct QuickAnchor {
         }
         location = SourceLocation(fileID: fileID, line: line)
     }
+
+    /// The view or guide on the other side while it is alive; nil for the kind's default, mostly the parent.
+    public var relatedItem: (any LayoutItem)? { relatedNode?.item }
 
     /// An anchor to what the kind relates to by default, plus a constant in points, 0 where there is none.
     public init(
