@@ -31,5 +31,7 @@ let package = Package(
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: promises),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: promises),
         .testTarget(name: "QuickAnchorsTests", dependencies: ["QuickAnchors"], swiftSettings: promises),
+        .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview"], swiftSettings: promises),
+        .testTarget(name: "GalleryTests", dependencies: ["quickanchors"], swiftSettings: promises),
     ]
 )

@@ -72,7 +72,7 @@ public final class LayoutConstraint {
         }
     }
 
-    init(
+    package init(
         _ firstNode: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation, _ secondNode: LayoutNode?,
         _ secondAttribute: Attribute, multiplier: Double, constant: Double, location: SourceLocation
     ) {

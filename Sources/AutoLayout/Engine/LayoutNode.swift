@@ -7,7 +7,7 @@ public final class LayoutNode {
     weak var view: View?
     weak var guide: LayoutGuide?
     /// The node of the view that holds this item.
-    var parent: LayoutNode?
+    package var parent: LayoutNode?
     /// The engine last seen here. Where a node has one, all its ancestors have the same.
     private var knownEngine: LayoutEngine?
     var flags: Flags
@@ -45,7 +45,7 @@ public final class LayoutNode {
     }
 
     /// The view or guide, while it is alive.
-    var item: (any LayoutItem)? {
+    package var item: (any LayoutItem)? {
         if let view { return view }
         return guide
     }

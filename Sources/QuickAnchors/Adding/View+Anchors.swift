@@ -1,0 +1,19 @@
+public import AutoLayout
+
+extension View {
+    /// Ties this view, which is in a parent already, by anchors, activated in their order as one batch.
+    ///
+    /// - Returns: the constraints in the order of the anchors; an anchor that cannot hold stays inactive with a diagnostic.
+    /// - Complexity: O(*n*) in the number of anchors.
+    @discardableResult
+    public func activateQuickAnchors(_ anchors: [QuickAnchor]) -> [LayoutConstraint] {
+        let constraints = anchors.constraints(of: layoutNode, in: layoutNode.parent)
+        LayoutConstraint.activate(constraints)
+        return constraints
+    }
+
+    /// The full constraint that an anchor stands for on this view, not activated.
+    public func constraint(_ anchor: QuickAnchor) -> LayoutConstraint {
+        anchor.constraint(of: layoutNode, in: layoutNode.parent)
+    }
+}

@@ -1,0 +1,17 @@
+public import AutoLayout
+
+extension QuickAnchor {
+    /// The same anchor with a priority in (0, 1000]; any other number makes a constraint that is refused.
+    public func priority(_ priority: LayoutPriority) -> QuickAnchor {
+        var copy = self
+        copy.priority = priority
+        return copy
+    }
+
+    /// The same anchor with a name that diagnostics show.
+    public func identifier(_ identifier: String) -> QuickAnchor {
+        var copy = self
+        copy.identifier = identifier
+        return copy
+    }
+}

@@ -1,0 +1,37 @@
+public import AutoLayout
+
+/// A kind is called to make an anchor of it: these four forms are all there are, for every kind.
+extension QuickAnchorType {
+    /// An anchor to what the kind relates to by default, plus a number in points, 0 where there is none.
+    ///
+    /// For `aspectRatio` the number is the factor.
+    public func callAsFunction(
+        _ constant: Double? = nil, multiplier: Double = 1, fileID: String = #fileID, line: Int = #line
+    ) -> QuickAnchor {
+        QuickAnchor(self, nil, constant, nil, multiplier, fileID, line)
+    }
+
+    /// An anchor to a view or guide, plus a number in points, 0 where there is none.
+    public func callAsFunction(
+        _ relatedItem: any LayoutItem, _ constant: Double? = nil, multiplier: Double = 1, fileID: String = #fileID,
+        line: Int = #line
+    ) -> QuickAnchor {
+        QuickAnchor(self, relatedItem, constant, nil, multiplier, fileID, line)
+    }
+
+    /// An anchor that keeps this side at or above the other one plus a number in points.
+    public func callAsFunction(
+        _ relatedItem: (any LayoutItem)? = nil, atLeast constant: Double, multiplier: Double = 1,
+        fileID: String = #fileID, line: Int = #line
+    ) -> QuickAnchor {
+        QuickAnchor(self, relatedItem, constant, .greaterThanOrEqual, multiplier, fileID, line)
+    }
+
+    /// An anchor that keeps this side at or below the other one plus a number in points.
+    public func callAsFunction(
+        _ relatedItem: (any LayoutItem)? = nil, atMost constant: Double, multiplier: Double = 1,
+        fileID: String = #fileID, line: Int = #line
+    ) -> QuickAnchor {
+        QuickAnchor(self, relatedItem, constant, .lessThanOrEqual, multiplier, fileID, line)
+    }
+}

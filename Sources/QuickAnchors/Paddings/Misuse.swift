@@ -1,0 +1,10 @@
+/// Mistakes in a call that nothing can be made of.
+enum Misuse {
+    static let wantedPaddings =
+        "wants four paddings (top, leading, bottom, trailing), each a number, nil or (view, number)"
+
+    /// Stops the program with the call's place; unlike a failed precondition it keeps its words in optimized builds.
+    static func stop(_ message: String, _ fileID: String, _ line: Int) -> Never {
+        fatalError("\(fileID):\(line): quickAdd \(message)")
+    }
+}

@@ -1,0 +1,15 @@
+import QuickAnchors
+
+/// Uses every form from outside and ends with status 1 where one does not mean what it says.
+@main
+struct Client {
+    static func main() {
+        var checks = Checks()
+        checkKinds(&checks)
+        checkForms(&checks)
+        checkPaddings(&checks)
+        checkAdding(&checks)
+        checkFrames(&checks)
+        checks.finish()
+    }
+}

@@ -1,0 +1,58 @@
+import QuickAnchors
+
+/// Every way to write paddings.
+func checkPaddings(_ checks: inout Checks) {
+    checkEdges(&checks)
+    checkNumbers(&checks)
+    checkRelated(&checks)
+}
+
+private func checkEdges(_ checks: inout Checks) {
+    let scene = Scene()
+    checks.expect(
+        scene.parent.quickAdd(scene.child),
+        "child.top == parent.top", "child.leading == parent.leading", "child.bottom == parent.bottom",
+        "child.trailing == parent.trailing")
+    checks.expect(
+        scene.parent.quickAdd(scene.child, 10),
+        "child.top == parent.top + 10", "child.leading == parent.leading + 10", "child.bottom == parent.bottom - 10",
+        "child.trailing == parent.trailing - 10")
+}
+
+private func checkNumbers(_ checks: inout Checks) {
+    let scene = Scene()
+    let inset = 4.5
+    checks.expect(
+        scene.parent.quickAdd(scene.child, [10, 20, nil, -20]),
+        "child.top == parent.top + 10", "child.leading == parent.leading + 20",
+        "child.trailing == parent.trailing - 20")
+    checks.expect(
+        scene.parent.quickAdd(scene.child, [10.5, 20, nil, -20.25]),
+        "child.top == parent.top + 10.5", "child.leading == parent.leading + 20",
+        "child.trailing == parent.trailing - 20.25")
+    checks.expect(
+        scene.parent.quickAdd(scene.child, [inset, 20, nil, -inset]),
+        "child.top == parent.top + 4.5", "child.leading == parent.leading + 20",
+        "child.trailing == parent.trailing - 4.5")
+    checks.expect(
+        scene.parent.quickAdd(scene.child, [nil, nil, 7, nil], [heightToConstant(100), .centerX()]),
+        "child.bottom == parent.bottom + 7", "child.height == 100", "child.centerX == parent.centerX")
+}
+
+private func checkRelated(_ checks: inout Checks) {
+    let scene = Scene()
+    let red = scene.red
+    checks.expect(
+        scene.parent.quickAdd(scene.child, [(red, 10), 20, -20, nil]),
+        "child.top == red.bottom + 10", "child.leading == parent.leading + 20", "child.bottom == parent.bottom - 20")
+    checks.expect(
+        scene.parent.quickAdd(scene.child, [.to(red, 10), 20, -20, nil]),
+        "child.top == red.bottom + 10", "child.leading == parent.leading + 20", "child.bottom == parent.bottom - 20")
+    checks.expect(
+        scene.parent.quickAdd(scene.child, [(red, 1), (red, 2), (red, -3.5), (red, -4)]),
+        "child.top == red.bottom + 1", "child.leading == red.trailing + 2", "child.bottom == red.top - 3.5",
+        "child.trailing == red.leading - 4")
+    checks.expect(
+        scene.parent.quickAdd(scene.child, [(red, 10), 30, nil, nil], [heightToConstant(100)]),
+        "child.top == red.bottom + 10", "child.leading == parent.leading + 30", "child.height == 100")
+}

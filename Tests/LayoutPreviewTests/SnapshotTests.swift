@@ -1,0 +1,55 @@
+import AutoLayout
+import LayoutPreview
+import Testing
+
+@Suite("A snapshot")
+struct SnapshotTests {
+    let root = View(frame: Rect(x: 7, y: 9, width: 100, height: 50), name: "root")
+    let box = View(frame: Rect(x: 10, y: 20, width: 30, height: 15), name: "box")
+    let dot = View(frame: Rect(x: 1, y: 2, width: 3, height: 4), name: "dot")
+    let cover = View(frame: Rect(x: 0, y: 0, width: 5, height: 5), name: "cover")
+
+    init() {
+        root.addSubview(box)
+        box.addSubview(dot)
+        root.addSubview(cover)
+    }
+
+    @Test("lists the views in the order in which they are drawn, with their places in the root")
+    func order() {
+        let snapshot = LayoutSnapshot(of: root)
+        #expect(snapshot.size == Size(width: 100, height: 50))
+        #expect(snapshot.entries.map(\.name) == ["root", "box", "dot", "cover"])
+        #expect(snapshot.entries.map(\.depth) == [0, 1, 2, 1])
+        #expect(snapshot.entries[2].frame == Rect(x: 1, y: 2, width: 3, height: 4))
+        #expect(snapshot.entries[2].rectInRoot == Rect(x: 11, y: 22, width: 3, height: 4))
+    }
+
+    @Test("leaves out hidden views and what is in them")
+    func hidden() {
+        box.isHidden = true
+        #expect(LayoutSnapshot(of: root).entries.map(\.name) == ["root", "cover"])
+    }
+
+    @Test("says how far two layouts of one tree are apart")
+    func distance() {
+        let before = LayoutSnapshot(of: root)
+        #expect(before.distance(to: before) == 0)
+        dot.frame.size.width += 2.5
+        #expect(LayoutSnapshot(of: root).distance(to: before) == 2.5)
+        cover.isHidden = true
+        #expect(LayoutSnapshot(of: root).distance(to: before) == .infinity)
+    }
+
+    @Test("of a tree 100,000 deep is made without running out of stack")
+    func depth() {
+        let top = View()
+        var view = top
+        for _ in 0..<100_000 {
+            let next = View()
+            view.addSubview(next)
+            view = next
+        }
+        #expect(LayoutSnapshot(of: top).entries.last?.depth == 100_000)
+    }
+}

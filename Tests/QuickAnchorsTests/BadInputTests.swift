@@ -1,0 +1,138 @@
+import QuickAnchors
+import Testing
+
+@Suite("Bad input in a list of paddings stops the program")
+struct BadPaddingTests {
+    @Test("where there are not four")
+    func count() async throws {
+        let result = try #require(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                View().quickAdd(View(), [10, 20, nil], fileID: "App/Card.swift", line: 12)
+            })
+        let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(words.contains("App/Card.swift:12: quickAdd wants four paddings"))
+        #expect(words.contains("got 3"))
+    }
+
+    @Test("where there are not four, with a tuple among them")
+    func untypedCount() async throws {
+        let result = try #require(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                View().quickAdd(View(), [(View(), 10), 20, nil, 4, 5], fileID: "App/Card.swift", line: 12)
+            })
+        let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(words.contains("App/Card.swift:12: quickAdd wants four paddings"))
+        #expect(words.contains("got 5"))
+    }
+
+    @Test("where one is a word")
+    func word() async throws {
+        let result = try #require(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                View().quickAdd(View(), [10, 20, "thirty", nil], fileID: "App/Card.swift", line: 12)
+            })
+        let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(words.contains("App/Card.swift:12: quickAdd wants four paddings"))
+        #expect(words.contains("thirty of type String"))
+    }
+
+    @Test("where one is a view without a number")
+    func view() async {
+        await #expect(processExitsWith: .failure) { View().quickAdd(View(), [10, View(), 20, nil]) }
+    }
+
+    @Test("where one is a tuple of other things")
+    func tuples() async {
+        await #expect(processExitsWith: .failure) { View().quickAdd(View(), [(10, View()), 20, 20, nil]) }
+        await #expect(processExitsWith: .failure) { View().quickAdd(View(), [(View(), "10"), 20, 20, nil]) }
+        await #expect(processExitsWith: .failure) { View().quickAdd(View(), [(View(), 1, 2), 20, 20, nil]) }
+    }
+}
+
+@Suite("An anchor that cannot hold stays inactive, with a diagnostic")
+struct BadAnchorTests {
+    let parent = View(name: "parent")
+    let child = View(name: "child")
+    let red = View(name: "red")
+
+    init() {
+        for view in [parent, child, red] { view.layoutDiagnosticHandler = { _ in } }
+    }
+
+    private func expectOne(
+        _ kind: LayoutDiagnostic.Kind, in view: View, for constraint: LayoutConstraint, naming words: String...
+    ) {
+        let diagnostics = view.layoutDiagnostics
+        #expect(!constraint.isActive)
+        #expect(diagnostics.map(\.kind) == [kind])
+        #expect(diagnostics.first?.viewName == "child")
+        #expect(diagnostics.first?.location == constraint.location)
+        #expect(constraint.location.fileID == #fileID)
+        for word in words { #expect(diagnostics.first?.message.contains(word) == true, "\(diagnostics)") }
+    }
+
+    @Test("where it needs a parent and the view has none; the others hold")
+    func noParent() {
+        let added = child.activateQuickAnchors([heightToConstant(10), topToTop(10)])
+        #expect(added[0].isActive)
+        expectOne(.invalidConstraint, in: child, for: added[1], naming: "child.top")
+    }
+
+    @Test("where it needs a safe area or margins and the view has no parent")
+    func noParentGuide() {
+        expectOne(
+            .invalidConstraint, in: child, for: child.activateQuickAnchors([topToSafeArea()])[0], naming: "child.top")
+        let other = View(name: "child")
+        other.layoutDiagnosticHandler = { _ in }
+        expectOne(
+            .invalidConstraint, in: other, for: other.activateQuickAnchors([leadingToMargin()])[0],
+            naming: "child.leading")
+    }
+
+    @Test("where the related view is in another tree")
+    func otherTree() {
+        let added = parent.quickAdd(child, [topToBottom(red, 10), leadingToLeading(4)])
+        expectOne(.noCommonAncestor, in: parent, for: added[0], naming: "child.top", "red.bottom")
+        #expect(added[1].isActive)
+    }
+
+    @Test("where its constant or multiplier is not finite", arguments: [Double.nan, .infinity, -.infinity])
+    func notFinite(_ number: Double) {
+        let added = parent.quickAdd(child, [topToTop(number), leadingToLeading(4)])
+        expectOne(.invalidConstraint, in: parent, for: added[0], naming: "\(number)")
+        #expect(added[1].isActive)
+        let other = View()
+        other.layoutDiagnosticHandler = { _ in }
+        let scaled = other.quickAdd(child, [widthToRelatedView(multiplier: number)])
+        expectOne(.invalidConstraint, in: other, for: scaled[0], naming: "\(number)")
+    }
+
+    @Test("where a padding is not finite")
+    func notFinitePadding() {
+        let added = parent.quickAdd(child, [10, .points(.nan), nil, nil])
+        expectOne(.invalidConstraint, in: parent, for: added[1], naming: "child.leading")
+        #expect(added[0].isActive)
+    }
+
+    @Test("where its priority is not in (0, 1000]", arguments: [0, -1, 1000.5, .nan])
+    func priority(_ priority: Double) {
+        let added = parent.quickAdd(child, [topToTop(1).priority(LayoutPriority(priority))])
+        expectOne(.invalidConstraint, in: parent, for: added[0], naming: "\(priority)")
+    }
+
+    @Test("where a number of points is related to a view")
+    func relatedNumber() {
+        parent.addSubview(red)
+        let added = parent.quickAdd(child, [heightToConstant(red, 10)])
+        expectOne(.invalidConstraint, in: parent, for: added[0], naming: "child.height")
+    }
+
+    @Test("where a view is added to itself or to what it holds")
+    func cycle() {
+        parent.quickAdd(child, 10)
+        let added = child.quickAdd(parent, 10) + parent.quickAdd(parent, [topToTop(4)])
+        #expect(added.allSatisfy { !$0.isActive })
+        #expect(parent.layoutDiagnostics.map(\.kind) == [.hierarchyCycle, .hierarchyCycle])
+        #expect(parent.superview == nil)
+    }
+}

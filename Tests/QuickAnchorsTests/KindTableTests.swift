@@ -1,0 +1,28 @@
+import Testing
+
+@testable import QuickAnchors
+
+@Suite("The table of kinds")
+struct KindTableTests {
+    @Test("has one row for each kind, at the place of the kind")
+    func rows() {
+        #expect(QuickAnchorType.table.map(\.kind) == QuickAnchorType.allCases)
+    }
+
+    @Test("has a hand-written counterpart with initializers for each kind")
+    func counterparts() {
+        #expect(Spelling.all.map(\.kind) == QuickAnchorType.allCases)
+    }
+
+    @Test("is what the global initializers and the static members lead to", arguments: Spelling.all)
+    func initializers(_ spelling: Spelling) {
+        #expect(spelling.global == spelling.kind)
+        #expect(spelling.member == spelling.kind)
+    }
+
+    @Test("says no meaning twice")
+    func distinctRows() {
+        let meanings = QuickAnchorType.table.map { "\($0.attribute) \($0.otherAttribute) \($0.reference)" }
+        #expect(Set(meanings).count == meanings.count)
+    }
+}

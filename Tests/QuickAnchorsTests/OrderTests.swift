@@ -1,0 +1,38 @@
+import QuickAnchors
+import Testing
+
+@Suite("Verbose and quick, in 1,000 random orders of calls")
+struct OrderTests {
+    @Test("give bit-identical frames call for call, whatever the numbers")
+    func sameOrder() {
+        expectAgreement(isExact: false) { steps, random in
+            let order = steps.shuffled(using: &random)
+            return (order.map(\.quick), order.map(\.verbose))
+        }
+    }
+
+    @Test("give bit-identical frames in different orders, where binary fractions hold the numbers")
+    func differentOrders() {
+        let expected = Dashboard(isExact: true).frames { $0.map(\.verbose) }
+        expectAgreement(isExact: true, with: expected) { steps, random in
+            (steps.map(\.quick).shuffled(using: &random), steps.map(\.verbose).shuffled(using: &random))
+        }
+    }
+
+    private func expectAgreement(
+        isExact: Bool, with expected: [Rect]? = nil,
+        by reorder: ([Dashboard.Step], inout SplitMix64) -> (quick: [() -> Void], verbose: [() -> Void])
+    ) {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        for round in 0..<1000 {
+            var random = SplitMix64(state: seed &+ UInt64(round))
+            let quick = Dashboard(isExact: isExact).frames { reorder($0, &random).quick }
+            random = SplitMix64(state: seed &+ UInt64(round))
+            let verbose = Dashboard(isExact: isExact).frames { reorder($0, &random).verbose }
+            guard quick == verbose, quick == expected ?? quick else {
+                Issue.record("seed \(seed), round \(round): quick \(quick), verbose \(verbose)")
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import QuickAnchors
+import Testing
+
+@Suite("quickAdd")
+struct QuickAddTests {
+    let parent = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "parent")
+    let child = View(name: "child")
+    let red = View(frame: Rect(x: 20, y: 30, width: 40, height: 50), name: "red")
+
+    @Test("adds the child as the last subview")
+    func lastSubview() {
+        parent.quickAdd(child, [])
+        parent.quickAdd(red, [])
+        #expect(parent.subviews.map(\.name) == ["child", "red"])
+        parent.quickAdd(child, [])
+        #expect(parent.subviews.map(\.name) == ["red", "child"])
+    }
+
+    @Test("takes the child out of the parent it was in")
+    func moves() {
+        let other = View()
+        other.addSubview(child)
+        parent.quickAdd(child, 10)
+        #expect(other.subviews.isEmpty)
+        #expect(child.superview === parent)
+    }
+
+    @Test("makes the child constraint-based, even without an anchor")
+    func constraintBased() {
+        #expect(child.translatesAutoresizingMaskIntoConstraints)
+        parent.quickAdd(child, [])
+        #expect(!child.translatesAutoresizingMaskIntoConstraints)
+    }
+
+    @Test("leaves a related view as it is")
+    func relatedView() {
+        parent.addSubview(red)
+        parent.quickAdd(child, [topToBottom(red, 10), leadingToLeading(red), widthToConstant(5), heightToConstant(6)])
+        parent.layoutIfNeeded()
+        #expect(red.frame == Rect(x: 20, y: 30, width: 40, height: 50))
+        #expect(child.frame == Rect(x: 20, y: 90, width: 5, height: 6))
+    }
+
+    @Test("returns the active constraints in the order given")
+    func order() {
+        let added = parent.quickAdd(
+            child, [centerY(), heightToConstant(atLeast: 44), widthToRelatedView(multiplier: 0.5), centerX(3)])
+        #expect(added.map(\.firstAttribute) == [.centerY, .height, .width, .centerX])
+        #expect(added.allSatisfy { $0.isActive })
+    }
+
+    @Test("returns constraints whose constant, multiplier, priority and activity change in place")
+    func handles() {
+        let added = parent.quickAdd(
+            child, [topToTop(10), leadingToLeading(), widthToRelatedView(multiplier: 0.5), heightToConstant(20)])
+        parent.layoutIfNeeded()
+        added[0].constant = 100
+        added[2].multiplier = 0.25
+        parent.layoutIfNeeded()
+        #expect(child.frame == Rect(x: 0, y: 100, width: 97.5, height: 20))
+
+        let taller = child.activateQuickAnchors([heightToConstant(70).priority(.almostRequired)])
+        parent.layoutIfNeeded()
+        #expect(child.frame.height == 20)
+        added[3].priority = .defaultLow
+        parent.layoutIfNeeded()
+        #expect(child.frame.height == 70)
+        taller[0].isActive = false
+        parent.layoutIfNeeded()
+        #expect(child.frame.height == 20)
+    }
+
+    @Test("ties a child that already has a parent with activateQuickAnchors")
+    func activate() {
+        parent.addSubview(child)
+        let added = child.activateQuickAnchors([
+            topToTop(10), leadingToLeading(10), bottomToBottom(), trailingToTrailing(),
+        ])
+        parent.layoutIfNeeded()
+        #expect(added.count == 4)
+        #expect(child.frame == Rect(x: 10, y: 10, width: 380, height: 834))
+    }
+
+    @Test("gives a full constraint that is not active with constraint(_:)")
+    func inactive() {
+        parent.addSubview(child)
+        let constraint = child.constraint(topToTop(10))
+        #expect(!constraint.isActive)
+        #expect(constraint.secondItem === parent)
+        constraint.isActive = true
+        #expect(constraint.isActive)
+    }
+
+    @Test("relates to a guide as to a view")
+    func guides() {
+        let guide = LayoutGuide()
+        parent.addLayoutGuide(guide)
+        let added = parent.quickAdd(child, [topToTop(guide, 5), topToSafeArea(guide), leadingToMargin(guide)])
+        #expect(added.allSatisfy { $0.secondItem === guide && $0.isActive })
+    }
+
+    @Test("relates to the safe area and the margins of a related view")
+    func guidesOfRelatedView() {
+        parent.addSubview(red)
+        let added = parent.quickAdd(child, [topToSafeArea(red), leadingToMargin(red)])
+        #expect(added[0].secondItem === red.safeAreaLayoutGuide)
+        #expect(added[1].secondItem === red.layoutMarginsGuide)
+    }
+
+    @Test("remembers the line on which each anchor was written")
+    func locations() {
+        let line = #line
+        let added = parent.quickAdd(
+            child,
+            [
+                topToTop(10),
+                .centerX(),
+                QuickAnchor(.centerY),
+                heightToConstant(atLeast: 4).priority(3),
+                widthToConstant(atMost: 4).identifier("narrow"),
+            ])
+        #expect(added.map(\.location.line) == [4, 5, 6, 7, 8].map { line + $0 })
+        #expect(added.allSatisfy { $0.location.fileID == #fileID })
+    }
+
+    @Test("remembers its own line for paddings")
+    func paddingLocations() {
+        let added = parent.quickAdd(child, 10) + parent.quickAdd(child, [1, 2] + [nil, 4])
+        #expect(added.allSatisfy { $0.location == SourceLocation(fileID: #fileID, line: #line - 1) })
+    }
+}
