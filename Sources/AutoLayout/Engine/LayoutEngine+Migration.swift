@@ -44,6 +44,7 @@ extension LayoutEngine {
     /// Takes items out, and the constraints among them, after those that tie them to others were deactivated.
     func release(_ nodes: [LayoutNode], _ constraints: [Held]) {
         for (constraint, _) in constraints { dismiss(constraint) }
+        for node in nodes { removeRows(of: node) }
         for node in nodes { retire(node) }
     }
 
@@ -66,17 +67,24 @@ extension LayoutEngine {
         return released
     }
 
-    /// Takes one item out of the solver.
+    private func removeRows(of node: LayoutNode) {
+        if let placement = node.placement { remove(placement.all) }
+        if let floor = node.floor { remove([floor.width, floor.height]) }
+        if let intrinsic = node.intrinsic { remove(intrinsic.all) }
+    }
+
+    /// Takes one item out of the solver, after all rows that speak of it.
     private func retire(_ node: LayoutNode) {
         if let variables = node.variables {
-            if let placement = node.placement { remove(placement.all) }
-            if let floor = node.floor { remove([floor.width, floor.height]) }
-            if let intrinsic = node.intrinsic { remove(intrinsic.all) }
-            attempt("The place of \(node.displayName)") { () throws(SolverError) in
+            do throws(SolverError) {
                 try solver.remove(variables.x)
                 try solver.remove(variables.y)
                 try solver.remove(variables.width)
                 try solver.remove(variables.height)
+            } catch {
+                // A baseline that another view had left to this one still speaks of it.
+                needsRebuild = true
+                needsSolve = true
             }
             items[Int(node.slot)] = nil
             freeSlots.append(node.slot)

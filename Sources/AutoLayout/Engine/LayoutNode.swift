@@ -2,10 +2,12 @@ internal import ConstraintSolver
 
 /// What the engine knows of one view or guide.
 ///
-/// Constraints and anchors hold nodes, not views: a node knows its item weakly and outlives it without harm.
+/// Constraints and anchors hold nodes, not views: a node outlives its item without harm, because the item takes itself
+/// out of the node as it goes. A weak reference would say the same, but it gives each item a side table, through which
+/// all counting of its references goes from then on.
 public final class LayoutNode {
-    weak var view: View?
-    weak var guide: LayoutGuide?
+    unowned var view: View?
+    unowned var guide: LayoutGuide?
     /// The node of the view that holds this item.
     package var parent: LayoutNode?
     /// The engine last seen here. Where a node has one, all its ancestors have the same.

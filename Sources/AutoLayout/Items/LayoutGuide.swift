@@ -14,6 +14,7 @@ open class LayoutGuide: LayoutItem {
 
     deinit {
         layoutNode.flags.insert(.isDead)
+        layoutNode.guide = nil
         _ = layoutNode.engine?.dissolve()
     }
 

@@ -5,6 +5,7 @@ extension View {
     final func dismantle() {
         let node = layoutNode
         node.flags.insert(.isDead)
+        node.view = nil
         let engine = node.engine
         guard engine != nil || !subviews.isEmpty || !layoutGuides.isEmpty else { return }
         let dying = takeApart()
