@@ -5,8 +5,11 @@ import Foundation
 /// - `SOLVER_LONG=1`: the long run.
 /// - `SOLVER_COUNT=n`: n cases in each random test.
 /// - `SOLVER_SEED=n`: begin with the case of seed n; with `SOLVER_COUNT=1` it is the only one.
+/// - `SOLVER_TRACE=1`: print every seed before its case, to find one that does not come back.
 enum Effort {
     static let isLong = ProcessInfo.processInfo.environment["SOLVER_LONG"] == "1"
+
+    static let isTraced = ProcessInfo.processInfo.environment["SOLVER_TRACE"] == "1"
 
     private static let count = ProcessInfo.processInfo.environment["SOLVER_COUNT"].flatMap(Int.init)
     private static let firstSeed = ProcessInfo.processInfo.environment["SOLVER_SEED"].flatMap(UInt64.init)

@@ -1,0 +1,34 @@
+import ConstraintSolver
+import Testing
+
+/// Thousands of systems against the oracle: totals of every level, every value, with and without the fast path.
+@Suite("Random systems")
+struct RandomSystemsTests {
+    static let shares = 8
+
+    @Test("General systems get the canonical answer", arguments: 0..<shares)
+    func general(share: Int) {
+        RandomCheck(name: "General system", make: GeneralSystems.make, fault: Self.fault)
+            .run(seeds: Effort.seeds(10_000, long: 1_000_000, share: share, of: Self.shares))
+    }
+
+    @Test("Layout-like systems get the canonical answer", arguments: 0..<shares)
+    func layout(share: Int) {
+        RandomCheck(name: "Layout-like system", make: LayoutSystems.make, fault: Self.fault)
+            .run(seeds: Effort.seeds(10_000, long: 1_000_000, share: share, of: Self.shares))
+    }
+
+    @Sendable static func fault(of system: TestSystem) throws(ExactOverflow) -> String? {
+        let expected = try Oracle.answer(system)
+        for usesFastPath in [true, false] {
+            do {
+                let solved = try SolvedSystem(system, usesFastPath: usesFastPath)
+                guard let fault = solved.fault(expected: expected) else { continue }
+                return usesFastPath ? fault : "without the fast path, \(fault)"
+            } catch {
+                return "refused with \(error)"
+            }
+        }
+        return nil
+    }
+}
