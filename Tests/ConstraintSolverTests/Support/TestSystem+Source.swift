@@ -13,8 +13,10 @@ extension TestSystem: CustomStringConvertible {
     }
 }
 
-extension TestSystem.Row {
-    var source: String {
+extension TestSystem.Row: CustomStringConvertible {
+    var description: String { source }
+
+    fileprivate var source: String {
         let suffix = isRequired ? "" : ", priority: \(priority)"
         guard !terms.isEmpty else {
             return "LinearConstraint(terms: [], relation: .\(relation.caseName), constant: \(constant))\(suffix)"
