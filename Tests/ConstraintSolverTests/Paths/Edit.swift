@@ -12,7 +12,7 @@ enum Edit: Sendable {
     case setConstant(Int, to: Double)
     case setPriority(Int, to: Double)
     case setRelation(Int, to: Relation)
-    case setCoefficient(Int, term: Int, to: Double)
+    case setCoefficient(Int, variable: Int, to: Double)
     case solve
     /// Solves, and compares with a fresh solve of the same set.
     case compare
@@ -46,7 +46,7 @@ extension Edit {
         case ...72: return .setConstant(position, to: random.quarter(-50...200))
         case ...80: return .setPriority(position, to: random.pick(priorities))
         case ...85: return .setRelation(position, to: random.pick(Relation.allCases))
-        case ...90: return .setCoefficient(position, term: random.int(0...3), to: random.pick(coefficients))
+        case ...90: return .setCoefficient(position, variable: random.int(0...999), to: random.pick(coefficients + [0]))
         case ...94: return .makeVariable(restingValue: random.oneIn(2) ? 0 : random.quarter(-20...20))
         case ...97: return .removeVariable(position)
         default: return .setRestingValue(position, to: random.quarter(-20...20))

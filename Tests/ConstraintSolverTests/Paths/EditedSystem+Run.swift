@@ -20,9 +20,9 @@ extension EditedSystem {
             case .setRelation(let position, let value):
                 let row = change(position) { $0.relation = value }
                 try row.map { try solver.setRelation(of: $0, to: value) }
-            case .setCoefficient(let position, let term, let value):
-                let changed = changeCoefficient(position, term: term, to: value)
-                try changed.map { try solver.setCoefficient(of: $0.0, for: $0.1, to: value) }
+            case .setCoefficient(let position, let variable, let value):
+                let changed = changeCoefficient(position, of: variable, to: value)
+                try changed.map { try solver.setCoefficient(of: $0.row, for: $0.variable, to: value) }
             case .solve: return solve()
             case .compare: return solve() ?? differenceFromFreshSolve(tolerance: tolerance)
             }

@@ -104,14 +104,16 @@ extension EditedSystem {
         return entries[i].handle
     }
 
-    /// Changes a coefficient in the list; handles of the row and the variable.
-    mutating func changeCoefficient(_ position: Int, term: Int, to value: Double) -> (Constraint, Variable)? {
-        guard !entries.isEmpty else { return nil }
+    /// Changes a coefficient in the list, where 0 takes the variable out; handles of the row and the variable.
+    mutating func changeCoefficient(
+        _ position: Int, of variable: Int, to value: Double
+    ) -> (row: Constraint, variable: Variable)? {
+        guard !entries.isEmpty, !variables.isEmpty else { return nil }
         let i = position % entries.count
-        guard !entries[i].row.terms.isEmpty else { return nil }
-        let j = term % entries[i].row.terms.count
-        entries[i].row.terms[j].coefficient = value
-        return handle(of: entries[i].row.terms[j].variable).map { (entries[i].handle, $0) }
+        let slot = variables[variable % variables.count]
+        entries[i].row.terms.removeAll { $0.variable == slot.number }
+        if value != 0 { entries[i].row.terms.append(.init(variable: slot.number, coefficient: value)) }
+        return (entries[i].handle, slot.handle)
     }
 
     func handle(of number: Int) -> Variable? { variables.first { $0.number == number }?.handle }

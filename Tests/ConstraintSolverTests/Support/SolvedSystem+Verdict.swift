@@ -4,7 +4,16 @@ extension SolvedSystem {
     /// What is wrong with the solver's answer, in words; nil when nothing is.
     func fault(expected: CanonicalAnswer, tolerance: Double = 1e-7) -> String? {
         answer.difference(from: expected, tolerance: tolerance) ?? brokenRow(tolerance: tolerance)
-            ?? misreportedViolation() ?? misreportedConflict() ?? misreportedUndecided(loose: expected.loose)
+            ?? misreportedViolation() ?? misreportedConflict()
+    }
+
+    /// Resting values can have decided only variables that the rows leave room; when there is room, they decided some.
+    func misreportedUndecided(loose: [Int]) -> String? {
+        let undecided = undecided
+        if let wrong = undecided.first(where: { !loose.contains($0) }) {
+            return "x\(wrong) is called undecided, though the rows decide it"
+        }
+        return undecided.isEmpty && !loose.isEmpty ? "the rows do not decide x\(loose[0]), yet none is undecided" : nil
     }
 
     /// A required row that is not set aside and yet does not hold.
@@ -40,15 +49,6 @@ extension SolvedSystem {
             }
         }
         return nil
-    }
-
-    /// Resting values can have decided only variables that the rows leave room; when there is room, they decided some.
-    private func misreportedUndecided(loose: [Int]) -> String? {
-        let undecided = undecided
-        if let wrong = undecided.first(where: { !loose.contains($0) }) {
-            return "x\(wrong) is called undecided, though the rows decide it"
-        }
-        return undecided.isEmpty && !loose.isEmpty ? "the rows do not decide x\(loose[0]), yet none is undecided" : nil
     }
 }
 
