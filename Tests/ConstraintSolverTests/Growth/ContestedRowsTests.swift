@@ -23,6 +23,7 @@ struct ContestedRowsTests {
         let statistics = list.solver.statistics
         #expect(list.solver.value(of: row.height) == 132)
         #expect(statistics.variablesRedecided <= row.variables.count)
+        #expect(statistics.componentVariables <= row.variables.count)
         #expect(statistics.stepsReplayed <= row.variables.count * 300)
         let reachable = Set(list.rows[700...].flatMap(\.variables))
         #expect(Set(list.solver.changedVariables).isSubset(of: reachable))
