@@ -28,7 +28,9 @@ let package = Package(
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
         .executableTarget(
             name: "quickanchors", dependencies: ["QuickAnchors", "LayoutPreview"], swiftSettings: promises),
-        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: promises),
+        .testTarget(
+            name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"],
+            exclude: ["Golden/make_golden.py"], resources: [.copy("Golden/Systems")], swiftSettings: promises),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: promises),
         .testTarget(name: "QuickAnchorsTests", dependencies: ["QuickAnchors"], swiftSettings: promises),
         .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview"], swiftSettings: promises),

@@ -1,0 +1,74 @@
+import ConstraintSolver
+import Testing
+
+/// Systems whose required rows contradict one another, against the oracle.
+@Suite("Random conflicts")
+struct RandomConflictsTests {
+    static let shares = 4
+
+    @Test("A conflict is irreducible, its newest member gives way, and the rest is exact", arguments: 0..<shares)
+    func irreducible(share: Int) {
+        RandomCheck(name: "Infeasible system", make: InfeasibleSystems.make, fault: Self.reportFault)
+            .run(seeds: Effort.seeds(1_000, long: 100_000, share: share, of: Self.shares))
+    }
+
+    @Test("Taking a member out brings back what was set aside", arguments: 0..<shares)
+    func comesBack(share: Int) {
+        RandomCheck(name: "Infeasible system", make: InfeasibleSystems.make, fault: Self.removalFault)
+            .run(seeds: Effort.seeds(1_000, long: 100_000, share: share, of: Self.shares))
+    }
+
+    @Sendable private static func reportFault(of system: TestSystem) throws(ExactOverflow) -> String? {
+        let expected = try Oracle.answer(system)
+        for usesFastPath in [true, false] {
+            guard let solved = try? SolvedSystem(system, usesFastPath: usesFastPath) else { return "refused" }
+            if let fault = solved.fault(expected: expected) { return fault }
+            for members in solved.conflicts {
+                if let fault = try fault(ofMembers: members, in: system) { return fault }
+            }
+        }
+        return nil
+    }
+
+    private static func fault(ofMembers members: [Int], in system: TestSystem) throws(ExactOverflow) -> String? {
+        if try Oracle.canHoldTogether(members, of: system) { return "the rows \(members) can hold together" }
+        for member in members {
+            let rest = members.filter { $0 != member }
+            if try !Oracle.canHoldTogether(rest, of: system) {
+                return "the rows \(members) conflict without c\(member)"
+            }
+        }
+        return nil
+    }
+
+    /// One member of each conflict is taken out; which one varies with the system.
+    @Sendable private static func removalFault(of system: TestSystem) throws(ExactOverflow) -> String? {
+        guard let solved = try? SolvedSystem(system) else { return "refused" }
+        for members in solved.conflicts {
+            let member = members[system.rows.count % members.count]
+            var shorter = system
+            shorter.rows.remove(at: member)
+            let expected = try Oracle.answer(shorter)
+            guard let fresh = try? SolvedSystem(system) else { return "refused" }
+            do throws(SolverError) {
+                try fresh.solver.remove(fresh.constraints[member])
+                fresh.solver.solve()
+                let left = fresh.removing(member)
+                if let fault = left.fault(expected: expected) { return "after removal of c\(member), \(fault)" }
+            } catch {
+                return "removal of c\(member) threw \(error)"
+            }
+        }
+        return nil
+    }
+}
+
+extension SolvedSystem {
+    /// What there is after a row was removed from the solver.
+    fileprivate func removing(_ row: Int) -> SolvedSystem {
+        var (system, constraints) = (system, constraints)
+        system.rows.remove(at: row)
+        constraints.remove(at: row)
+        return SolvedSystem(system: system, solver: solver, variables: variables, constraints: constraints)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A system with the answer that HiGHS gave; `make_golden.py` makes them.
+struct GoldenSystem: Decodable, Sendable {
+    let family: String
+    let system: TestSystem
+    let answer: CanonicalAnswer
+
+    private enum CodingKeys: String, CodingKey {
+        case family, setAside, totals, values
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        family = try container.decode(String.self, forKey: .family)
+        system = try TestSystem(from: decoder)
+        let totals = try container.decode([Double].self, forKey: .totals)
+        answer = CanonicalAnswer(
+            setAside: try container.decode([Int].self, forKey: .setAside),
+            levels: zip(system.softPriorities, totals).map { .init(priority: $0, totalViolation: $1) },
+            values: try container.decode([Double].self, forKey: .values))
+    }
+
+    enum Size: String, CaseIterable, Sendable {
+        case small, medium, large
+    }
+
+    static func all(_ size: Size) throws -> [GoldenSystem] {
+        let url = Bundle.module.resourceURL?.appending(path: "Systems/\(size.rawValue).json")
+        guard let url else { throw CocoaError(.fileNoSuchFile) }
+        return try JSONDecoder().decode([GoldenSystem].self, from: Data(contentsOf: url))
+    }
+}

@@ -1,0 +1,23 @@
+import ConstraintSolver
+import Testing
+
+/// The solver on the systems that HiGHS solved.
+@Suite("Golden systems")
+struct GoldenSystemsTests {
+    @Test("The solver gives the same answers as HiGHS", arguments: GoldenSystem.Size.allCases, [true, false])
+    func agree(size: GoldenSystem.Size, usesFastPath: Bool) throws {
+        for (index, golden) in try GoldenSystem.all(size).enumerated() {
+            let solved = try SolvedSystem(golden.system, usesFastPath: usesFastPath)
+            if let difference = solved.answer.difference(from: golden.answer, tolerance: 1e-6) {
+                Issue.record("\(size) \(index) (\(golden.family)): \(difference)")
+            }
+        }
+    }
+
+    @Test("There are at least 300 of them, of up to 300 variables")
+    func enough() throws {
+        let systems = try GoldenSystem.Size.allCases.flatMap(GoldenSystem.all)
+        #expect(systems.count >= 300)
+        #expect(systems.contains { $0.system.restingValues.count > 250 })
+    }
+}

@@ -1,0 +1,37 @@
+import ConstraintSolver
+import Testing
+
+/// Depth costs no stack.
+@Suite("Long chains")
+struct LongChainsTests {
+    private static let length = 200_000
+
+    @Test("A chain of 200,000 is solved and edited", arguments: [1000.0, 500])
+    func chain(priority: Double) throws {
+        let solver = Solver()
+        let variables = (0..<Self.length).map { _ in solver.makeVariable() }
+        let first = try solver.add(variables[0] == 1, priority: priority)
+        for (one, next) in zip(variables, variables.dropFirst()) {
+            try solver.add(next == one + 1, priority: priority)
+        }
+        solver.solve()
+        #expect(solver.value(of: variables[Self.length - 1]) == Double(Self.length))
+        try solver.setConstant(of: first, to: 2)
+        solver.solve()
+        #expect(solver.value(of: variables[Self.length - 1]) == Double(Self.length + 1))
+        #expect(solver.changedVariables.count == Self.length)
+    }
+
+    @Test("A chain of 200,000 whose end is given last is solved from there")
+    func backwards() throws {
+        let solver = Solver()
+        let variables = (0..<Self.length).map { _ in solver.makeVariable() }
+        for (one, next) in zip(variables, variables.dropFirst()) { try solver.add(next == one + 1) }
+        let end = try solver.add(variables[Self.length - 1] == 0)
+        solver.solve()
+        #expect(solver.value(of: variables[0]) == Double(1 - Self.length))
+        try solver.remove(end)
+        solver.solve()
+        #expect(solver.value(of: variables[0]) == 0)
+    }
+}

@@ -1,0 +1,89 @@
+import ConstraintSolver
+import Testing
+
+/// Coefficients from 1e-6 to 1e6 and constants to 1e9 are ordinary input.
+@Suite("Magnitudes")
+struct MagnitudesTests {
+    @Test("A coefficient of any ordinary size is solved for", arguments: [1e-6, 1e-4, 1e-2, 1, 1e2, 1e4, 1e6])
+    func coefficients(coefficient: Double) throws {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        try solver.add(coefficient * x == 3)
+        try solver.add(y - coefficient * x == 4)
+        solver.solve()
+        #expect(abs(solver.value(of: x) * coefficient - 3) < 1e-9)
+        #expect(abs(solver.value(of: y) - 7) < 1e-9)
+    }
+
+    @Test("A small coefficient beside a large one counts", arguments: [1e-6, 1e-5, 1e-4, 1e-3])
+    func smallBesideLarge(small: Double) throws {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        try solver.add(1e6 * x + small * y == 1e6)
+        try solver.add(x == 1 - small * 1e-6)
+        solver.solve()
+        #expect(abs(solver.value(of: y) - 1) < 1e-3)
+        #expect(solver.conflicts.isEmpty)
+    }
+
+    @Test("Redundant equalities are no conflict at any magnitude", arguments: [1, 1e3, 1e6, 1e8, 1e9])
+    func redundant(magnitude: Double) throws {
+        let solver = Solver()
+        let (x, y, z) = (solver.makeVariable("x"), solver.makeVariable("y"), solver.makeVariable("z"))
+        let third = magnitude / 3
+        try solver.add(x == third)
+        try solver.add(y == x + 0.1)
+        try solver.add(z == y + third)
+        try solver.add(z == x + (third + 0.1))
+        try solver.add(3 * x == magnitude)
+        solver.solve()
+        #expect(solver.conflicts.isEmpty)
+        #expect(abs(solver.value(of: z) - (2 * third + 0.1)) <= 1e-9 * magnitude)
+    }
+
+    @Test("A contradiction of a point is found beside constants of 1e9")
+    func contradiction() throws {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        try solver.add(x == 1e9)
+        try solver.add(y - x == 1)
+        let last = try solver.add(y - x == 2)
+        solver.solve()
+        #expect(solver.conflicts.map(\.setAside) == [last])
+        #expect(solver.value(of: y) == 1e9 + 1)
+    }
+
+    @Test("Signed zeros, the smallest numbers and repeated terms are ordinary")
+    func special() throws {
+        let solver = Solver()
+        let x = solver.makeVariable("x")
+        let y = try solver.makeVariable("y", restingValue: -0.0)
+        try solver.add(LinearConstraint(terms: [Term(x, 1), Term(x, 1)], relation: .equal, constant: 10))
+        try solver.add(x + 0 * y >= -0.0, priority: 500)
+        try solver.add(y == .leastNonzeroMagnitude, priority: 500)
+        try solver.add(x - x == 0)
+        solver.solve()
+        #expect(solver.value(of: x) == 5)
+        #expect(abs(solver.value(of: y)) <= 1e-12)
+        #expect(solver.conflicts.isEmpty)
+    }
+
+    @Test("Priorities next to each other are levels of their own", arguments: [250.5, 250.000_000_1, 250.0.nextUp])
+    func neighbouringPriorities(higher: Double) throws {
+        let solver = Solver()
+        let x = solver.makeVariable("x")
+        for _ in 0..<1_000 { try solver.add(x == 0, priority: 250) }
+        try solver.add(x == 80, priority: higher)
+        solver.solve()
+        #expect(solver.value(of: x) == 80)
+    }
+
+    @Test("The smallest priority is one, too")
+    func smallestPriority() throws {
+        let solver = Solver()
+        let x = solver.makeVariable("x")
+        try solver.add(x == 5, priority: .leastNonzeroMagnitude)
+        solver.solve()
+        #expect(solver.value(of: x) == 5)
+    }
+}

@@ -1,0 +1,119 @@
+import ConstraintSolver
+
+/// The canonical answer by definition, step by step, in exact numbers: slow and plain.
+struct Oracle {
+    private let system: TestSystem
+    private var tableau: Tableau
+    /// Row i of the tableau stands for `scales[i]` times what row i of the system says, so that its numbers are whole.
+    private let scales: [Int]
+
+    private init(_ system: TestSystem) throws(ExactOverflow) {
+        self.system = system
+        var rows: [ExactRow] = []
+        var scales: [Int] = []
+        for row in system.rows {
+            let (exact, scale) = try row.exact(restingValues: system.restingValues)
+            rows.append(exact)
+            scales.append(scale)
+        }
+        self.scales = scales
+        tableau = Tableau(columnCount: system.restingValues.count, rows: rows)
+    }
+
+    static func answer(_ system: TestSystem) throws(ExactOverflow) -> CanonicalAnswer {
+        var oracle = try Oracle(system)
+        var answer = CanonicalAnswer()
+        answer.setAside = try oracle.takeRequiredRows()
+        answer.levels = try oracle.minimiseLevels()
+        try oracle.minimiseEachSoftRow()
+        answer.loose = try oracle.looseVariables()
+        try oracle.minimiseEachDistanceFromRest()
+        answer.values = system.restingValues.enumerated().map { $1 + oracle.tableau.value(of: $0) }
+        return answer
+    }
+
+    /// Whether the given rows can all hold, whatever their priorities.
+    static func canHoldTogether(_ rows: some Sequence<Int>, of system: TestSystem) throws(ExactOverflow) -> Bool {
+        var required = system
+        required.rows = rows.map { system.rows[$0] }
+        for i in required.rows.indices { required.rows[i].priority = 1000 }
+        var oracle = try Oracle(required)
+        return try oracle.takeRequiredRows().isEmpty
+    }
+}
+
+extension Oracle {
+    /// Step 1: required rows in order of creation, each kept unless those kept before rule it out.
+    private mutating func takeRequiredRows() throws(ExactOverflow) -> [Int] {
+        var setAside: [Int] = []
+        for (i, row) in system.rows.enumerated() where row.isRequired {
+            var attempt = tableau
+            try attempt.minimiseAndKeep([cost(of: i)])
+            if attempt.isZero([cost(of: i)]) { tableau = attempt } else { setAside.append(i) }
+        }
+        return setAside
+    }
+
+    /// Step 2: the total violation of each priority, from the highest down.
+    private mutating func minimiseLevels() throws(ExactOverflow) -> [CanonicalAnswer.Level] {
+        var levels: [CanonicalAnswer.Level] = []
+        for priority in system.softPriorities {
+            let members = system.rows.indices.filter { system.rows[$0].priority == priority }
+            let commonScale = members.reduce(1) { max($0, scales[$1]) }
+            try tableau.minimiseAndKeep(members.map { cost(of: $0, weight: commonScale / scales[$0]) })
+            let total = members.reduce(0) { $0 + violation(of: $1) }
+            levels.append(.init(priority: priority, totalViolation: total))
+        }
+        return levels
+    }
+
+    /// Step 3: the violation of each soft row, in order of creation.
+    private mutating func minimiseEachSoftRow() throws(ExactOverflow) {
+        for (i, row) in system.rows.enumerated() where !row.isRequired {
+            try tableau.minimiseAndKeep([cost(of: i)])
+        }
+    }
+
+    /// Step 4: the distance of each variable from its resting value, in order of creation.
+    private mutating func minimiseEachDistanceFromRest() throws(ExactOverflow) {
+        for variable in system.restingValues.indices {
+            try tableau.minimiseAndKeep([.init(quantity: variable, negative: 1, positive: 1)])
+        }
+    }
+
+    /// The variables that are not the same in all that steps 1 to 3 allow.
+    private func looseVariables() throws(ExactOverflow) -> [Int] {
+        guard !tableau.columns.isEmpty else { return [] }
+        var loose: [Int] = []
+        for variable in system.restingValues.indices {
+            let up = try canMove(variable, 1)
+            let down = try canMove(variable, -1)
+            if up || down { loose.append(variable) }
+        }
+        return loose
+    }
+
+    private func canMove(_ variable: Int, _ direction: Int) throws(ExactOverflow) -> Bool {
+        var attempt = tableau
+        let cost = Tableau.Cost(quantity: variable, negative: direction, positive: -direction)
+        guard try attempt.minimise([cost]) else { return true }
+        return attempt.value(of: variable) != tableau.value(of: variable)
+    }
+
+    private func cost(of row: Int, weight: Int = 1) -> Tableau.Cost {
+        let relation = system.rows[row].relation
+        return Tableau.Cost(
+            quantity: system.restingValues.count + row,
+            negative: relation == .lessThanOrEqual ? 0 : weight,
+            positive: relation == .greaterThanOrEqual ? 0 : weight)
+    }
+
+    private func violation(of row: Int) -> Double {
+        let residual = tableau.value(of: system.restingValues.count + row) / Double(scales[row])
+        return switch system.rows[row].relation {
+        case .equal: abs(residual)
+        case .lessThanOrEqual: max(0, residual)
+        case .greaterThanOrEqual: max(0, -residual)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import ConstraintSolver
+import Testing
+
+/// The oracle on systems small enough to be worked out by hand.
+@Suite("The oracle")
+struct OracleTests {
+    @Test("Opposite wishes of unequal priority: the higher one is met, the lower one pays")
+    func levels() throws {
+        var system = TestSystem()
+        let x = system.variable()
+        system.add([(1, x)], .equal, 10, priority: 250)
+        system.add([(1, x)], .equal, 20, priority: 250.5)
+        let answer = try Oracle.answer(system)
+        #expect(answer.values == [20])
+        #expect(answer.levels.map(\.totalViolation) == [0, 10])
+    }
+
+    @Test("Among equal totals the earlier constraint is honoured")
+    func earlierFirst() throws {
+        var system = TestSystem()
+        let x = system.variable()
+        system.add([(1, x)], .equal, 30, priority: 500)
+        system.add([(1, x)], .equal, 10, priority: 500)
+        #expect(try Oracle.answer(system).values == [30])
+    }
+
+    @Test("Three wishes on one variable settle on the middle one")
+    func median() throws {
+        var system = TestSystem()
+        let x = system.variable()
+        for wish in [5.0, 100, 7] { system.add([(1, x)], .equal, wish, priority: 500) }
+        let answer = try Oracle.answer(system)
+        #expect(answer.values == [7])
+        #expect(answer.levels.map(\.totalViolation) == [95])
+    }
+
+    @Test("What nobody decides goes to rest, the variable created first before the others")
+    func rest() throws {
+        var system = TestSystem()
+        let x = system.variable(restingAt: 3)
+        let y = system.variable(restingAt: 4)
+        system.add([(1, x), (1, y)], .equal, 10)
+        let answer = try Oracle.answer(system)
+        #expect(answer.values == [3, 7])
+        #expect(answer.loose == [0, 1])
+    }
+
+    @Test("Of required constraints that cannot hold together the newest is set aside")
+    func setAside() throws {
+        var system = TestSystem()
+        let x = system.variable()
+        system.add([(1, x)], .greaterThanOrEqual, 10)
+        system.add([(1, x)], .lessThanOrEqual, 5)
+        system.add([(1, x)], .equal, 12)
+        let answer = try Oracle.answer(system)
+        #expect(answer.setAside == [1])
+        #expect(answer.values == [12])
+    }
+
+    @Test("A row without variables holds or does not")
+    func emptyRows() throws {
+        var system = TestSystem()
+        let x = system.variable(restingAt: 1)
+        system.add([], .equal, 3)
+        system.add([(1, x), (-1, x)], .lessThanOrEqual, 3)
+        system.add([(1, x), (-1, x)], .greaterThanOrEqual, 3, priority: 10)
+        let answer = try Oracle.answer(system)
+        #expect(answer.setAside == [0])
+        #expect(answer.levels.map(\.totalViolation) == [3])
+        #expect(answer.values == [1])
+    }
+
+    @Test("Fractions come out exactly: a third of 100")
+    func thirds() throws {
+        var system = TestSystem()
+        let x = system.variable()
+        system.add([(3, x)], .equal, 100)
+        #expect(try Oracle.answer(system).values == [100.0 / 3])
+    }
+
+    @Test("A thousand weak wishes do not outvote a stronger one")
+    func noOutvoting() throws {
+        var system = TestSystem()
+        let x = system.variable()
+        for _ in 0..<50 { system.add([(1, x)], .equal, 0, priority: 250) }
+        system.add([(1, x)], .equal, 80, priority: 250.5)
+        #expect(try Oracle.answer(system).values == [80])
+    }
+}

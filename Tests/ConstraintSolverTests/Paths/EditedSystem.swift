@@ -1,0 +1,133 @@
+@testable import ConstraintSolver
+
+/// A solver under edits, and beside it a plain list of what it should hold, in creation order.
+struct EditedSystem {
+    struct Slot {
+        let number: Int
+        let handle: Variable
+        var restingValue: Double
+    }
+
+    struct Entry {
+        let handle: Constraint
+        /// Its terms name variables by number, which never changes.
+        var row: TestSystem.Row
+    }
+
+    let solver: Solver
+    let usesFastPath: Bool
+    /// Whether a comparison also looks at which rows make up each conflict.
+    var comparesMembers = false
+    private(set) var variables: [Slot] = []
+    private(set) var entries: [Entry] = []
+    private(set) var removed: [TestSystem.Row] = []
+    private var madeVariables = 0
+    private let capacity: Int
+
+    init(usesFastPath: Bool, capacity: Int = 24) {
+        solver = Solver(usesFastPath: usesFastPath)
+        self.usesFastPath = usesFastPath
+        self.capacity = capacity
+    }
+
+    /// The set as it stands, with variables named by position.
+    var snapshot: TestSystem {
+        var positions: [Int: Int] = [:]
+        for (position, slot) in variables.enumerated() { positions[slot.number] = position }
+        let rows = entries.map { entry in
+            var row = entry.row
+            row.terms = row.terms.compactMap { term in
+                positions[term.variable].map { .init(variable: $0, coefficient: term.coefficient) }
+            }
+            return row
+        }
+        return TestSystem(restingValues: variables.map(\.restingValue), rows: rows)
+    }
+}
+
+extension EditedSystem {
+    mutating func makeVariable(restingValue: Double) throws {
+        guard variables.count < capacity / 2 else { return }
+        let handle = try solver.makeVariable(nil, restingValue: restingValue)
+        variables.append(Slot(number: madeVariables, handle: handle, restingValue: restingValue))
+        madeVariables += 1
+    }
+
+    /// Removes the variable with the few rows it stands in; one that stands in many stays.
+    mutating func removeVariable(_ position: Int) throws {
+        guard variables.count > 1 else { return }
+        let i = position % variables.count
+        let number = variables[i].number
+        let users = entries.indices.filter { entries[$0].row.terms.contains { $0.variable == number } }
+        guard users.count <= 2 else { return }
+        for user in users.reversed() { try removeEntry(at: user) }
+        removed.removeAll { $0.terms.contains { $0.variable == number } }
+        try solver.remove(variables.remove(at: i).handle)
+    }
+
+    mutating func setRestingValue(_ position: Int, to value: Double) throws {
+        guard !variables.isEmpty else { return }
+        let i = position % variables.count
+        variables[i].restingValue = value
+        try solver.setRestingValue(of: variables[i].handle, to: value)
+    }
+
+    mutating func add(_ row: TestSystem.Row) throws {
+        guard !variables.isEmpty else { return }
+        var row = row
+        var terms: [TestSystem.Term] = []
+        for term in row.terms {
+            let number = variables[term.variable % variables.count].number
+            if terms.contains(where: { $0.variable == number }) { continue }
+            terms.append(.init(variable: number, coefficient: term.coefficient))
+        }
+        row.terms = terms
+        try addKnown(row)
+    }
+
+    mutating func addAgain() throws {
+        guard !removed.isEmpty else { return }
+        try addKnown(removed.removeFirst())
+    }
+
+    mutating func remove(_ position: Int) throws {
+        guard !entries.isEmpty else { return }
+        removed.append(try removeEntry(at: position % entries.count))
+        if removed.count > 8 { removed.removeFirst() }
+    }
+
+    /// Changes a row in the list; its handle, for the solver to be told.
+    mutating func change(_ position: Int, _ change: (inout TestSystem.Row) -> Void) -> Constraint? {
+        guard !entries.isEmpty else { return nil }
+        let i = position % entries.count
+        change(&entries[i].row)
+        return entries[i].handle
+    }
+
+    /// Changes a coefficient in the list, where 0 takes the variable out; handles of the row and the variable.
+    mutating func changeCoefficient(
+        _ position: Int, of variable: Int, to value: Double
+    ) -> (row: Constraint, variable: Variable)? {
+        guard !entries.isEmpty, !variables.isEmpty else { return nil }
+        let i = position % entries.count
+        let slot = variables[variable % variables.count]
+        entries[i].row.terms.removeAll { $0.variable == slot.number }
+        if value != 0 { entries[i].row.terms.append(.init(variable: slot.number, coefficient: value)) }
+        return (entries[i].handle, slot.handle)
+    }
+
+    func handle(of number: Int) -> Variable? { variables.first { $0.number == number }?.handle }
+
+    private mutating func addKnown(_ row: TestSystem.Row) throws {
+        guard entries.count < capacity else { return }
+        let terms = row.terms.compactMap { term in handle(of: term.variable).map { Term($0, term.coefficient) } }
+        let added = try solver.add(terms.span, row.relation, constant: row.constant, priority: row.priority)
+        entries.append(Entry(handle: added, row: row))
+    }
+
+    @discardableResult private mutating func removeEntry(at position: Int) throws -> TestSystem.Row {
+        let entry = entries.remove(at: position)
+        try solver.remove(entry.handle)
+        return entry.row
+    }
+}

@@ -1,0 +1,44 @@
+import ConstraintSolver
+import Foundation
+import Testing
+
+/// One solver through very many edits.
+@Suite("A long path")
+struct LongPathTests {
+    @Test("Edits without end leave no drift and no memory behind")
+    func noDriftNoGrowth() throws {
+        let count = Effort.isLong ? 1_000_000 : 20_000
+        var random = SplitMix64(seed: 2024)
+        var edited = EditedSystem(usesFastPath: true)
+        var early: Int?
+        for step in 1...count {
+            let isChecked = step % (count / 200) == 0
+            for edit in [Edit.random(&random)] + (isChecked ? [.compare] : step % 5 == 0 ? [.solve] : []) {
+                if let fault = edited.apply(edit) {
+                    Issue.record("Edit \(step): \(fault)")
+                    return
+                }
+            }
+            if step == count / 4 { early = Self.residentBytes() }
+        }
+        // What the allocator and the tests themselves hold back is well below a mebibyte or two.
+        if let early, let late = Self.residentBytes(), Effort.isLong { #expect(late - early < 4 << 20) }
+    }
+
+    @Test("Handles are used again: their indices stay small")
+    func indicesStaySmall() throws {
+        var edited = EditedSystem(usesFastPath: true)
+        var random = SplitMix64(seed: 7)
+        for _ in 1...5_000 {
+            if let fault = edited.apply(Edit.random(&random)) { Issue.record("\(fault)") }
+        }
+        #expect(edited.variables.allSatisfy { $0.handle.index < 64 })
+        #expect(edited.entries.allSatisfy { $0.handle.index < 64 })
+    }
+
+    /// The memory the process holds, where the system tells it as Linux does.
+    private static func residentBytes() -> Int? {
+        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
+        return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 4096 }
+    }
+}

@@ -1,0 +1,67 @@
+import ConstraintSolver
+import Testing
+
+/// The answer is a function of the set, not of the edits that led to it.
+@Suite("Path independence")
+struct PathIndependenceTests {
+    static let shares = 8
+
+    @Test("After any script of edits the answer is that of a fresh solve", arguments: 0..<shares, [true, false])
+    func scripts(share: Int, usesFastPath: Bool) {
+        Self.run(Effort.seeds(usesFastPath ? 400 : 100, long: 2_000, share: share, of: Self.shares)) { script in
+            Self.fault(of: script, in: EditedSystem(usesFastPath: usesFastPath))
+        }
+    }
+
+    @Test("Which rows are told to conflict is a function of the set, too", arguments: 0..<shares)
+    func members(share: Int) {
+        Self.run(Effort.seeds(80, long: 2_000, share: share, of: Self.shares)) { script in
+            var edited = EditedSystem(usesFastPath: true)
+            edited.comparesMembers = true
+            return Self.fault(of: script, in: edited)
+        }
+    }
+
+    private static func run(_ seeds: Range<UInt64>, fault: ([Edit]) -> String?) {
+        for seed in seeds {
+            let script = Edit.script(count: 200, seed: seed)
+            guard let words = fault(script) else { continue }
+            let smallest = Shrinker.shrink(script, candidates: Shrinker.sublists) { fault($0) != nil }
+            Issue.record(
+                """
+                Script of seed \(seed): \(words)
+                Shrunk: \(fault(smallest) ?? words)
+                \(smallest.map { "\($0)" }.joined(separator: "\n"))
+                """)
+            return
+        }
+    }
+
+    @Test("At the end of a script the answer is the canonical one", arguments: 0..<shares)
+    func canonical(share: Int) throws {
+        for seed in Effort.seeds(400, long: 20_000, share: share, of: Self.shares) {
+            var edited = EditedSystem(usesFastPath: true)
+            for edit in Edit.script(count: 60, seed: seed) where edited.apply(edit.withoutComparison) != nil { return }
+            let system = edited.snapshot
+            guard let expected = try? Oracle.answer(system) else { continue }
+            let solved = SolvedSystem(
+                system: system, solver: edited.solver, variables: edited.variables.map(\.handle),
+                constraints: edited.entries.map(\.handle))
+            if let fault = solved.fault(expected: expected) { Issue.record("Seed \(seed): \(fault)\n\(system)") }
+        }
+    }
+
+    private static func fault(of script: [Edit], in start: EditedSystem) -> String? {
+        var edited = start
+        for (step, edit) in script.enumerated() {
+            if let fault = edited.apply(edit) { return "step \(step): \(fault)" }
+        }
+        return nil
+    }
+}
+
+extension Edit {
+    fileprivate var withoutComparison: Edit {
+        if case .compare = self { .solve } else { self }
+    }
+}

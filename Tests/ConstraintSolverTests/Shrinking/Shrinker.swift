@@ -1,0 +1,38 @@
+/// Cuts a failing case down to one that fails just as well and has nothing to spare.
+enum Shrinker {
+    /// - Parameters:
+    ///   - attempts: how many smaller cases are tried at most.
+    ///   - candidates: smaller versions of a case, the boldest first.
+    static func shrink<Case>(
+        _ failing: Case, attempts: Int = 4_000, candidates: (Case) -> [Case], whileFailing fails: (Case) -> Bool
+    ) -> Case {
+        var smallest = failing
+        var left = attempts
+        var hasShrunk = true
+        while hasShrunk && left > 0 {
+            hasShrunk = false
+            for candidate in candidates(smallest) where left > 0 {
+                left -= 1
+                if fails(candidate) {
+                    smallest = candidate
+                    hasShrunk = true
+                    break
+                }
+            }
+        }
+        return smallest
+    }
+
+    /// The list without a part of it: halves first, then ever shorter stretches, down to single elements.
+    static func sublists<Element>(of list: [Element]) -> [[Element]] {
+        var result: [[Element]] = []
+        var length = list.count / 2
+        while length > 0 {
+            for start in stride(from: 0, to: list.count, by: length) {
+                result.append(Array(list[..<start] + list[min(start + length, list.count)...]))
+            }
+            length /= 2
+        }
+        return result + (list.count == 1 ? [[]] : [])
+    }
+}

@@ -1,0 +1,23 @@
+extension CanonicalAnswer {
+    /// What distinguishes this answer from the one it should be, in words; nil when nothing does.
+    ///
+    /// - Parameter tolerance: relative to the larger of 1 and the greatest number compared.
+    func difference(from expected: CanonicalAnswer, tolerance: Double) -> String? {
+        if setAside != expected.setAside { return "set aside are \(setAside), should be \(expected.setAside)" }
+        for (mine, theirs) in zip(levels, expected.levels) {
+            if let words = Self.difference(mine.totalViolation, theirs.totalViolation, within: tolerance) {
+                return "the total violation at \(mine.priority) \(words)"
+            }
+        }
+        let scale = expected.values.reduce(1) { max($0, abs($1)) }
+        for (i, (mine, theirs)) in zip(values, expected.values).enumerated() {
+            if let words = Self.difference(mine, theirs, within: tolerance * scale) { return "x\(i) \(words)" }
+        }
+        return nil
+    }
+
+    private static func difference(_ mine: Double, _ theirs: Double, within tolerance: Double) -> String? {
+        // Written so that a NaN is a difference.
+        abs(mine - theirs) <= tolerance * max(1, abs(theirs)) ? nil : "is \(mine), should be \(theirs)"
+    }
+}

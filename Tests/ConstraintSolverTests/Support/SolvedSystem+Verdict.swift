@@ -1,0 +1,60 @@
+import ConstraintSolver
+
+extension SolvedSystem {
+    /// What is wrong with the solver's answer, in words; nil when nothing is.
+    func fault(expected: CanonicalAnswer, tolerance: Double = 1e-7) -> String? {
+        answer.difference(from: expected, tolerance: tolerance) ?? brokenRow(tolerance: tolerance)
+            ?? misreportedViolation() ?? misreportedConflict()
+    }
+
+    /// Resting values can have decided only variables that the rows leave room; when there is room, they decided some.
+    func misreportedUndecided(loose: [Int]) -> String? {
+        let undecided = undecided
+        if let wrong = undecided.first(where: { !loose.contains($0) }) {
+            return "x\(wrong) is called undecided, though the rows decide it"
+        }
+        return undecided.isEmpty && !loose.isEmpty ? "the rows do not decide x\(loose[0]), yet none is undecided" : nil
+    }
+
+    /// A required row that is not set aside and yet does not hold.
+    private func brokenRow(tolerance: Double) -> String? {
+        let (values, setAside) = (values, setAside)
+        for (i, row) in system.rows.enumerated() where row.isRequired && !setAside.contains(i) {
+            let violation = row.violation(at: values)
+            if !(violation <= 1e-9 * row.scale(at: values)) { return "required c\(i) is violated by \(violation)" }
+        }
+        return nil
+    }
+
+    private func misreportedViolation() -> String? {
+        let values = values
+        for (i, row) in system.rows.enumerated() {
+            let (told, counted) = (solver.violation(of: constraints[i]), row.violation(at: values))
+            if !(abs(told - counted) <= 1e-9 * row.scale(at: values)) {
+                return "c\(i) is violated by \(counted), the solver says \(told)"
+            }
+        }
+        return nil
+    }
+
+    private func misreportedConflict() -> String? {
+        for conflict in solver.conflicts {
+            let members = conflict.members.compactMap(constraints.firstIndex)
+            if members.count != conflict.members.count { return "a conflict has members that are not in the system" }
+            if members != members.sorted() || Set(members).count != members.count {
+                return "the members \(members) of a conflict are not oldest first"
+            }
+            if conflict.members.last != conflict.setAside {
+                return "of the conflict \(members) not the newest gives way"
+            }
+        }
+        return nil
+    }
+}
+
+extension TestSystem.Row {
+    /// The size of what is summed up in the row, at least 1: what rounding errors are relative to.
+    func scale(at values: [Double]) -> Double {
+        terms.reduce(max(1, abs(constant))) { max($0, abs($1.coefficient * values[$1.variable])) }
+    }
+}

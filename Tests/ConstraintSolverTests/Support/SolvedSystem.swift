@@ -1,0 +1,68 @@
+@testable import ConstraintSolver
+
+/// A system put into a solver row by row and solved, and what the solver says of it.
+struct SolvedSystem {
+    let system: TestSystem
+    let solver: Solver
+    let variables: [Variable]
+    let constraints: [Constraint]
+
+    /// What is in a solver already, and solved.
+    init(system: TestSystem, solver: Solver, variables: [Variable], constraints: [Constraint]) {
+        self.system = system
+        self.solver = solver
+        self.variables = variables
+        self.constraints = constraints
+    }
+
+    init(_ system: TestSystem, usesFastPath: Bool = true) throws(SolverError) {
+        self.system = system
+        solver = Solver(usesFastPath: usesFastPath)
+        var variables: [Variable] = []
+        for (i, value) in system.restingValues.enumerated() {
+            variables.append(try solver.makeVariable("x\(i)", restingValue: value))
+        }
+        self.variables = variables
+        var constraints: [Constraint] = []
+        for row in system.rows {
+            constraints.append(try solver.add(row.constraint(over: variables), priority: row.priority))
+        }
+        self.constraints = constraints
+        solver.solve()
+    }
+
+    var values: [Double] { variables.map { solver.value(of: $0) } }
+
+    /// The rows set aside, in order.
+    var setAside: [Int] {
+        let constraints = solver.conflicts.map(\.setAside)
+        return self.constraints.indices.filter { constraints.contains(self.constraints[$0]) }
+    }
+
+    /// The rows of each conflict, ordered by the one that is set aside.
+    var conflicts: [[Int]] {
+        solver.conflicts
+            .map { conflict in constraints.indices.filter { conflict.members.contains(constraints[$0]) } }
+            .sorted { ($0.last ?? -1) < ($1.last ?? -1) }
+    }
+
+    var undecided: [Int] { variables.indices.filter { solver.undecided.contains(variables[$0]) } }
+
+    /// What the solver's values come to, counted afresh from the rows.
+    var answer: CanonicalAnswer {
+        let values = values
+        let levels = system.softPriorities.map { priority in
+            let members = system.rows.lazy.filter { $0.priority == priority }
+            return CanonicalAnswer.Level(
+                priority: priority, totalViolation: members.reduce(0) { $0 + $1.violation(at: values) })
+        }
+        return CanonicalAnswer(setAside: setAside, levels: levels, values: values)
+    }
+}
+
+extension TestSystem.Row {
+    func constraint(over variables: [Variable]) -> LinearConstraint {
+        LinearConstraint(
+            terms: terms.map { Term(variables[$0.variable], $0.coefficient) }, relation: relation, constant: constant)
+    }
+}
