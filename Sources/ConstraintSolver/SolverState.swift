@@ -26,6 +26,8 @@ struct SolverState: ~Copyable {
     var checks = Pool<Int32>()
     var dirtyComponents = Pool<Int32>()
     var changedVariables = Pool<Int32>()
+    /// How variables with a frame move, by variable.
+    var motions = Pool<Motion>()
     var conflicts: [StoredConflict] = []
     var statistics = Statistics()
     /// The rounds of the solve under way: another one follows when something taken on trust turned out otherwise.
@@ -36,6 +38,9 @@ struct SolverState: ~Copyable {
 
     /// Work space of the phases.
     var stack = Pool<Int32>()
+    var contacts = Pool<Int32>()
+    var downstream = Pool<Int32>()
+    var blocks = BlockSearch()
     var peelOrder = Pool<Int32>()
     var componentVariables = Pool<Int32>()
     var componentRows = Pool<Int32>()

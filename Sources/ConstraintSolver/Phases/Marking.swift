@@ -19,8 +19,7 @@ extension SolverState {
             store.variables[variable].decider = -1
             orphans.append(variable)
         case .definition:
-            peeledPlan.remove(at: record.position)
-            loosen(store.terms[record.decidedTerm].variable)
+            unpeel(store.terms[record.decidedTerm].variable)
         case .member:
             dissolve(record.component)
         case .vacant, .pending, .loose, .watched, .idle:
@@ -86,6 +85,8 @@ extension SolverState {
         store.variables[variable].state = .loose
         store.variables[variable].decider = -1
         store.variables[variable].component = -1
+        store.variables[variable].frame = -1
+        store.variables[variable].isFrame = false
         looseVariables.append(variable)
     }
 
@@ -93,12 +94,15 @@ extension SolverState {
         store.constraints[constraint].role = .loose
         store.constraints[constraint].decidedTerm = -1
         store.constraints[constraint].component = -1
+        store.constraints[constraint].isFramed = false
         looseRows.append(constraint)
     }
 
     /// Takes a component apart, to be arranged anew.
     mutating func dissolve(_ component: Int32) {
         let record = components[component]
+        // Whether all of it still moves with its frame has to be found out anew.
+        if record.frame >= 0, store.variables[record.frame].component >= 0 { return unpeel(record.frame) }
         var variable = record.firstVariable
         while variable >= 0 {
             let next = store.variables[variable].next
@@ -120,9 +124,16 @@ extension SolverState {
         freeComponents.append(component)
     }
 
-    /// Takes the definition of a peeled variable back into the region that is arranged.
+    /// Takes the definition of a peeled variable back into the region that is arranged, and what it is the frame of.
     mutating func unpeel(_ variable: Int32) {
         let definition = store.variables[variable].decider
+        var component = store.variables[variable].component
+        store.variables[variable].component = -1
+        while component >= 0 {
+            let next = components[component].nextInFrame
+            if components[component].firstVariable >= 0 { dissolve(component) }
+            component = next
+        }
         peeledPlan.remove(at: store.constraints[definition].position)
         loosen(variable)
         loosenRow(definition)

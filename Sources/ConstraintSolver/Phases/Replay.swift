@@ -32,6 +32,30 @@ extension SolverState {
         if value != store.variables[variable].value {
             store.variables[variable].value = value
             markValueChanged(variable)
+            if record.role == .definition, store.variables[variable].component >= 0 { moveFramed(by: variable) }
+        }
+    }
+
+    /// Moves the components whose frame has moved.
+    private mutating func moveFramed(by frame: Int32) {
+        let value = store.variables[frame].value
+        var component = store.variables[frame].component
+        while component >= 0 {
+            let distance = value - components[component].frameValue
+            var variable = components[component].firstVariable
+            while variable >= 0 {
+                let motion = motions[variable]
+                if motion.share != 0 { place(variable, at: motion.origin + motion.share * distance) }
+                variable = store.variables[variable].next
+            }
+            component = components[component].nextInFrame
+        }
+    }
+
+    @inline(__always) private mutating func place(_ variable: Int32, at value: Double) {
+        if value != store.variables[variable].value {
+            store.variables[variable].value = value
+            markValueChanged(variable)
         }
     }
 
@@ -54,6 +78,14 @@ extension SolverState {
         countSimplex()
         storeValues(of: component)
         storeUndecided(of: component)
+    }
+
+    /// Takes a peeled variable back into the optimum for as long as its region stays as it is.
+    private mutating func pin(_ variable: Int32) {
+        let definition = store.variables[variable].decider
+        unpeel(variable)
+        store.constraints[definition].isPinned = true
+        isDirty = true
     }
 
     private mutating func countSimplex() {
@@ -96,7 +128,7 @@ extension SolverState {
         var magnitude = abs(constant)
         for term in store.termRange(of: row) {
             let summand = store.terms[term]
-            if store.variables[summand.variable].state == .forward {
+            if store.variables[summand.variable].state != .component {
                 let product = summand.coefficient * store.variables[summand.variable].value
                 constant -= product
                 magnitude += abs(product)
@@ -106,21 +138,21 @@ extension SolverState {
             source: row, serial: record.serial, relation: record.relation, constant: constant, magnitude: magnitude)
         for term in store.termRange(of: row) {
             let summand = store.terms[term]
-            if store.variables[summand.variable].state != .forward {
+            if store.variables[summand.variable].state == .component {
                 simplex.problem.appendEntry(summand.coefficient, store.variables[summand.variable].scratch)
             }
         }
     }
 
     private mutating func storeValues(of component: Int32) {
+        let frame = components[component].frame
+        if frame >= 0 { components[component].frameValue = store.variables[frame].value }
         var variable = components[component].firstVariable
         var index = 0
         while variable >= 0 {
             let value = simplex.problem.values[index]
-            if value != store.variables[variable].value {
-                store.variables[variable].value = value
-                markValueChanged(variable)
-            }
+            if frame >= 0 { motions[variable].origin = value }
+            place(variable, at: value)
             index += 1
             variable = store.variables[variable].next
         }
@@ -139,6 +171,8 @@ extension SolverState {
             index += 1
             variable = store.variables[variable].next
         }
+        let frame = components[component].frame
+        if frame >= 0, !stack.isEmpty { pin(frame) }
         while let variable = stack.popLast() {
             var term = store.variables[variable].firstTerm
             while term >= 0 {
@@ -147,10 +181,8 @@ extension SolverState {
                 let next = store.terms[term].next
                 if record.role == .definition, record.decidedTerm != term {
                     let dependent = store.terms[record.decidedTerm].variable
-                    unpeel(dependent)
-                    store.constraints[constraint].isPinned = true
+                    pin(dependent)
                     stack.append(dependent)
-                    isDirty = true
                 } else if record.role == .watched {
                     enforce(constraint)
                 }

@@ -22,6 +22,8 @@ struct OrderedBits: ~Copyable {
         if word > high { high = word }
     }
 
+    func contains(_ number: Int) -> Bool { words[number >> 6] & (1 << UInt64(number & 63)) != 0 }
+
     /// Takes the smallest number out.
     @inline(__always) mutating func popFirst() -> Int? {
         while low <= high {

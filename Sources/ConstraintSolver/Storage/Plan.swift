@@ -8,14 +8,16 @@ struct Plan: ~Copyable {
 
     var byteCount: Int { steps.byteCount + marks.byteCount }
 
-    /// Appends a step, marked, and returns its position.
-    mutating func append(_ constraint: Int32) -> Int32 {
+    /// Appends a step, marked or not, and returns its position.
+    mutating func append(_ constraint: Int32, marked: Bool = true) -> Int32 {
         steps.append(constraint)
         marks.reserve(steps.count)
         let position = steps.count - 1
-        marks.insert(position)
+        if marked { marks.insert(position) }
         return Int32(position)
     }
+
+    func isMarked(_ position: Int32) -> Bool { marks.contains(Int(position)) }
 
     mutating func remove(at position: Int32) {
         steps[position] = -1

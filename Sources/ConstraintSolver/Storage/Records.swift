@@ -40,9 +40,12 @@ struct VariableRecord: BitwiseCopyable {
     var generation: UInt32
     /// The constraint that determines it, when forward or peeled.
     var decider: Int32 = -1
+    /// The component it is in, or the first of those it is the frame of.
     var component: Int32 = -1
-    /// Next variable of its component.
+    /// Next variable of its component, or its number among the loose variables.
     var next: Int32 = -1
+    /// The peeled variable with which it moves.
+    var frame: Int32 = -1
     /// Index in the local problem while its component is solved, number of active rows while peeling.
     var scratch: Int32 = 0
     var state: VariableState = .loose
@@ -50,6 +53,8 @@ struct VariableRecord: BitwiseCopyable {
     var isUndecided = true
     var isChanged = false
     var isVisited = false
+    /// Peeled, and others move with it.
+    var isFrame = false
 }
 
 struct ConstraintRecord: BitwiseCopyable {
@@ -68,7 +73,7 @@ struct ConstraintRecord: BitwiseCopyable {
     /// Terms whose variable is not forward.
     var unknownCount: Int32 = 0
     var component: Int32 = -1
-    /// Next row of its component.
+    /// Next row of its component, or its number among the loose rows.
     var next: Int32 = -1
     var relation: Relation
     var role: ConstraintRole = .pending
@@ -79,6 +84,8 @@ struct ConstraintRecord: BitwiseCopyable {
     /// Must not be peeled, for the variable it would define takes part in a tie.
     var isPinned = false
     var isQueuedForCheck = false
+    /// Keeps its residual when its variables move with their frame.
+    var isFramed = false
 
     var isRequired: Bool { priority >= 1000 }
     var isRequiredEquality: Bool { relation == .equal && isRequired && !isSetAside }
@@ -102,4 +109,17 @@ struct ComponentRecord: BitwiseCopyable {
     var variableCount: Int32 = 0
     var rowCount: Int32 = 0
     var isDirty = false
+    /// The peeled variable with which all of it moves, and where that was when the component was solved.
+    var frame: Int32 = -1
+    var frameValue = 0.0
+    /// Next component with the same frame.
+    var nextInFrame: Int32 = -1
+}
+
+/// How a variable moves with its frame.
+struct Motion: BitwiseCopyable {
+    /// Its value when its component was solved.
+    var origin = 0.0
+    /// By how much it moves when its frame moves by one.
+    var share = 0.0
 }

@@ -1,0 +1,181 @@
+/// Second phase: whatever the closure left loose gets a place. Leaves are peeled off, blocks that hang on one constraint
+/// are framed, the rest becomes components; limits that may well hold by themselves are only watched.
+extension SolverState {
+    /// Gives every loose variable and constraint its place.
+    mutating func arrangeLoose() {
+        dropPlaced()
+        if looseRows.isEmpty && looseVariables.isEmpty { return }
+        var nextVariable = 0
+        var attempts = 0
+        while true {
+            while nextVariable < looseVariables.count {
+                loosenWatchers(of: looseVariables[nextVariable])
+                nextVariable += 1
+            }
+            if usesFastPath { peelAndFrame() }
+            if !collectContacts() { break }
+            undoPeeling()
+            takeInContacts(thoroughly: attempts == 3 || !usesFastPath)
+            attempts += 1
+        }
+        planPeeled()
+        watchOrKeepLooseRows()
+        buildComponents()
+        looseRows.removeAll()
+        looseVariables.removeAll()
+    }
+
+    private mutating func peelAndFrame() {
+        markDownstream()
+        peelLoose()
+        frameBlocks()
+        while let variable = downstream.popLast() { store.variables[variable].isVisited = false }
+    }
+
+    /// Drops what the closure has given a place from the lists of what has none.
+    private mutating func dropPlaced() {
+        var end = 0
+        for index in 0..<looseRows.count where store.constraints[looseRows[index]].role == .loose {
+            let constraint = looseRows[index]
+            if store.constraints[constraint].unknownCount == 0 {
+                watchOrIdle(constraint)
+            } else {
+                looseRows[end] = constraint
+                end += 1
+            }
+        }
+        looseRows.truncate(to: end)
+        end = 0
+        for index in 0..<looseVariables.count {
+            let variable = looseVariables[index]
+            guard store.variables[variable].state == .loose, store.variables[variable].isAlive else { continue }
+            looseVariables[end] = variable
+            end += 1
+        }
+        looseVariables.truncate(to: end)
+    }
+
+    /// A constraint with nothing left to decide is only verified, if it must hold.
+    private mutating func watchOrIdle(_ constraint: Int32) {
+        if store.constraints[constraint].isRequired {
+            store.constraints[constraint].role = .watched
+            enqueueCheck(constraint)
+        } else {
+            store.constraints[constraint].role = .idle
+        }
+    }
+
+    /// Trust ends after some rounds: a region that disappoints again and again is optimised as a whole.
+    private func isDeferrable(_ record: ConstraintRecord) -> Bool { usesFastPath && round < 3 && record.isDeferrable }
+
+    /// Whether a constraint ties its variables together now.
+    func holds(_ constraint: Int32) -> Bool {
+        let record = store.constraints[constraint]
+        return record.role == .loose && record.unknownCount > 0 && !isDeferrable(record)
+    }
+
+    private mutating func loosenWatchers(of variable: Int32) {
+        guard store.variables[variable].state == .loose, store.variables[variable].isAlive else { return }
+        var term = store.variables[variable].firstTerm
+        while term >= 0 {
+            let constraint = store.terms[term].constraint
+            if store.constraints[constraint].role == .watched { loosenRow(constraint) }
+            term = store.terms[term].next
+        }
+    }
+
+    /// Finds the constraints that tie loose variables to what has its place already. New parts that hang on the rest by
+    /// one constraint have come off before; these are the others.
+    private mutating func collectContacts() -> Bool {
+        contacts.removeAll()
+        for index in 0..<looseRows.count {
+            let constraint = looseRows[index]
+            if holds(constraint), !store.constraints[constraint].isFramed, touchesSettled(constraint) {
+                contacts.append(constraint)
+            }
+        }
+        return !contacts.isEmpty
+    }
+
+    /// Takes components and peeled variables into the region that is arranged: those that the contacts touch, or, after
+    /// some attempts, all that hang together.
+    private mutating func takeInContacts(thoroughly: Bool) {
+        for index in 0..<contacts.count { takeInVariables(of: contacts[index]) }
+        guard thoroughly else { return }
+        var nextRow = 0
+        var nextVariable = 0
+        while true {
+            if nextVariable < looseVariables.count {
+                loosenWatchers(of: looseVariables[nextVariable])
+                nextVariable += 1
+            } else if nextRow < looseRows.count {
+                takeInVariables(of: looseRows[nextRow])
+                nextRow += 1
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func takeInVariables(of constraint: Int32) {
+        guard holds(constraint) else { return }
+        for term in store.termRange(of: constraint) {
+            let variable = store.terms[term].variable
+            switch store.variables[variable].state {
+            case .peeled: unpeel(variable)
+            case .component: dissolve(store.variables[variable].component)
+            case .loose, .forward: break
+            }
+        }
+    }
+
+    func touchesSettled(_ constraint: Int32) -> Bool {
+        for term in store.termRange(of: constraint) {
+            switch store.variables[store.terms[term].variable].state {
+            case .peeled, .component: return true
+            case .loose, .forward: continue
+            }
+        }
+        return false
+    }
+
+    /// Settles which loose rows are only verified: limits on what is peeled or optimised already.
+    private mutating func watchOrKeepLooseRows() {
+        for index in 0..<looseRows.count {
+            let constraint = looseRows[index]
+            let record = store.constraints[constraint]
+            guard record.role == .loose else { continue }
+            if record.unknownCount == 0 {
+                watchOrIdle(constraint)
+            } else if isDeferrable(record), !staysInOneFrame(constraint) {
+                watchOrIdle(constraint)
+                resolveUndecidedInputs(of: constraint)
+            }
+        }
+    }
+
+    /// Whether a limit concerns loose variables of one frame only, and moves with it.
+    private func staysInOneFrame(_ constraint: Int32) -> Bool {
+        var common: Int32?
+        var movement = 0.0
+        var magnitude = 0.0
+        for term in store.termRange(of: constraint) {
+            let (variable, coefficient) = (store.terms[term].variable, store.terms[term].coefficient)
+            let record = store.variables[variable]
+            let frame: Int32
+            switch record.state {
+            case .forward: continue
+            case .component: return false
+            case .peeled: frame = variable
+            case .loose: frame = record.frame
+            }
+            if let common, common != frame { return false }
+            common = frame
+            let share = record.state == .peeled ? 1 : frame >= 0 ? motions[variable].share : 0
+            movement += coefficient * share
+            magnitude += abs(coefficient * share)
+        }
+        guard let common, common >= 0 else { return true }
+        return store.variables[common].isFrame && abs(movement) <= Tolerance.cancellation * magnitude
+    }
+}

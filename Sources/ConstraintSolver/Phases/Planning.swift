@@ -1,0 +1,90 @@
+/// The order of the peeled plan: what is read comes before what reads it.
+extension SolverState {
+    /// Marks all that is computed from loose variables, by steps of the plan or by moving with a frame.
+    mutating func markDownstream() {
+        stack.removeAll()
+        for index in 0..<looseVariables.count { stack.append(looseVariables[index]) }
+        while let variable = stack.popLast() {
+            visitReaders(of: variable) { state, dependent in
+                guard !state.store.variables[dependent].isVisited else { return }
+                state.store.variables[dependent].isVisited = true
+                state.downstream.append(dependent)
+                state.stack.append(dependent)
+            }
+        }
+    }
+
+    /// Calls for each variable that a planned step computes from this one, or that moves with it.
+    private mutating func visitReaders(of variable: Int32, _ visit: (inout SolverState, Int32) -> Void) {
+        var term = store.variables[variable].firstTerm
+        while term >= 0 {
+            let record = store.constraints[store.terms[term].constraint]
+            if record.role == .definition, record.position >= 0, record.decidedTerm != term {
+                visit(&self, store.terms[record.decidedTerm].variable)
+            }
+            term = store.terms[term].next
+        }
+        guard store.variables[variable].state == .peeled else { return }
+        var component = store.variables[variable].component
+        while component >= 0 {
+            var member = components[component].firstVariable
+            while member >= 0 {
+                visit(&self, member)
+                member = store.variables[member].next
+            }
+            component = components[component].nextInFrame
+        }
+    }
+
+    /// Puts what was peeled into the plan, last peeled first, and behind it what already depended on it.
+    mutating func planPeeled() {
+        guard !peelOrder.isEmpty else { return }
+        let oldEnd = Int32(peeledPlan.steps.count)
+        stack.removeAll()
+        while let constraint = peelOrder.popLast() {
+            store.constraints[constraint].position = peeledPlan.append(constraint)
+            stack.append(store.terms[store.constraints[constraint].decidedTerm].variable)
+            resolveUndecidedInputs(of: constraint)
+        }
+        for index in 0..<looseVariables.count where store.variables[looseVariables[index]].frame >= 0 {
+            stack.append(looseVariables[index])
+        }
+        contacts.removeAll()
+        while let variable = stack.popLast() {
+            visitReaders(of: variable) { state, dependent in
+                guard !state.store.variables[dependent].isVisited else { return }
+                if state.store.variables[dependent].state == .peeled {
+                    let constraint = state.store.variables[dependent].decider
+                    if state.store.constraints[constraint].position >= oldEnd { return }
+                    state.contacts.append(constraint)
+                }
+                state.store.variables[dependent].isVisited = true
+                state.downstream.append(dependent)
+                state.stack.append(dependent)
+            }
+        }
+        while let variable = downstream.popLast() { store.variables[variable].isVisited = false }
+        moveContactsToEnd()
+    }
+
+    private mutating func moveContactsToEnd() {
+        var sorted = Pool<Int32>()
+        swap(&sorted, &contacts)
+        sorted.sort { store.constraints[$0].position < store.constraints[$1].position }
+        for index in 0..<sorted.count {
+            let old = store.constraints[sorted[index]].position
+            let isMarked = peeledPlan.isMarked(old)
+            peeledPlan.remove(at: old)
+            store.constraints[sorted[index]].position = peeledPlan.append(sorted[index], marked: isMarked)
+        }
+        swap(&sorted, &contacts)
+    }
+
+    /// A component that was left open before anything depended on it has to learn that now something does.
+    mutating func resolveUndecidedInputs(of constraint: Int32) {
+        for term in store.termRange(of: constraint) {
+            let input = store.variables[store.terms[term].variable]
+            if input.state == .component, input.isUndecided { markDirty(input.component) }
+        }
+    }
+}
