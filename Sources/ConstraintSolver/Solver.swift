@@ -23,7 +23,8 @@
 /// A solver is not `Sendable`; use different solvers on different threads.
 public final class Solver {
     private let box: Box<SolverState>
-    /// Tells the handles of one solver from those of another.
+    /// Tells the handles of one solver from those of another that exists at the same time. A random number would tell
+    /// them from those of solvers that are gone, too, but costs a system call, a tenth of a small layout.
     let identity: UInt32
     var names: [Int32: String] = [:]
 
@@ -38,7 +39,7 @@ public final class Solver {
 
     init(usesFastPath: Bool) {
         box = Box(SolverState(usesFastPath: usesFastPath))
-        identity = .random(in: 1 ... .max)
+        identity = box.identity
     }
 
     /// Solves for everything that changed since the last call; does nothing when nothing has.
@@ -55,7 +56,7 @@ public final class Solver {
     /// - Complexity: O(1)
     public func value(of variable: Variable) -> Double {
         precondition(contains(variable), "The value of a variable was asked that this solver does not have.")
-        return state.store.variables[variable.slot].value
+        return state.store.values[variable.slot]
     }
 
     /// By how much a constraint is violated by the last solve: 0 when it holds, also up to rounding.
@@ -122,5 +123,5 @@ public final class Solver {
         Constraint(slot: slot, generation: state.store.constraints[slot].generation, owner: identity)
     }
 
-    private func serial(of constraint: Constraint) -> Int { state.store.constraints[constraint.slot].serial }
+    private func serial(of constraint: Constraint) -> UInt32 { state.store.constraints[constraint.slot].serial }
 }

@@ -20,7 +20,7 @@ struct Row: BitwiseCopyable {
     /// The constraint in the store; −1 for a resting value.
     var source: Int32
     /// Creation order of that constraint.
-    var serial: Int
+    var serial: UInt32
     /// Its place in the basis, −1 when it is not in it.
     var slot: Int32 = -1
     /// Its place in the triangular part of the basis, −1 when it is not in it.
@@ -88,7 +88,7 @@ struct LocalProblem: ~Copyable {
     }
 
     /// Begins a row; its entries follow with `appendEntry`.
-    mutating func appendRow(source: Int32, serial: Int, relation: Relation, constant: Double, magnitude: Double) {
+    mutating func appendRow(source: Int32, serial: UInt32, relation: Relation, constant: Double, magnitude: Double) {
         rows.append(
             Row(
                 constant: constant, firstEntry: Int32(entries.count), entryCount: 0, source: source,

@@ -16,8 +16,8 @@ extension SolverState {
     /// Nothing says anything about the variable.
     private mutating func rest(_ variable: Int32) {
         store.variables[variable].isUndecided = true
-        if store.variables[variable].value != store.variables[variable].restingValue {
-            store.variables[variable].value = store.variables[variable].restingValue
+        if store.values[variable] != store.variables[variable].restingValue {
+            store.values[variable] = store.variables[variable].restingValue
             markChanged(variable)
         }
     }

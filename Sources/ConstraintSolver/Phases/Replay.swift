@@ -21,7 +21,7 @@ extension SolverState {
             if term == Int(record.decidedTerm) {
                 coefficient = summand.coefficient
             } else {
-                sum -= summand.coefficient * store.variables[summand.variable].value
+                sum -= summand.coefficient * store.values[summand.variable]
             }
         }
         let variable = store.terms[record.decidedTerm].variable
@@ -29,8 +29,8 @@ extension SolverState {
         let value = coefficient == 1 ? sum : sum / coefficient
         statistics.stepsReplayed += 1
         statistics.rowsTouched += 1
-        if value != store.variables[variable].value {
-            store.variables[variable].value = value
+        if value != store.values[variable] {
+            store.values[variable] = value
             markValueChanged(variable)
             if record.role == .definition, store.variables[variable].component >= 0 { moveFramed(by: variable) }
         }
@@ -38,7 +38,7 @@ extension SolverState {
 
     /// Moves the components whose frame has moved.
     private mutating func moveFramed(by frame: Int32) {
-        let value = store.variables[frame].value
+        let value = store.values[frame]
         var component = store.variables[frame].component
         while component >= 0 {
             let distance = value - components[component].frameValue
@@ -53,8 +53,8 @@ extension SolverState {
     }
 
     @inline(__always) private mutating func place(_ variable: Int32, at value: Double) {
-        if value != store.variables[variable].value {
-            store.variables[variable].value = value
+        if value != store.values[variable] {
+            store.values[variable] = value
             markValueChanged(variable)
         }
     }
@@ -129,7 +129,7 @@ extension SolverState {
         for term in store.termRange(of: row) {
             let summand = store.terms[term]
             if store.variables[summand.variable].state != .component {
-                let product = summand.coefficient * store.variables[summand.variable].value
+                let product = summand.coefficient * store.values[summand.variable]
                 constant -= product
                 magnitude += abs(product)
             }
@@ -146,7 +146,7 @@ extension SolverState {
 
     private mutating func storeValues(of component: Int32) {
         let frame = components[component].frame
-        if frame >= 0 { components[component].frameValue = store.variables[frame].value }
+        if frame >= 0 { components[component].frameValue = store.values[frame] }
         var variable = components[component].firstVariable
         var index = 0
         while variable >= 0 {

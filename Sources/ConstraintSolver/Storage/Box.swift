@@ -17,6 +17,9 @@
         unsafe pointer.deallocate()
     }
 
+    /// Different for all boxes that exist at a time.
+    var identity: UInt32 { UInt32(truncatingIfNeeded: unsafe UInt(bitPattern: pointer) >> 4) }
+
     var value: Value {
         @inline(__always) _read { yield unsafe pointer.pointee }
         @inline(__always) nonmutating _modify { yield unsafe &pointer.pointee }

@@ -97,7 +97,10 @@
     }
 
     private mutating func grow(to needed: Int) {
-        let newCapacity = Swift.max(needed, capacity * 2, 8)
+        // The first memory is enough for a small layout; a large pool grows by half, to hold little that is not used.
+        let bytes = capacity * MemoryLayout<Element>.stride
+        let growth = bytes < 1 << 14 ? capacity * 4 : bytes < 1 << 18 ? capacity * 2 : capacity + capacity / 2
+        let newCapacity = Swift.max(needed, growth, 512 / MemoryLayout<Element>.stride)
         let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         unsafe newBase.moveInitialize(from: base, count: count)
         if capacity > 0 { unsafe base.deallocate() }

@@ -31,10 +31,9 @@ enum ConstraintRole: UInt8 {
 }
 
 struct VariableRecord: BitwiseCopyable {
-    var value: Double
     var restingValue: Double
     /// Creation order, which decides ties.
-    var serial: Int
+    var serial: UInt32
     /// Head of the list of terms that contain the variable.
     var firstTerm: Int32 = -1
     var generation: UInt32
@@ -49,12 +48,46 @@ struct VariableRecord: BitwiseCopyable {
     /// Index in the local problem while its component is solved, number of active rows while peeling.
     var scratch: Int32 = 0
     var state: VariableState = .loose
-    var isAlive = true
-    var isUndecided = true
-    var isChanged = false
-    var isVisited = false
+    private var marks: UInt8 = 1 << 0 | 1 << 1
+
+    init(restingValue: Double, serial: UInt32, generation: UInt32) {
+        self.restingValue = restingValue
+        self.serial = serial
+        self.generation = generation
+    }
+}
+
+extension VariableRecord {
+    var isAlive: Bool {
+        get { marks & 1 << 0 != 0 }
+        set { marks.set(1 << 0, newValue) }
+    }
+    /// Only its resting value decided it.
+    var isUndecided: Bool {
+        get { marks & 1 << 1 != 0 }
+        set { marks.set(1 << 1, newValue) }
+    }
+    /// The last solve gave it another value.
+    var isChanged: Bool {
+        get { marks & 1 << 2 != 0 }
+        set { marks.set(1 << 2, newValue) }
+    }
+    /// Met in the walk under way.
+    var isVisited: Bool {
+        get { marks & 1 << 3 != 0 }
+        set { marks.set(1 << 3, newValue) }
+    }
     /// Peeled, and others move with it.
-    var isFrame = false
+    var isFrame: Bool {
+        get { marks & 1 << 4 != 0 }
+        set { marks.set(1 << 4, newValue) }
+    }
+}
+
+extension UInt8 {
+    @inline(__always) fileprivate mutating func set(_ bit: UInt8, _ isSet: Bool) {
+        self = isSet ? self | bit : self & ~bit
+    }
 }
 
 struct ConstraintRecord: BitwiseCopyable {
@@ -62,7 +95,7 @@ struct ConstraintRecord: BitwiseCopyable {
     var constant: Double
     var priority: Double
     /// Creation order, which decides ties.
-    var serial: Int
+    var serial: UInt32
     var generation: UInt32
     var firstTerm: Int32
     var termCount: Int32
@@ -77,20 +110,56 @@ struct ConstraintRecord: BitwiseCopyable {
     var next: Int32 = -1
     var relation: Relation
     var role: ConstraintRole = .pending
-    var isSetAside = false
-    var isInConflict = false
-    /// Was found violated when it was only watched, so it is enforced from the start.
-    var isEager = false
-    /// Must not be peeled, for the variable it would define takes part in a tie.
-    var isPinned = false
-    var isQueuedForCheck = false
-    /// Keeps its residual when its variables move with their frame.
-    var isFramed = false
+    private var marks: UInt8 = 0
+
+    init(
+        _ relation: Relation, constant: Double, priority: Double, serial: UInt32, generation: UInt32,
+        firstTerm: Int32, termCount: Int32
+    ) {
+        self.relation = relation
+        self.constant = constant
+        self.priority = priority
+        self.serial = serial
+        self.generation = generation
+        self.firstTerm = firstTerm
+        self.termCount = termCount
+    }
 
     var isRequired: Bool { priority >= 1000 }
     var isRequiredEquality: Bool { relation == .equal && isRequired && !isSetAside }
     /// Whether it may be left out at first and verified afterwards.
     var isDeferrable: Bool { relation != .equal && isRequired && !isEager }
+}
+
+extension ConstraintRecord {
+    var isSetAside: Bool {
+        get { marks & 1 << 0 != 0 }
+        set { marks.set(1 << 0, newValue) }
+    }
+    /// A member of a conflict that is known.
+    var isInConflict: Bool {
+        get { marks & 1 << 1 != 0 }
+        set { marks.set(1 << 1, newValue) }
+    }
+    /// Was found violated when it was only watched, so it is enforced from the start.
+    var isEager: Bool {
+        get { marks & 1 << 2 != 0 }
+        set { marks.set(1 << 2, newValue) }
+    }
+    /// Must not be peeled, for the variable it would define takes part in a tie.
+    var isPinned: Bool {
+        get { marks & 1 << 3 != 0 }
+        set { marks.set(1 << 3, newValue) }
+    }
+    var isQueuedForCheck: Bool {
+        get { marks & 1 << 4 != 0 }
+        set { marks.set(1 << 4, newValue) }
+    }
+    /// Keeps its residual when its variables move with their frame.
+    var isFramed: Bool {
+        get { marks & 1 << 5 != 0 }
+        set { marks.set(1 << 5, newValue) }
+    }
 }
 
 struct TermRecord: BitwiseCopyable {

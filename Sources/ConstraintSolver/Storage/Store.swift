@@ -3,6 +3,8 @@
 /// The terms of a constraint are neighbours in memory; the terms of a variable form a doubly linked list, so that a
 /// constraint goes in and out in time proportional to its own length. Slots of what was removed are used again.
 struct Store: ~Copyable {
+    /// The values apart from all else about the variables: replays and readers touch little more than these.
+    var values = Pool<Double>()
     var variables = Pool<VariableRecord>()
     var constraints = Pool<ConstraintRecord>()
     var terms = Pool<TermRecord>()
@@ -12,25 +14,27 @@ struct Store: ~Copyable {
     private var freeRuns = Pool<Int32>()
     private(set) var variableCount = 0
     private(set) var constraintCount = 0
-    private var nextVariableSerial = 0
-    private var nextConstraintSerial = 0
+    var lastVariableSerial: UInt32 = 0
+    var lastConstraintSerial: UInt32 = 0
 
     var byteCount: Int {
-        variables.byteCount + constraints.byteCount + terms.byteCount + freeVariables.byteCount
+        values.byteCount + variables.byteCount + constraints.byteCount + terms.byteCount + freeVariables.byteCount
             + freeConstraints.byteCount + freeRuns.byteCount
     }
 
     mutating func insertVariable(restingValue: Double) -> Int32 {
         variableCount += 1
-        nextVariableSerial += 1
-        var record = VariableRecord(
-            value: restingValue, restingValue: restingValue, serial: nextVariableSerial, generation: 0)
+        if lastVariableSerial == .max { renumberVariables() }
+        lastVariableSerial += 1
+        let serial = lastVariableSerial
         if let slot = freeVariables.popLast() {
-            record.generation = variables[slot].generation
-            variables[slot] = record
+            variables[slot] = VariableRecord(
+                restingValue: restingValue, serial: serial, generation: variables[slot].generation)
+            values[slot] = restingValue
             return slot
         }
-        variables.append(record)
+        variables.append(VariableRecord(restingValue: restingValue, serial: serial, generation: 0))
+        values.append(restingValue)
         return Int32(variables.count - 1)
     }
 
@@ -57,11 +61,12 @@ struct Store: ~Copyable {
         _ relation: Relation, constant: Double, priority: Double, terms newTerms: borrowing Pool<TermRecord>
     ) -> Int32 {
         constraintCount += 1
-        nextConstraintSerial += 1
         let count = Int32(newTerms.count)
+        if lastConstraintSerial == .max { renumberConstraints() }
+        lastConstraintSerial += 1
         var record = ConstraintRecord(
-            constant: constant, priority: priority, serial: nextConstraintSerial, generation: 0,
-            firstTerm: allocateRun(count), termCount: count, relation: relation)
+            relation, constant: constant, priority: priority, serial: lastConstraintSerial,
+            generation: 0, firstTerm: allocateRun(count), termCount: count)
         let slot: Int32
         if let free = freeConstraints.popLast() {
             slot = free
@@ -113,7 +118,7 @@ struct Store: ~Copyable {
         var value = -constant
         var magnitude = abs(constant)
         for term in termRange(of: constraint) {
-            let product = terms[term].coefficient * variables[terms[term].variable].value
+            let product = terms[term].coefficient * values[terms[term].variable]
             value += product
             magnitude += abs(product)
         }

@@ -1,0 +1,19 @@
+/// Creation numbers are 32 bits wide. A solver that is edited a million times a second runs out of them in an hour; then
+/// what lives is numbered anew in the same order.
+extension Store {
+    mutating func renumberVariables() {
+        var living = Pool<Int32>()
+        for slot in 0..<Int32(variables.count) where variables[slot].isAlive { living.append(slot) }
+        living.sort { variables[$0].serial < variables[$1].serial }
+        for index in 0..<living.count { variables[living[index]].serial = UInt32(index + 1) }
+        lastVariableSerial = UInt32(living.count)
+    }
+
+    mutating func renumberConstraints() {
+        var living = Pool<Int32>()
+        for slot in 0..<Int32(constraints.count) where constraints[slot].role != .vacant { living.append(slot) }
+        living.sort { constraints[$0].serial < constraints[$1].serial }
+        for index in 0..<living.count { constraints[living[index]].serial = UInt32(index + 1) }
+        lastConstraintSerial = UInt32(living.count)
+    }
+}
