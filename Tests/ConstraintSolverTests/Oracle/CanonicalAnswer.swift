@@ -3,6 +3,8 @@ struct CanonicalAnswer: Hashable, Sendable {
     struct Level: Hashable, Sendable {
         var priority: Double
         var totalViolation: Double
+        /// What rounding alone can add to a total that is counted from values in floating point.
+        var rounding = 0.0
     }
 
     /// Required rows that cannot hold together with required rows before them.

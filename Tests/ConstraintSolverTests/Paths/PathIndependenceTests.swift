@@ -8,7 +8,7 @@ struct PathIndependenceTests {
 
     @Test("After any script of edits the answer is that of a fresh solve", arguments: 0..<shares, [true, false])
     func scripts(share: Int, usesFastPath: Bool) {
-        Self.run(Effort.seeds(usesFastPath ? 400 : 100, long: 2_000, share: share, of: Self.shares)) { script in
+        Self.run(Effort.seeds(usesFastPath ? 2_000 : 200, long: 20_000, share: share, of: Self.shares)) { script in
             Self.fault(of: script, in: EditedSystem(usesFastPath: usesFastPath))
         }
     }

@@ -20,7 +20,7 @@ struct RandomSystemsTests {
 
     @Test("Undecided are variables that the rows leave room, and only such", arguments: 0..<shares)
     func undecided(share: Int) {
-        let seeds = Effort.seeds(4_000, long: 200_000, share: share, of: Self.shares)
+        let seeds = Effort.seeds(2_000, long: 200_000, share: share, of: Self.shares)
         RandomCheck(name: "General system", make: GeneralSystems.make, fault: Self.undecidedFault).run(seeds: seeds)
         RandomCheck(name: "Layout-like system", make: LayoutSystems.make, fault: Self.undecidedFault).run(seeds: seeds)
     }

@@ -5,7 +5,8 @@ extension CanonicalAnswer {
     func difference(from expected: CanonicalAnswer, tolerance: Double) -> String? {
         if setAside != expected.setAside { return "set aside are \(setAside), should be \(expected.setAside)" }
         for (mine, theirs) in zip(levels, expected.levels) {
-            if let words = Self.difference(mine.totalViolation, theirs.totalViolation, within: tolerance) {
+            let allowed = tolerance * max(1, theirs.totalViolation) + mine.rounding + theirs.rounding
+            if let words = Self.difference(mine.totalViolation, theirs.totalViolation, within: allowed) {
                 return "the total violation at \(mine.priority) \(words)"
             }
         }
@@ -18,6 +19,6 @@ extension CanonicalAnswer {
 
     private static func difference(_ mine: Double, _ theirs: Double, within tolerance: Double) -> String? {
         // Written so that a NaN is a difference.
-        abs(mine - theirs) <= tolerance * max(1, abs(theirs)) ? nil : "is \(mine), should be \(theirs)"
+        abs(mine - theirs) <= tolerance ? nil : "is \(mine), should be \(theirs)"
     }
 }

@@ -3,7 +3,7 @@ import ConstraintSolver
 extension SolvedSystem {
     /// What is wrong with the solver's answer, in words; nil when nothing is.
     func fault(expected: CanonicalAnswer, tolerance: Double = 1e-7) -> String? {
-        answer.difference(from: expected, tolerance: tolerance) ?? brokenRow(tolerance: tolerance)
+        answer.difference(from: expected, tolerance: tolerance) ?? brokenRow()
             ?? misreportedViolation() ?? misreportedConflict()
     }
 
@@ -17,11 +17,16 @@ extension SolvedSystem {
     }
 
     /// A required row that is not set aside and yet does not hold.
-    private func brokenRow(tolerance: Double) -> String? {
+    private func brokenRow() -> String? {
         let (values, setAside) = (values, setAside)
+        let largest = values.reduce(1) { max($0, abs($1)) }
         for (i, row) in system.rows.enumerated() where row.isRequired && !setAside.contains(i) {
             let violation = row.violation(at: values)
-            if !(violation <= 1e-9 * row.scale(at: values)) { return "required c\(i) is violated by \(violation)" }
+            // A value that was worked out from large ones carries their rounding, however small it is itself.
+            let rounding = 1e-13 * row.weight * largest
+            if !(violation <= 1e-9 * row.scale(at: values) + rounding) {
+                return "required c\(i) is violated by \(violation)"
+            }
         }
         return nil
     }
@@ -57,4 +62,7 @@ extension TestSystem.Row {
     func scale(at values: [Double]) -> Double {
         terms.reduce(max(1, abs(constant))) { max($0, abs($1.coefficient * values[$1.variable])) }
     }
+
+    /// The sum of the coefficients, signs aside.
+    fileprivate var weight: Double { terms.reduce(0) { $0 + abs($1.coefficient) } }
 }

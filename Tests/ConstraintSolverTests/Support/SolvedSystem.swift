@@ -54,7 +54,9 @@ struct SolvedSystem {
         let levels = system.softPriorities.map { priority in
             let members = system.rows.lazy.filter { $0.priority == priority }
             return CanonicalAnswer.Level(
-                priority: priority, totalViolation: members.reduce(0) { $0 + $1.violation(at: values) })
+                priority: priority,
+                totalViolation: members.reduce(0) { $0 + $1.violation(at: values) },
+                rounding: members.reduce(0) { $0 + 1e-13 * $1.scale(at: values) })
         }
         return CanonicalAnswer(setAside: setAside, levels: levels, values: values)
     }
