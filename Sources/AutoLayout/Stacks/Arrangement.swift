@@ -18,7 +18,13 @@ struct Arrangement {
         self.stack = stack.settings
         spacings = { stack.spacing(after: $0) }
         first = stack.items.first
-        for item in stack.items where !item.view.isHidden { count(item) }
+        for item in stack.items {
+            let isHidden = item.view.isHidden
+            if !isHidden { count(item) }
+            if !isHidden || self.stack.alignment == .fill {
+                widest = max(widest, item.measured.extent(self.stack.across))
+            }
+        }
     }
 
     private mutating func count(_ item: ArrangedItem) {
@@ -26,10 +32,9 @@ struct Arrangement {
         if firstVisible == nil { firstVisible = item } else if secondVisible == nil { secondVisible = item }
         lastVisible = item
         visibleCount += 1
-        let size = item.measured
-        naturalLengths += size.extent(stack.axis)
-        longest = max(longest, size.extent(stack.axis))
-        widest = max(widest, size.extent(stack.across))
+        let length = item.measured.extent(stack.axis)
+        naturalLengths += length
+        longest = max(longest, length)
     }
 
     func situation(

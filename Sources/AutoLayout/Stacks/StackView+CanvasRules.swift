@@ -3,32 +3,39 @@
 /// The stack itself is never the first item, so that no rule makes it constraint-based.
 extension StackView {
     final func canvasRules(_ arrangement: Arrangement, _ canvas: any LayoutItem) -> [StackRule] {
-        guard let first = arrangement.first, let start = arrangement.firstVisible, let end = arrangement.lastVisible
-        else { return [] }
+        guard let first = arrangement.first else { return [] }
+        let rules = crossRules(first.view, canvas)
+        guard let start = arrangement.firstVisible, let end = arrangement.lastVisible else { return rules }
         let axis = settings.axis
-        var rules = [
+        let edges = [
             StackRule(.canvas, start.view, axis.start, canvas, axis.start),
             StackRule(.canvas, end.view, axis.end, canvas, axis.end),
         ]
-        if settings.spreadsGaps {
-            rules.append(
-                StackRule(.canvasFit, end.view, axis.end, canvas, axis.start, priority: StackPriority.canvasFit))
-        }
-        return rules + crossRules(first.view, canvas)
+        guard settings.spreadsGaps else { return edges + rules }
+        let fit = StackRule(.canvasFit, end.view, axis.end, canvas, axis.start, priority: StackPriority.canvasFit)
+        return edges + [fit] + rules
     }
 
     private func crossRules(_ first: View, _ canvas: any LayoutItem) -> [StackRule] {
         let across = settings.across
+        let alignment = settings.effectiveAlignment
         guard let spanner else {
-            return [
-                StackRule(.canvas, first, across.start, canvas, across.start),
-                StackRule(.canvas, first, across.end, canvas, across.end),
-            ]
+            // Hidden views that do not fill the stack have no say in its width, but places all the same.
+            let edges =
+                switch alignment {
+                case .fill: [across.start, across.end]
+                case .center: [across.center]
+                case .trailing: [across.end]
+                case .leading, .firstBaseline, .lastBaseline: [across.start]
+                }
+            return edges.map { StackRule(.canvas, first, $0, canvas, $0) }
         }
         let fit = StackRule(.spanFit, spanner, across.extent, is: 0, priority: StackPriority.spanFit)
         return [fit] + connections(first, spanner, canvas)
     }
 
+    /// Where the views are aligned at an edge, the span is tied to it as well. The strong boundaries would bring it there
+    /// anyway, but one by one, as wishes: tied, it lets each view be decided for itself.
     private func connections(_ first: View, _ spanner: LayoutGuide, _ canvas: any LayoutItem) -> [StackRule] {
         let across = settings.across
         let startsWithSpanner = StackRule(.canvas, spanner, across.start, canvas, across.start)
@@ -37,9 +44,9 @@ extension StackView {
         case .fill:
             return []
         case .leading:
-            return [StackRule(.canvas, first, across.start, canvas, across.start), endsWithSpanner]
+            return [StackRule(.canvas, first, across.start, canvas, across.start), startsWithSpanner, endsWithSpanner]
         case .trailing:
-            return [startsWithSpanner, StackRule(.canvas, first, across.end, canvas, across.end)]
+            return [startsWithSpanner, endsWithSpanner, StackRule(.canvas, first, across.end, canvas, across.end)]
         case .center:
             return [
                 startsWithSpanner, endsWithSpanner,

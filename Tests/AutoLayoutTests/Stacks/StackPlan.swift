@@ -68,7 +68,8 @@ indirect enum StackPlan: CustomStringConvertible {
         let shown = branch.shown.map { branch.children[$0].natural }
         let isRow = branch.axis == .horizontal
         let along = shown.map { isRow ? $0.width : $0.height }
-        let across = shown.map { isRow ? $0.height : $0.width }.max() ?? 0
+        let counted = branch.alignment == .fill ? branch.children.map(\.natural) : shown
+        let across = counted.map { isRow ? $0.height : $0.width }.max() ?? 0
         let lengths =
             branch.distribution == .fillEqually ? Double(along.count) * (along.max() ?? 0) : along.reduce(0, +)
         let length = max(0, lengths + branch.gaps.reduce(0, +))
