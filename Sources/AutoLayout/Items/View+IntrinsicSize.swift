@@ -6,6 +6,7 @@ extension View {
 
     /// Says that `intrinsicContentSize` or a baseline has changed; the next pass reads them again.
     public final func invalidateIntrinsicContentSize() {
+        tellArrangingStack()
         let node = layoutNode
         guard node.isInUse, let engine = node.engine else { return }
         node.flags.insert(.needsIntrinsicSize)

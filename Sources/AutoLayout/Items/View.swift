@@ -15,7 +15,11 @@ open class View: LayoutItem {
     /// A number for the client's own use.
     public final var tag = 0
     /// Whether pictures leave the view out; it keeps its place in the layout.
-    public final var isHidden = false
+    ///
+    /// In a stack view that arranges it, a hidden view takes no room.
+    public final var isHidden = false {
+        didSet { if isHidden != oldValue { tellArrangingStack() } }
+    }
     /// What pictures fill the view with.
     public final var backgroundColor: Color?
     /// The radius of the corners in pictures, in points.

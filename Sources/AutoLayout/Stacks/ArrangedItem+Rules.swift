@@ -1,0 +1,132 @@
+/// The rules of one arranged view.
+extension ArrangedItem {
+    func rules(_ situation: Situation, _ place: StackView.Place) -> [StackRule] {
+        var rules = alignmentRules(situation, place)
+        if situation.isHidden {
+            rules += hidingRules(situation, place)
+        } else {
+            rules += spacingRules(situation, place) + distributionRules(situation, place)
+        }
+        return rules
+    }
+
+    /// A hidden view is out of the row: it sits, without length, at the end of what is before it.
+    private func hidingRules(_ situation: Situation, _ place: StackView.Place) -> [StackRule] {
+        let axis = situation.settings.axis
+        let spot: StackRule
+        if let previous = place.previous {
+            spot = StackRule(.hiding, view, axis.start, previous.view, axis.end)
+        } else {
+            spot = StackRule(.hiding, view, axis.start, place.canvas, axis.start)
+        }
+        return [spot, StackRule(.hiding, view, axis.extent, is: 0, priority: StackPriority.hiding)]
+    }
+
+    private func spacingRules(_ situation: Situation, _ place: StackView.Place) -> [StackRule] {
+        guard let previous = place.previous?.view else { return [] }
+        let settings = situation.settings
+        let relation: LayoutConstraint.Relation = settings.spreadsGaps ? .greaterThanOrEqual : .equal
+        let (end, start): (LayoutConstraint.Attribute, LayoutConstraint.Attribute) =
+            settings.countsFromBaselines ? (.lastBaseline, .firstBaseline) : (settings.axis.end, settings.axis.start)
+        return [StackRule(.spacing, view, start, previous, end, relation: relation, constant: situation.spacing)]
+    }
+
+    private func distributionRules(_ situation: Situation, _ place: StackView.Place) -> [StackRule] {
+        let axis = situation.settings.axis
+        switch situation.settings.distribution {
+        case .fill:
+            return orderRules(situation)
+        case .fillEqually:
+            guard let model = place.firstVisible?.view, model !== view else { return [] }
+            return [StackRule(.equalSizes, view, axis.extent, model, axis.extent)]
+        case .fillProportionally:
+            guard let share = situation.share else { return orderRules(situation) }
+            let rule = StackRule(
+                .share, view, axis.extent, place.canvas, axis.extent, multiplier: share,
+                priority: StackPriority.share(situation.index))
+            return [rule] + orderRules(situation)
+        case .equalSpacing, .equalCentering:
+            return gapRules(situation, place) + orderRules(situation)
+        }
+    }
+
+    /// The gap before the view reaches from edge to edge, or from centre to centre, and is as long as the first one.
+    private func gapRules(_ situation: Situation, _ place: StackView.Place) -> [StackRule] {
+        guard let gap, let previous = place.previous?.view else { return [] }
+        let settings = situation.settings
+        let axis = settings.axis
+        let isCentering = settings.distribution == .equalCentering
+        var (from, to) = isCentering ? (axis.center, axis.center) : (axis.end, axis.start)
+        if settings.countsFromBaselines, !isCentering { (from, to) = (.lastBaseline, .firstBaseline) }
+        var rules = [
+            StackRule(.gapEdge, gap, axis.start, previous, from),
+            StackRule(.gapEdge, gap, axis.end, view, to),
+        ]
+        if let firstGap = place.firstGap, firstGap !== gap {
+            let priority = isCentering ? StackPriority.equalCentering(situation.gapIndex) : .required
+            rules.append(StackRule(.equalGaps, gap, axis.extent, firstGap, axis.extent, priority: priority))
+        }
+        return rules
+    }
+
+    /// The later a view, the more each point counts that it is longer or shorter than by itself.
+    ///
+    /// Where nothing else decides who stretches or shrinks, the first view does, as far as it can, then the second.
+    /// With a weight *w* this takes one level for all, and no order of creation: *w* × length = *w* × natural length,
+    /// which a constraint says as length = (1 − *w*) × length + *w* × natural length.
+    private func orderRules(_ situation: Situation) -> [StackRule] {
+        guard situation.index > 0 else { return [] }
+        let weight = ArrangedItem.orderWeight(situation.index)
+        let extent = situation.settings.axis.extent
+        return [
+            StackRule(
+                .order, view, extent, view, extent, multiplier: 1 - weight,
+                constant: weight * situation.naturalLength, priority: StackPriority.order)
+        ]
+    }
+
+    /// The root of the index, in steps of 1/4096 so that products with it are exact.
+    ///
+    /// It grows all the way, but ever more slowly: where the outer two of three views can only shrink together, they do
+    /// so before the middle one, as the first of all is among them.
+    private static func orderWeight(_ index: Int) -> Double {
+        (Double(index).squareRoot() * 4096).rounded() / 4096
+    }
+
+    private func alignmentRules(_ situation: Situation, _ place: StackView.Place) -> [StackRule] {
+        let across = situation.settings.across
+        let alignment = situation.settings.effectiveAlignment
+        var rules: [StackRule] = []
+        if let first = place.first?.view, first !== view {
+            rules += alignment.attributes(across).map { StackRule(.alignment, view, $0, first, $0) }
+        }
+        guard alignment != .fill else { return rules }
+        rules.append(StackRule(.suppression, view, across.extent, is: 0, priority: StackPriority.suppression))
+        guard !situation.isHidden, let spanner = place.spanner else { return rules }
+        let (startsThere, endsThere) = (alignment == .leading, alignment == .trailing)
+        rules.append(
+            StackRule(
+                .spanBoundary, view, across.start, spanner, across.start,
+                relation: startsThere ? .equal : .greaterThanOrEqual,
+                priority: startsThere ? StackPriority.strongBoundary : .required))
+        rules.append(
+            StackRule(
+                .spanBoundary, view, across.end, spanner, across.end, relation: endsThere ? .equal : .lessThanOrEqual,
+                priority: endsThere ? StackPriority.strongBoundary : .required))
+        return rules
+    }
+}
+
+extension StackView.Alignment {
+    /// What of a view is where it is in the first one.
+    fileprivate func attributes(_ across: Axis) -> [LayoutConstraint.Attribute] {
+        switch self {
+        case .fill: [across.start, across.end]
+        case .leading: [across.start]
+        case .center: [across.center]
+        case .trailing: [across.end]
+        case .firstBaseline: [.firstBaseline]
+        case .lastBaseline: [.lastBaseline]
+        }
+    }
+}

@@ -1,0 +1,89 @@
+/// What a look through a stack view's items has found out.
+struct Arrangement {
+    private let stack: StackSettings
+    private let spacings: (ArrangedItem) -> Double
+    private(set) var first: ArrangedItem?
+    private(set) var firstVisible: ArrangedItem?
+    private(set) var secondVisible: ArrangedItem?
+    private(set) var lastVisible: ArrangedItem?
+    private var visibleCount = 0
+    /// The lengths of all views by themselves, and the gaps between them, in points.
+    private var naturalLengths = 0.0
+    private var longest = 0.0
+    private var widest = 0.0
+    private var gaps = 0.0
+
+    /// - Complexity: O(*n*) in the number of arranged views.
+    init(of stack: StackView) {
+        self.stack = stack.settings
+        spacings = { stack.spacing(after: $0) }
+        first = stack.items.first
+        for item in stack.items {
+            let isHidden = item.view.isHidden
+            if !isHidden { count(item) }
+            if !isHidden || self.stack.alignment == .fill {
+                widest = max(widest, item.measured.extent(self.stack.across))
+            }
+        }
+    }
+
+    private mutating func count(_ item: ArrangedItem) {
+        if let lastVisible { gaps += spacings(lastVisible) }
+        if firstVisible == nil { firstVisible = item } else if secondVisible == nil { secondVisible = item }
+        lastVisible = item
+        visibleCount += 1
+        let length = item.measured.extent(stack.axis)
+        naturalLengths += length
+        longest = max(longest, length)
+    }
+
+    func situation(
+        of item: ArrangedItem, at index: Int, after previous: ArrangedItem?
+    ) -> ArrangedItem.Situation {
+        let isHidden = item.view.isHidden
+        var situation = ArrangedItem.Situation(
+            settings: stack, index: index, isHidden: isHidden, previous: previous?.serial,
+            naturalLength: item.measured.extent(stack.axis), first: first?.serial ?? item.serial)
+        guard !isHidden else { return situation }
+        if let previous { situation.spacing = spacings(previous) }
+        switch stack.distribution {
+        case .fill: break
+        case .fillEqually: situation.firstVisible = firstVisible?.serial
+        case .fillProportionally:
+            if naturalLengths > 0 { situation.share = situation.naturalLength / (naturalLengths + gaps) }
+        case .equalSpacing, .equalCentering:
+            guard let previous else { break }
+            situation.firstGap = secondVisible?.serial
+            situation.gapIndex = previous === firstVisible ? 0 : (previous.situation?.gapIndex ?? 0) + 1
+        }
+        return situation
+    }
+
+    /// How large the stack is by itself, in points.
+    func naturalSize(in view: StackView) -> Size {
+        let lengths = stack.distribution == .fillEqually ? Double(visibleCount) * longest : naturalLengths
+        let (length, width) = (max(0, lengths + gaps), widest)
+        var size =
+            stack.axis == .horizontal ? Size(width: length, height: width) : Size(width: width, height: length)
+        guard stack.isMarginsRelative else { return size }
+        let margins = view.directionalLayoutMargins
+        size.width += margins.leading + margins.trailing
+        size.height += margins.top + margins.bottom
+        return size
+    }
+}
+
+extension ArrangedItem {
+    /// How large the view is by itself, in points: its content, or what a stack in the stack has added up.
+    fileprivate var measured: Size {
+        if let naturalSize { return naturalSize }
+        var size = view.checkedIntrinsicContentSize
+        if let stack = view as? StackView {
+            if size.width < 0 { size.width = stack.naturalSize.width }
+            if size.height < 0 { size.height = stack.naturalSize.height }
+        }
+        size = Size(width: max(0, size.width), height: max(0, size.height))
+        naturalSize = size
+        return size
+    }
+}

@@ -1,0 +1,13 @@
+/// A row that is written as it looks: `HStack(spacing: 8) { icon; title; AnySpace(); date }`.
+open class HStack: StackView {
+    /// A row of the views in the braces, the spacing in points.
+    /// - Complexity: O(*n*) in the number of views.
+    public init(
+        spacing: Double = 0, alignment: Alignment = .fill, distribution: Distribution = .fill, name: String? = nil,
+        fileID: String = #fileID, line: Int = #line, @StackBuilder content: () -> [View] = { [] }
+    ) {
+        super.init(
+            arrangedSubviews: content(), axis: .horizontal, spacing: spacing, alignment: alignment,
+            distribution: distribution, name: name, fileID: fileID, line: line)
+    }
+}

@@ -1,0 +1,28 @@
+/// The constraints a stack view has made for one purpose, kept in step with the rules that ask for them.
+struct StackConstraints {
+    private var kept: [(reason: StackReason, constraint: LayoutConstraint)] = []
+
+    /// Changes what fits in place, makes what is missing and lets go of the rest.
+    mutating func follow(_ rules: [StackRule], for stack: StackView) {
+        var followed: [(reason: StackReason, constraint: LayoutConstraint)] = []
+        followed.reserveCapacity(rules.count)
+        for rule in rules {
+            if let index = kept.firstIndex(where: { $0.reason == rule.reason && rule.fits($0.constraint) }) {
+                let present = kept.remove(at: index)
+                rule.adjust(present.constraint)
+                followed.append(present)
+            } else {
+                let constraint = rule.makeConstraint(stack.identifier(for: rule.reason), stack.origin)
+                constraint.isActive = true
+                followed.append((rule.reason, constraint))
+            }
+        }
+        for (_, constraint) in kept { constraint.isActive = false }
+        kept = followed
+    }
+
+    mutating func removeAll() {
+        for (_, constraint) in kept { constraint.isActive = false }
+        kept = []
+    }
+}

@@ -1,0 +1,55 @@
+/// Why a stack view makes a constraint; diagnostics show it after the stack's name.
+enum StackReason: Int, CaseIterable {
+    case canvas
+    case canvasFit
+    case spacing
+    case gapEdge
+    case equalGaps
+    case equalSizes
+    case share
+    case alignment
+    case spanBoundary
+    case spanFit
+    case suppression
+    case hiding
+    case order
+
+    var words: String {
+        switch self {
+        case .canvas: "the arranged views reach to the edge"
+        case .canvasFit: "no larger than its views need"
+        case .spacing: "the spacing before the view"
+        case .gapEdge: "a gap reaches from view to view"
+        case .equalGaps: "equal gaps"
+        case .equalSizes: "equal sizes"
+        case .share: "a size in proportion to the content"
+        case .alignment: "alignment with the first view"
+        case .spanBoundary: "the arranged views are inside"
+        case .spanFit: "no wider across than its views"
+        case .suppression: "small across where nothing says how large"
+        case .hiding: "a hidden view takes no room"
+        case .order: "earlier views stretch and shrink first"
+        }
+    }
+}
+
+/// How much the constraints of a stack view count.
+///
+/// The numbers are those that have been measured of UIKit's own stack view, so that the frames come out the same.
+/// Two are ours: `hiding`, which gives way to what is required of the hidden view, and `order`.
+enum StackPriority {
+    /// Of the boundary on the side where the views are aligned anyway.
+    static let strongBoundary = LayoutPriority(999.5)
+    static let spanFit = LayoutPriority(51)
+    static let canvasFit = LayoutPriority(49)
+    static let suppression = LayoutPriority(25)
+    static let hiding = LayoutPriority(999.5)
+    /// Below all that anybody says, it decides only what is left open.
+    static let order = LayoutPriority(1)
+
+    /// Of the share of the view at an index: 999, 998 and so on, but always more than content resists compression.
+    static func share(_ index: Int) -> LayoutPriority { LayoutPriority(Double(max(999 - index, 751))) }
+
+    /// Of the equality of a gap with the first one: 149, 148 and so on, but always more than the suppression.
+    static func equalCentering(_ gap: Int) -> LayoutPriority { LayoutPriority(Double(max(150 - gap, 26))) }
+}

@@ -1,0 +1,66 @@
+/// How the constraints are brought in step with what is arranged.
+extension StackView {
+    /// Looks through all items and changes the constraints of those whose situation is another one now.
+    ///
+    /// - Complexity: O(*n*) comparisons in the number of arranged views; constraints are made only where it differs.
+    final func arrange() {
+        let arrangement = Arrangement(of: self)
+        let canvas: any LayoutItem = settings.isMarginsRelative ? layoutMarginsGuide : self
+        alignSpanner(isWanted: settings.effectiveAlignment != .fill && arrangement.lastVisible != nil)
+        canvasConstraints.follow(canvasRules(arrangement, canvas), for: self)
+        var previous: ArrangedItem?
+        for (index, item) in items.enumerated() {
+            let situation = arrangement.situation(of: item, at: index, after: previous)
+            if situation != item.situation {
+                item.situation = situation
+                alignGap(of: item, isWanted: situation.firstGap != nil)
+                let place = Place(arrangement, canvas, spanner, previous)
+                item.constraints.follow(item.rules(situation, place), for: self)
+            }
+            if !situation.isHidden { previous = item }
+        }
+        naturalSize = arrangement.naturalSize(in: self)
+        knowsNaturalSize = true
+    }
+
+    private func alignSpanner(isWanted: Bool) {
+        align(&spanner, isWanted, "span")
+    }
+
+    private func alignGap(of item: ArrangedItem, isWanted: Bool) {
+        align(&item.gap, isWanted, "gap")
+    }
+
+    private func align(_ guide: inout LayoutGuide?, _ isWanted: Bool, _ identifier: String) {
+        if isWanted, guide == nil {
+            let made = LayoutGuide()
+            made.identifier = identifier
+            addLayoutGuide(made)
+            guide = made
+        } else if !isWanted, let present = guide {
+            removeLayoutGuide(present)
+            guide = nil
+        }
+    }
+
+    /// What the constraints of one item can mention.
+    struct Place {
+        let first: ArrangedItem?
+        let firstVisible: ArrangedItem?
+        let firstGap: LayoutGuide?
+        let canvas: any LayoutItem
+        let spanner: LayoutGuide?
+        let previous: ArrangedItem?
+
+        init(
+            _ arrangement: Arrangement, _ canvas: any LayoutItem, _ spanner: LayoutGuide?, _ previous: ArrangedItem?
+        ) {
+            first = arrangement.first
+            firstVisible = arrangement.firstVisible
+            firstGap = arrangement.secondVisible?.gap
+            self.canvas = canvas
+            self.spanner = spanner
+            self.previous = previous
+        }
+    }
+}

@@ -1,0 +1,73 @@
+extension StackView {
+    /// Arranges a view after the others, adding it as a subview if it is none yet.
+    /// - Complexity: O(1) for a view that was not arranged before.
+    public final func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: items.count) }
+
+    /// Arranges a view at an index among the arranged ones, adding it as a subview if it is none yet.
+    ///
+    /// An index beyond the ends means the end; a view that is arranged already moves there. The order of the subviews
+    /// stays as it is. A view that holds this one is refused with a diagnostic.
+    /// - Complexity: O(*n*) in the number of arranged views.
+    public final func insertArrangedSubview(_ view: View, at index: Int) {
+        if view.superview !== self { addSubview(view) }
+        guard view.superview === self else { return }
+        if view.layoutNode.flags.contains(.isMaskSetByHand) { view.translatesAutoresizingMaskIntoConstraints = false }
+        var item = ArrangedItem(view, serial: nextSerial)
+        if let present = itemOfView[ObjectIdentifier(view)] {
+            item = present
+            items.removeAll { $0 === present }
+        } else {
+            nextSerial += 1
+            itemOfView[ObjectIdentifier(view)] = item
+        }
+        items.insert(item, at: min(max(index, 0), items.count))
+        arrangementChanged()
+    }
+
+    /// Stops arranging a view, which stays a subview; does nothing where it is not arranged.
+    /// - Complexity: O(*n*) in the number of arranged views.
+    public final func removeArrangedSubview(_ view: View) {
+        guard let item = itemOfView.removeValue(forKey: ObjectIdentifier(view)) else { return }
+        items.removeAll { $0 === item }
+        item.constraints.removeAll()
+        if let gap = item.gap { removeLayoutGuide(gap) }
+        arrangementChanged()
+    }
+
+    /// Sets the distance between an arranged view and the next one, in points, or `spacingUseDefault`.
+    ///
+    /// A number that is not finite is refused with a diagnostic. Does nothing where the view is not arranged.
+    public final func setCustomSpacing(_ spacing: Double, after view: View) {
+        guard let item = itemOfView[ObjectIdentifier(view)] else { return }
+        guard spacing.isFinite else { return reportNotFinite("custom spacing", "\(spacing)") }
+        item.customSpacing = spacing == StackView.spacingUseDefault ? nil : spacing
+        arrangementChanged()
+    }
+
+    /// The distance that was set between an arranged view and the next one, in points, else `spacingUseDefault`.
+    public final func customSpacing(after view: View) -> Double {
+        itemOfView[ObjectIdentifier(view)]?.customSpacing ?? StackView.spacingUseDefault
+    }
+
+    /// The distance after an arranged view where another one follows, in points.
+    final func spacing(after item: ArrangedItem) -> Double {
+        let wanted = item.customSpacing ?? spacing
+        return wanted == StackView.spacingUseSystem ? 8 : wanted
+    }
+
+    /// Has the arrangement looked through in the next pass, and that of the stacks this one is in: it may be of
+    /// another size now.
+    final func arrangementChanged() {
+        var stack = self
+        while true {
+            let wasKnown = stack.knowsNaturalSize
+            stack.knowsNaturalSize = false
+            stack.setNeedsUpdateConstraints()
+            guard wasKnown, let outer = stack.superview as? StackView,
+                let item = outer.itemOfView[ObjectIdentifier(stack)]
+            else { return }
+            item.naturalSize = nil
+            stack = outer
+        }
+    }
+}

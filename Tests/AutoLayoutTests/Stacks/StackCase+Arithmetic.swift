@@ -1,0 +1,125 @@
+import AutoLayout
+
+/// The frames of a case by arithmetic alone, from the published structure of the stack view.
+extension StackCase {
+    func expectedFrames() -> [Rect] {
+        let along = expectedAlong()
+        let across = expectedAcross()
+        return (0..<3).map { index in
+            let (start, length) = along[index]
+            let (edge, width) = across[index]
+            guard axis == .vertical else {
+                return mirrored(Rect(x: start, y: edge, width: length, height: width), self.length)
+            }
+            return mirrored(Rect(x: edge, y: start, width: width, height: length), StackCase.width)
+        }
+    }
+
+    private func mirrored(_ rect: Rect, _ width: Double) -> Rect {
+        guard direction == .rightToLeft else { return rect }
+        return Rect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    // Along the axis.
+
+    private func expectedAlong() -> [(Double, Double)] {
+        let (lengths, gaps) = expectedLengthsAndGaps()
+        var places = [(Double, Double)](repeating: (0, 0), count: 3)
+        var (edge, position) = (0.0, 0)
+        for index in 0..<3 {
+            guard visible.contains(index) else {
+                places[index] = (edge, 0)
+                continue
+            }
+            if position > 0 { edge += gaps[position - 1] }
+            places[index] = (edge, lengths[position])
+            edge += lengths[position]
+            position += 1
+        }
+        return places
+    }
+
+    private func expectedLengthsAndGaps() -> (lengths: [Double], gaps: [Double]) {
+        let count = visible.count
+        let plain = [Double](repeating: StackCase.spacing, count: count - 1)
+        let slack = length - naturalLengths.reduce(gaps, +)
+        switch distribution {
+        case .fill:
+            return (firstGivesWay(by: slack), plain)
+        case .fillEqually:
+            return ([Double](repeating: (length - gaps) / Double(count), count: count), plain)
+        case .fillProportionally:
+            let whole = naturalLengths.reduce(gaps, +)
+            var lengths = naturalLengths.dropLast().map { $0 / whole * length }
+            lengths.append(length - gaps - lengths.reduce(0, +))
+            return (lengths, plain)
+        case .equalSpacing:
+            guard slack > 0 else { return (firstGivesWay(by: slack), plain) }
+            return (naturalLengths, plain.map { $0 + slack / Double(count - 1) })
+        case .equalCentering:
+            guard slack > 0 else { return (count == 3 ? outerAreEqual() : firstGivesWay(by: slack), plain) }
+            guard count == 3 else { return (naturalLengths, [StackCase.spacing + slack]) }
+            return (naturalLengths, centeringGaps())
+        }
+    }
+
+    /// The middle view's centre is halfway between the others', as far as the spacing lets it.
+    private func centeringGaps() -> [Double] {
+        let lengths = naturalLengths
+        let halfway = (lengths[0] / 2 + length - lengths[2] / 2) / 2
+        let earliest = lengths[0] + StackCase.spacing
+        let latest = length - lengths[2] - StackCase.spacing - lengths[1]
+        let edge = min(max(halfway - lengths[1] / 2, earliest), latest)
+        return [edge - lengths[0], length - lengths[2] - edge - lengths[1]]
+    }
+
+    /// With least gaps, centres at equal distances mean outer views of equal length. That comes before the order, which
+    /// then lets the first one shrink as far as it can: the middle one keeps its length as long as there is room.
+    private func outerAreEqual() -> [Double] {
+        guard naturalLengths.reduce(gaps, +) > length else { return naturalLengths }
+        let middle = min(naturalLengths[1], length - gaps)
+        let outer = (length - gaps - middle) / 2
+        return [outer, middle, outer]
+    }
+
+    /// The first view takes what is too much; of what is missing each gives all it has before the next one does.
+    private func firstGivesWay(by slack: Double) -> [Double] {
+        var (lengths, left) = (naturalLengths, slack)
+        if slack > 0 {
+            lengths[0] += slack
+            return lengths
+        }
+        for index in lengths.indices {
+            let given = min(lengths[index], -left)
+            lengths[index] -= given
+            left += given
+        }
+        return lengths
+    }
+
+    // Across it.
+
+    private func expectedAcross() -> [(Double, Double)] {
+        let width = StackCase.width
+        let isColumn = axis == .vertical
+        return (0..<3).map { index in
+            let own = StackCase.widths[index]
+            switch alignment {
+            case .fill: return (0, width)
+            case .leading: return (0, own)
+            case .center: return ((width - own) / 2, own)
+            case .trailing: return (width - own, own)
+            case .firstBaseline:
+                if isColumn { return (0, own) }
+                // The span ends where the stack ends, and the deepest view below the line ends there too.
+                let depth = visible.map { StackCase.widths[$0] - StackCase.baselines[$0] }.max() ?? 0
+                return (width - depth - StackCase.baselines[index], own)
+            case .lastBaseline:
+                if isColumn { return (0, own) }
+                // The span begins where the stack begins, and the highest view above the line begins there too.
+                let height = visible.map { StackCase.widths[$0] - StackCase.baselines[$0] }.max() ?? 0
+                return (height - (own - StackCase.baselines[index]), own)
+            }
+        }
+    }
+}

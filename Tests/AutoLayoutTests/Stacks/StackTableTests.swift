@@ -1,0 +1,22 @@
+import AutoLayout
+import Testing
+
+@Suite("Frames of stack views")
+struct StackTableTests {
+    @Test("Every distribution, alignment, fit, hidden view and direction gives the frames that arithmetic gives")
+    func table() {
+        for line in StackCase.all {
+            let (frames, diagnostics) = line.solvedFrames()
+            for (frame, expected) in zip(frames, line.expectedFrames()) {
+                #expect(frame.isClose(to: expected), "\(line): \(frames), expected \(line.expectedFrames())")
+            }
+            #expect(diagnostics.isEmpty, "\(line): \(diagnostics)")
+        }
+    }
+}
+
+extension Rect {
+    func isClose(to other: Rect) -> Bool {
+        [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy { abs($0) < 1e-6 }
+    }
+}

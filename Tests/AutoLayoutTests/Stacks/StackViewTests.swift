@@ -1,0 +1,216 @@
+import AutoLayout
+import Testing
+
+@Suite("Stack views")
+struct StackViewTests {
+    private let screen = makeScreen()
+
+    private func put(_ stack: StackView, _ width: Double? = nil, _ height: Double? = nil) {
+        screen.addSubview(stack)
+        stack.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
+        stack.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        if let width { stack.widthAnchor.constraint(equalToConstant: width).isActive = true }
+        if let height { stack.heightAnchor.constraint(equalToConstant: height).isActive = true }
+        screen.layoutIfNeeded()
+    }
+
+    private func contents(_ count: Int = 3) -> [Content] {
+        (0..<count).map { Content(Double(40 + 20 * $0), 20, name: "view \($0)") }
+    }
+
+    @Test("An arranged view becomes a subview, and a subview is not arranged by that")
+    func arrangedAndSubviews() {
+        let (a, b, c) = (View(), View(), View())
+        let stack = StackView(arrangedSubviews: [a])
+        stack.addSubview(b)
+        stack.insertSubview(c, at: 0)
+        #expect(stack.arrangedSubviews.map(ObjectIdentifier.init) == [a].map(ObjectIdentifier.init))
+        stack.addArrangedSubview(c)
+        #expect(stack.subviews.map(ObjectIdentifier.init) == [c, a, b].map(ObjectIdentifier.init))
+        #expect(stack.arrangedSubviews.map(ObjectIdentifier.init) == [a, c].map(ObjectIdentifier.init))
+    }
+
+    @Test("A view that is arranged no more stays a subview; one that is taken out is arranged no more")
+    func removal() {
+        let views = contents()
+        let stack = StackView(arrangedSubviews: views, spacing: 10)
+        put(stack)
+        #expect(stack.frame.width == 200)
+        stack.removeArrangedSubview(views[0])
+        screen.layoutIfNeeded()
+        #expect(stack.subviews.count == 3 && stack.arrangedSubviews.count == 2)
+        #expect(stack.frame.width == 150 && views[1].frame.minX == 0)
+        views[2].removeFromSuperview()
+        screen.layoutIfNeeded()
+        #expect(stack.arrangedSubviews.count == 1 && stack.frame.width == 60)
+        #expect(views[0].constraints.isEmpty && views[2].constraints.isEmpty)
+    }
+
+    @Test("A view that is arranged already moves to where it is inserted")
+    func reordering() {
+        let views = contents()
+        let stack = StackView(arrangedSubviews: views, spacing: 10)
+        put(stack)
+        stack.insertArrangedSubview(views[2], at: 0)
+        stack.insertArrangedSubview(views[0], at: 99)
+        screen.layoutIfNeeded()
+        #expect(views.map(\.frame.minX) == [160, 90, 0])
+        #expect(stack.subviews.map(ObjectIdentifier.init) == views.map(ObjectIdentifier.init))
+    }
+
+    @Test("A view that is taken out and put back is arranged again")
+    func backAgain() {
+        let views = contents()
+        let stack = StackView(arrangedSubviews: views, spacing: 10)
+        put(stack)
+        let before = views.map(\.frame)
+        views[1].removeFromSuperview()
+        stack.insertArrangedSubview(views[1], at: 1)
+        screen.layoutIfNeeded()
+        #expect(views.map(\.frame) == before)
+    }
+
+    @Test("A stack refuses to arrange a view that holds it")
+    func cycle() {
+        let stack = StackView()
+        screen.addSubview(stack)
+        stack.addArrangedSubview(screen)
+        stack.addArrangedSubview(stack)
+        #expect(stack.arrangedSubviews.isEmpty)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.hierarchyCycle, .hierarchyCycle])
+    }
+
+    @Test("A custom spacing counts after its view only, until the default is set again")
+    func customSpacing() {
+        let views = contents()
+        let stack = StackView(arrangedSubviews: views, spacing: 10)
+        stack.setCustomSpacing(30, after: views[0])
+        put(stack)
+        #expect(views.map(\.frame.minX) == [0, 70, 140])
+        #expect(stack.customSpacing(after: views[0]) == 30)
+        #expect(stack.customSpacing(after: views[1]) == StackView.spacingUseDefault)
+        stack.setCustomSpacing(StackView.spacingUseDefault, after: views[0])
+        stack.setCustomSpacing(StackView.spacingUseSystem, after: views[1])
+        screen.layoutIfNeeded()
+        #expect(views.map(\.frame.minX) == [0, 50, 118])
+    }
+
+    @Test("A spacing that is not finite is refused with a diagnostic")
+    func spacingNotFinite() {
+        let views = contents()
+        let stack = StackView(arrangedSubviews: views, spacing: .nan)
+        put(stack)
+        stack.spacing = .infinity
+        stack.setCustomSpacing(.nan, after: views[0])
+        #expect(stack.spacing == 0)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite, .notFinite])
+    }
+
+    @Test("A hidden view takes its gap along, and the one before it where it is the last")
+    func hiddenGaps() {
+        let views = contents()
+        let stack = StackView(arrangedSubviews: views, spacing: 10)
+        stack.setCustomSpacing(50, after: views[1])
+        put(stack)
+        #expect(stack.frame.width == 240)
+        views[1].isHidden = true
+        screen.layoutIfNeeded()
+        #expect(views.map(\.frame.width) == [40, 0, 80] && views[2].frame.minX == 50)
+        views[2].isHidden = true
+        screen.layoutIfNeeded()
+        #expect(stack.frame.width == 40)
+        views[1].isHidden = false
+        screen.layoutIfNeeded()
+        #expect(stack.frame.width == 110)
+    }
+
+    @Test("A hidden view of a required width makes no conflict")
+    func hiddenWithoutConflict() {
+        let views = contents()
+        views[1].widthAnchor.constraint(equalToConstant: 70).isActive = true
+        let inner = View()
+        views[2].addSubview(inner, withEdgeInsets: EdgeInsets(top: 3, left: 3, bottom: 3, right: 3))
+        let stack = StackView(arrangedSubviews: views, spacing: 10)
+        put(stack)
+        views[1].isHidden = true
+        views[2].isHidden = true
+        screen.layoutIfNeeded()
+        #expect(stack.frame.width == 40)
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("Hidden views count across the stack where they fill it, and not otherwise")
+    func hiddenAcross() {
+        let views = contents()
+        views[1].size.height = 90
+        views[1].isHidden = true
+        let stack = StackView(arrangedSubviews: views)
+        put(stack)
+        #expect(stack.frame.height == 90)
+        stack.alignment = .center
+        screen.layoutIfNeeded()
+        #expect(stack.frame.height == 20)
+    }
+
+    @Test("A stack without views, or with hidden ones alone that do not fill it, takes no room and says nothing")
+    func empty() {
+        let stack = StackView(distribution: .equalCentering)
+        put(stack)
+        #expect(stack.frame == .zero)
+        let views = contents()
+        for view in views { stack.addArrangedSubview(view) }
+        for view in views { view.isHidden = true }
+        screen.layoutIfNeeded()
+        #expect(stack.frame == Rect(x: 0, y: 0, width: 0, height: 20))
+        for alignment in StackView.Alignment.allCases where alignment != .fill {
+            stack.alignment = alignment
+            screen.layoutIfNeeded()
+            #expect(stack.frame == .zero)
+        }
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("Margins hold the views inside, and shares are taken of what is inside the margins")
+    func margins() {
+        let views = contents(2)
+        let stack = StackView(arrangedSubviews: views, alignment: .top, distribution: .fillProportionally)
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 20, bottom: 3, trailing: 30)
+        put(stack, 250)
+        #expect(views[0].frame == Rect(x: 20, y: 1, width: 80, height: 20))
+        #expect(views[1].frame == Rect(x: 100, y: 1, width: 120, height: 20))
+        #expect(stack.frame.height == 24)
+    }
+
+    @Test("A column relative to baselines counts its spacing from line to line")
+    func baselineRelative() {
+        let views = contents(2)
+        for view in views { view.baseline = 5 }
+        let stack = StackView(arrangedSubviews: views, axis: .vertical, spacing: 30)
+        stack.isBaselineRelativeArrangement = true
+        put(stack)
+        #expect(views[1].frame.minY + 5 == views[0].frame.maxY - 5 + 30)
+        #expect(stack.frame.height == 60)
+    }
+
+    @Test("A stack placed by its frame stays placed by its frame", arguments: StackView.Alignment.allCases)
+    func frameBased(alignment: StackView.Alignment) {
+        let stack = StackView(arrangedSubviews: contents(), alignment: alignment, distribution: .equalSpacing)
+        stack.frame = Rect(x: 5, y: 6, width: 300, height: 50)
+        screen.addSubview(stack)
+        screen.layoutIfNeeded()
+        #expect(stack.translatesAutoresizingMaskIntoConstraints)
+        #expect(stack.frame == Rect(x: 5, y: 6, width: 300, height: 50))
+        #expect(stack.arrangedSubviews[2].frame.maxX == 300)
+    }
+
+    @Test("Each constraint a stack makes says which stack made it, and why")
+    func identifiers() {
+        let stack = StackView(
+            arrangedSubviews: contents(), alignment: .center, distribution: .equalSpacing, name: "toolbar")
+        put(stack)
+        let made = stack.constraints + stack.arrangedSubviews.flatMap(\.constraints)
+        #expect(made.count > 20)
+        for constraint in made { #expect(constraint.identifier?.hasPrefix("toolbar: ") == true, "\(constraint)") }
+    }
+}
