@@ -44,6 +44,12 @@ open class View: LayoutItem {
     /// Called before a view is taken out of this one.
     open func willRemoveSubview(_ subview: View) {}
 
+    /// Called in a pass when the safe area of a view has changed that somebody has asked for one of its inset guides.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Called in a pass when the margins of a view have changed that somebody has asked for one of its inset guides.
+    open func layoutMarginsDidChange() {}
+
     /// How large the view's content is, in points; `noIntrinsicMetric` along an axis where that means nothing.
     open var intrinsicContentSize: Size { View.noIntrinsicSize }
 
