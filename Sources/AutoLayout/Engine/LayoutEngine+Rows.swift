@@ -52,6 +52,10 @@ extension LayoutEngine {
         } else if !isFirst, let fromBottom = speaker?.lastBaselineOffsetFromBottom, fromBottom.isFinite {
             offset = -fromBottom
         }
+        if let height = speaker?.centredContentHeight, height.isFinite {
+            offset += (share - 0.5) * height
+            share = 0.5
+        }
         return LinearRow.Measure(position: variables.y, extent: variables.height, share: share, offset: offset)
     }
 }

@@ -32,6 +32,8 @@ extension LayoutNode {
         static let needsIntrinsicSize = Flags(rawValue: 1 << 16)
         /// What reaches into the view of safe area and margins is to be read again.
         static let needsInsets = Flags(rawValue: 1 << 17)
+        /// The content's height depends on the view's width: text that wraps.
+        static let heightFollowsWidth = Flags(rawValue: 1 << 18)
 
         static let forcesLeftToRight = Flags(rawValue: 1 << 20)
         static let forcesRightToLeft = Flags(rawValue: 1 << 21)

@@ -24,11 +24,13 @@ struct LayoutPass {
     mutating func run() {
         let node = top.layoutNode
         var rounds = 0
+        defer { node.engine?.statistics.passes += 1 }
         while LayoutPass.isPending(node) {
             guard rounds < LayoutPass.roundLimit else { return reportLoop() }
             rounds += 1
             updateConstraints()
             node.engine?.solve()
+            if let engine = node.engine, engine.needsSolve, let view = engine.restless?.view { restless = view }
             placeAndLayOut()
         }
     }

@@ -53,6 +53,13 @@ open class View: LayoutItem {
     /// How large the view's content is, in points; `noIntrinsicMetric` along an axis where that means nothing.
     open var intrinsicContentSize: Size { View.noIntrinsicSize }
 
+    /// How high the view's content is at a width, in points, where its height depends on its width: the pass asks for it
+    /// once the width is known. Nil, the default, where it does not.
+    open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
+
+    /// The height of content that stands in the middle of the view, from whose ends its baselines count.
+    var centredContentHeight: Double? { nil }
+
     /// The distance from the top edge to the first baseline of the view's text, in points; nil where it has none.
     open var firstBaselineOffsetFromTop: Double? { nil }
 

@@ -16,4 +16,5 @@ final class ViewTraits {
     var layoutDirection = LayoutDirection.leftToRight
     var semanticContentAttribute = SemanticContentAttribute.unspecified
     var displayScale = 0.0
+    var textMeasurer: (any TextMeasuring)?
 }
