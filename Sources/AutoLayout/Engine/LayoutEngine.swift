@@ -31,6 +31,8 @@ final class LayoutEngine {
     /// Whose content last asked for one more solve.
     weak var restless: LayoutNode?
     var statistics = LayoutStatistics()
+    /// Whom this engine knows instead of the views' own nodes: all of them in a trial, otherwise none.
+    var twins: [ObjectIdentifier: LayoutNode] = [:]
 
     /// The reading direction of the tree.
     private(set) var direction = LayoutDirection.leftToRight
@@ -55,6 +57,9 @@ final class LayoutEngine {
         readRoot()
         needsRebuild = false
     }
+
+    /// The node this engine has for an item.
+    func node(for node: LayoutNode) -> LayoutNode { twins.isEmpty ? node : twins[ObjectIdentifier(node)] ?? node }
 
     /// Lets a node and its ancestors know their engine.
     func label(_ node: LayoutNode) {

@@ -53,8 +53,8 @@ open class Label: View {
     override open var lastBaselineOffsetFromBottom: Double? { measurer.metrics(of: font).descent }
 
     /// Without text, its baselines are those of one line.
-    override final var centredContentHeight: Double? {
-        guard text.isEmpty else { return lay(width: givenWidth).size.height }
+    override final func centredContentHeight(forWidth width: Double) -> Double? {
+        guard text.isEmpty else { return lay(width: width > 0 ? width : naturalWidth).size.height }
         let metrics = measurer.metrics(of: font)
         return metrics.ascent + metrics.descent
     }

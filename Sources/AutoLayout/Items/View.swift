@@ -57,8 +57,9 @@ open class View: LayoutItem {
     /// once the width is known. Nil, the default, where it does not.
     open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
 
-    /// The height of content that stands in the middle of the view, from whose ends its baselines count.
-    var centredContentHeight: Double? { nil }
+    /// The height of content that stands in the middle of the view, from whose ends its baselines count; the width is 0
+    /// while nobody knows it.
+    func centredContentHeight(forWidth width: Double) -> Double? { nil }
 
     /// The distance from the top edge to the first baseline of the view's text, in points; nil where it has none.
     open var firstBaselineOffsetFromTop: Double? { nil }
