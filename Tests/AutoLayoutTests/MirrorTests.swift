@@ -86,19 +86,21 @@ struct MirrorTests {
             for _ in 0..<12 {
                 guard let host = views.randomElement(using: &random) else { continue }
                 let view = View(name: "view \(views.count)")
+                view.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 3)
                 host.addSubview(view)
                 let distance = Double.random(in: -9...30, using: &random)
                 let outer: any LayoutItem = Bool.random(using: &random) ? host : host.layoutMarginsGuide
                 let sides: [LayoutConstraint.Attribute] = [.leading, .trailing, .centerX]
                 guard let side = sides.randomElement(using: &random) else { continue }
+                // Two centres follow no reading direction, so a distance between them would not turn round.
                 LayoutConstraint.activate([
                     LayoutConstraint(
                         item: view, attribute: side, toItem: outer, attribute: side,
-                        multiplier: side == .centerX ? 0.5 : 1, constant: distance),
+                        multiplier: side == .leading ? 1.5 : 1, constant: side == .centerX ? 0 : distance),
                     view.topAnchor.constraint(equalTo: outer.topAnchor, constant: distance),
                     view.heightAnchor.constraint(equalToConstant: 10),
                     view.widthAnchor.constraint(lessThanOrEqualTo: host.widthAnchor, multiplier: 0.9),
-                    view.widthAnchor.constraint(equalToConstant: Double.random(in: 1...200, using: &random))
+                    view.widthAnchor.constraint(equalToConstant: Double.random(in: 40...200, using: &random))
                         .withPriority(500),
                 ])
                 views.append(view)

@@ -91,10 +91,11 @@ struct MarginTests {
         let rows = (0..<1000).map { _ in Row() }
         for (index, row) in rows.enumerated() {
             screen.addSubview(row)
-            row.pin(0, Double(index) * 10, 300, 10, to: screen)
+            row.pin(0, Double(index) * 40, 300, 40, to: screen)
             _ = row.layoutMarginsGuide
         }
         screen.layoutIfNeeded()
+        #expect(screen.layoutDiagnostics.isEmpty)
         for row in rows { row.changes = 0 }
         rows[500].directionalLayoutMargins.leading = 16
         screen.layoutIfNeeded()
