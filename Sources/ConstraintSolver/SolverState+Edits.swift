@@ -46,6 +46,9 @@ extension SolverState {
         of constraint: Int32, for variable: Int32, to coefficient: Double
     ) throws(SolverError) {
         newTerms.removeAll()
+        for term in store.termRange(of: constraint) where store.terms[term].variable == variable {
+            if store.terms[term].coefficient == coefficient { return }
+        }
         for term in store.termRange(of: constraint) where store.terms[term].variable != variable {
             newTerms.append(store.terms[term])
         }

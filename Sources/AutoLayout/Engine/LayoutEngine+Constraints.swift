@@ -11,7 +11,10 @@ extension LayoutEngine {
 
     /// Lets a constraint go.
     func dismiss(_ constraint: LayoutConstraint) {
-        if constraint.speaksOfBaselines { baselineConstraints.removeAll { $0 === constraint } }
+        if constraint.speaksOfBaselines {
+            baselineConstraints.removeAll { $0 === constraint }
+            writtenBaselines[constraint.slot] = nil
+        }
         table.remove(constraint)
         guard let row = constraint.row else { return }
         constraint.row = nil
@@ -36,7 +39,11 @@ extension LayoutEngine {
             constraint.row = attempt("\(constraint)") { () throws(SolverError) in
                 try solver.add(terms, relation, constant: constant, priority: constraint.priority.rawValue)
             }
-            if constraint.row == nil { dismiss(constraint) }
+            if constraint.row == nil {
+                dismiss(constraint)
+            } else if constraint.speaksOfBaselines {
+                writtenBaselines[slot] = row
+            }
         }
     }
 
@@ -69,11 +76,19 @@ extension LayoutEngine {
         guard constraint.row != nil else { return }
         var row = LinearRow()
         write(&row, of: constraint, multiplier: constraint.multiplier)
-        update(constraint, to: row)
+        guard let written = writtenBaselines[constraint.slot], written != row else { return }
+        writtenBaselines[constraint.slot] = row
+        if written.hasSameVariables(as: row) {
+            update(constraint, to: row)
+        } else {
+            needsRebuild = true
+            needsSolve = true
+        }
     }
 
-    /// Reads the baselines again that an invalidated view may have moved.
-    func baselinesChanged() {
+    /// Reads the baselines again, some of which may have moved.
+    func refreshBaselines() {
+        baselinesAreStale = false
         for constraint in baselineConstraints { refresh(constraint) }
     }
 

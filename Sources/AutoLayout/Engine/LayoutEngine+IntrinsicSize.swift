@@ -6,7 +6,8 @@ extension LayoutEngine {
         guard node.flags.contains(.needsIntrinsicSize), let variables = node.variables else { return }
         node.flags.remove(.needsIntrinsicSize)
         guard let view = node.view else { return }
-        let size = node.isPlacedByFrame ? View.noIntrinsicSize : view.checkedIntrinsicContentSize
+        var size = node.isPlacedByFrame ? View.noIntrinsicSize : view.checkedIntrinsicContentSize
+        if let height = fittedHeight(of: view, node, instead: size.width) { size.height = height }
         if node.intrinsic == nil {
             guard size.width >= 0 || size.height >= 0 else { return }
             node.intrinsic = IntrinsicRows()
@@ -14,6 +15,40 @@ extension LayoutEngine {
         guard let rows = node.intrinsic else { return }
         align(&rows.width, variables.width, size.width, view, .horizontal)
         align(&rows.height, variables.height, size.height, view, .vertical)
+        rows.contentHeight = size.height
+    }
+
+    /// Reads the height again of content whose width has come out otherwise than it was when its height was read.
+    /// - Returns: whether any has changed, so that there is more to solve.
+    func fitContent() -> Bool {
+        let waiting = awaitingFit
+        awaitingFit.removeAll(keepingCapacity: true)
+        for node in waiting {
+            guard let view = node.view, let rows = node.intrinsic, let variables = node.variables,
+                let height = fittedHeight(of: view, node, instead: view.intrinsicContentSize.width),
+                height != rows.contentHeight
+            else { continue }
+            align(&rows.height, variables.height, height, view, .vertical)
+            rows.contentHeight = height
+            restless = node
+        }
+        // The lines have changed, and with them perhaps where they stand.
+        if !waiting.isEmpty { refreshBaselines() }
+        return needsSolve
+    }
+
+    /// The height of a view's content at the width it has, or would like to have while it has none; nil where the height
+    /// does not follow the width.
+    private func fittedHeight(of view: View, _ node: LayoutNode, instead natural: Double) -> Double? {
+        guard !node.isPlacedByFrame, let variables = node.variables else { return nil }
+        let solved = solver.value(of: variables.width)
+        let height = view.intrinsicContentHeight(forWidth: solved > 0 ? solved : natural)
+        if height == nil {
+            node.flags.remove(.heightFollowsWidth)
+        } else {
+            node.flags.insert(.heightFollowsWidth)
+        }
+        return height?.isFinite == true ? height : nil
     }
 
     private func align(

@@ -87,16 +87,16 @@ extension LayoutEngine {
             return
         }
         if let placement = node.placement, placement.parent === node.parent {
-            move(placement, to: frameForRows(of: view))
+            move(placement, to: frameForRows(of: node, view))
         } else {
             if let placement = node.placement { remove(placement.all) }
-            node.placement = makePlacement(node, variables, frameForRows(of: view))
+            node.placement = makePlacement(node, variables, frameForRows(of: node, view))
         }
     }
 
     /// The root's own corner is the origin of everything.
-    private func frameForRows(of view: View) -> Rect {
-        view.layoutNode.parent == nil ? Rect(origin: .zero, size: view.frame.size) : view.frame
+    private func frameForRows(of node: LayoutNode, _ view: View) -> Rect {
+        node.parent == nil ? Rect(origin: .zero, size: view.frame.size) : view.frame
     }
 
     private func makeFloor(_ variables: ItemVariables) -> (width: Constraint, height: Constraint)? {

@@ -62,6 +62,8 @@ extension LayoutEngine {
         awaitingItems.removeAll()
         awaitingRow.removeAll()
         baselineConstraints.removeAll()
+        writtenBaselines.removeAll()
+        awaitingFit.removeAll()
         isDissolved = true
         root.engine = nil
         return released

@@ -44,13 +44,18 @@ extension LayoutEngine {
     private func baseline(_ attribute: LayoutConstraint.Attribute, of node: LayoutNode) -> LinearRow.Measure {
         let isFirst = attribute == .firstBaseline
         let speaker = node.view.map { isFirst ? $0.firstBaselineSpeaker : $0.lastBaselineSpeaker }
-        let speakerNode = speaker?.layoutNode ?? node
+        let speakerNode = speaker.map { self.node(for: $0.layoutNode) } ?? node
         let variables = use(speakerNode)
         var (share, offset) = (1.0, 0.0)
         if isFirst, let fromTop = speaker?.firstBaselineOffsetFromTop, fromTop.isFinite {
             (share, offset) = (0, fromTop)
         } else if !isFirst, let fromBottom = speaker?.lastBaselineOffsetFromBottom, fromBottom.isFinite {
             offset = -fromBottom
+        }
+        let width = solver.value(of: variables.width)
+        if let height = speaker?.centredContentHeight(forWidth: width), height.isFinite {
+            offset += (share - 0.5) * height
+            share = 0.5
         }
         return LinearRow.Measure(position: variables.y, extent: variables.height, share: share, offset: offset)
     }

@@ -4,21 +4,28 @@ extension LayoutEngine {
     /// Brings rows and values up to date and marks the views whose values changed; nothing where nothing is pending.
     func solve() {
         guard needsSolve else { return }
-        if needsRebuild { rebuild() }
-        refreshItems()
-        makeRows()
-        refreshItems()
-        solver.solve()
-        needsSolve = false
-        markChanged()
+        var rounds = 0
+        repeat {
+            if baselinesAreStale { refreshBaselines() }
+            if needsRebuild { rebuild() }
+            refreshItems()
+            makeRows()
+            refreshItems()
+            solver.solve()
+            statistics.add(solver.statistics)
+            needsSolve = false
+            markChanged()
+            rounds += 1
+        } while fitContent() && rounds < LayoutEngine.fitLimit
         reportConflicts()
     }
 
     private func markChanged() {
         for variable in solver.changedVariables {
             let slot = Int(slotOfVariable[variable.index])
-            guard slot >= 0, let node = items[slot], !node.flags.contains(.needsPlace) else { continue }
-            node.markForLayout(.needsPlace)
+            guard slot >= 0, let node = items[slot] else { continue }
+            if node.flags.contains(.heightFollowsWidth), node.variables?.width == variable { awaitingFit.append(node) }
+            if !node.flags.contains(.needsPlace) { node.markForLayout(.needsPlace) }
         }
     }
 

@@ -21,11 +21,25 @@ final class LayoutEngine {
     var awaitingItems: [LayoutNode] = []
     /// Constraints on baselines: their offsets come from views and are read again when those change.
     var baselineConstraints: [LayoutConstraint] = []
+    /// Their rows as they were last written, by the slots of the constraints.
+    var writtenBaselines: [Int32: LinearRow] = [:]
+    var baselinesAreStale = false
+    /// Items whose content's height is to be read again, because the last solve has changed their width.
+    var awaitingFit: [LayoutNode] = []
+    /// How often the heights of contents may follow their widths before the pass has to ask again.
+    static let fitLimit = 4
+    /// Whose content last asked for one more solve.
+    weak var restless: LayoutNode?
+    var statistics = LayoutStatistics()
+    /// Whom this engine knows instead of the views' own nodes: all of them in a trial, otherwise none.
+    var twins: [ObjectIdentifier: LayoutNode] = [:]
 
     /// The reading direction of the tree.
     private(set) var direction = LayoutDirection.leftToRight
     /// Pixels per point, or 0 where frames are not rounded.
     private(set) var displayScale = 0.0
+    /// Who measures the text of the tree.
+    private(set) var textMeasurer: any TextMeasuring = HelveticaMeasurer.shared
 
     var needsSolve = false
     /// Rows changed their structure in a way that only building them again keeps the order of.
@@ -43,6 +57,9 @@ final class LayoutEngine {
         readRoot()
         needsRebuild = false
     }
+
+    /// The node this engine has for an item.
+    func node(for node: LayoutNode) -> LayoutNode { twins.isEmpty ? node : twins[ObjectIdentifier(node)] ?? node }
 
     /// Lets a node and its ancestors know their engine.
     func label(_ node: LayoutNode) {
@@ -64,6 +81,20 @@ final class LayoutEngine {
         if displayScale != view.displayScale {
             displayScale = view.displayScale
             for node in items { node?.markForLayout(.needsPlace) }
+            rereadContents()
+        }
+        if textMeasurer !== view.textMeasurer {
+            textMeasurer = view.textMeasurer
+            rereadContents()
+        }
+    }
+
+    /// Has the size of all content read again: of text it depends on the measurer and on the pixels.
+    private func rereadContents() {
+        baselinesAreStale = true
+        for case let node? in items where node.view != nil {
+            node.flags.insert(.needsIntrinsicSize)
+            refreshRows(of: node)
         }
     }
 

@@ -12,6 +12,10 @@ extension LayoutNode {
         static let holdsSolvedItems = Flags(rawValue: 1 << 4)
         /// Part of the subtree that is being moved.
         static let isMoving = Flags(rawValue: 1 << 5)
+        /// The view has a guide that follows its safe area or margins.
+        static let followsInsets = Flags(rawValue: 1 << 6)
+        /// A descendant has one, so that what reaches into this view must be known.
+        static let holdsInsetFollowers = Flags(rawValue: 1 << 7)
 
         static let needsLayout = Flags(rawValue: 1 << 8)
         /// The frame is to be read from the solver, or the place in root space from the frame.
@@ -26,13 +30,19 @@ extension LayoutNode {
         /// In the engine's list of items whose own rows are to be brought up to date.
         static let awaitsRows = Flags(rawValue: 1 << 15)
         static let needsIntrinsicSize = Flags(rawValue: 1 << 16)
+        /// What reaches into the view of safe area and margins is to be read again.
+        static let needsInsets = Flags(rawValue: 1 << 17)
+        /// The content's height depends on the view's width: text that wraps.
+        static let heightFollowsWidth = Flags(rawValue: 1 << 18)
 
         static let forcesLeftToRight = Flags(rawValue: 1 << 20)
         static let forcesRightToLeft = Flags(rawValue: 1 << 21)
 
         static let newView: Flags = [.needsLayout]
         static let newGuide: Flags = [.isGuide, .isConstraintBased, .isMaskSetByHand]
-        static let layoutWork: Flags = [.needsLayout, .needsPlace, .needsPlaceOfSubviews, .holdsLayout]
+        static let layoutWork: Flags = [
+            .needsLayout, .needsPlace, .needsPlaceOfSubviews, .needsInsets, .holdsLayout,
+        ]
         static let updateWork: Flags = [.needsUpdateConstraints, .needsUse, .holdsUpdate]
     }
 

@@ -5,6 +5,10 @@ extension LayoutNode {
     func move(to newParent: LayoutNode?) {
         if let engine { move(to: newParent, from: engine) } else { parent = newParent }
         if isInUse || flags.contains(.holdsSolvedItems) { announceSolvedItems() }
+        if concernsInsets {
+            announceInsetFollowers()
+            flags.insert(.needsInsets)
+        }
         if newParent != nil, !isInUse, flags.contains(.isConstraintBased), !flags.contains(.isGuide) {
             flags.insert(.needsUse)
         }

@@ -16,6 +16,7 @@ struct LayoutPass {
     static func isPending(_ node: LayoutNode) -> Bool {
         !node.flags.isDisjoint(with: [.needsLayout, .needsPlaceOfSubviews, .holdsLayout])
             || !node.flags.isDisjoint(with: LayoutNode.Flags.updateWork)
+            || node.flags.contains(.needsInsets)
             || node.parent == nil && node.flags.contains(.needsPlace)
             || node.engine?.needsSolve == true
     }
@@ -23,11 +24,13 @@ struct LayoutPass {
     mutating func run() {
         let node = top.layoutNode
         var rounds = 0
+        defer { node.engine?.statistics.passes += 1 }
         while LayoutPass.isPending(node) {
             guard rounds < LayoutPass.roundLimit else { return reportLoop() }
             rounds += 1
             updateConstraints()
             node.engine?.solve()
+            if let engine = node.engine, engine.needsSolve, let view = engine.restless?.view { restless = view }
             placeAndLayOut()
         }
     }
@@ -60,8 +63,8 @@ struct LayoutPass {
 
     /// Parents first: the frame, then `layoutSubviews()`, then what is inside.
     private mutating func placeAndLayOut() {
-        var waiting = [(view: top, parentHasMoved: false)]
-        while let (view, parentHasMoved) = waiting.popLast() {
+        var waiting = [(view: top, parentHasMoved: false, parentHasNewInsets: false)]
+        while let (view, parentHasMoved, parentHasNewInsets) = waiting.popLast() {
             let node = view.layoutNode
             var hasMoved = false
             if view === top, node.parent != nil {
@@ -74,17 +77,25 @@ struct LayoutPass {
                 node.flags.remove(.needsPlaceOfSubviews)
                 hasMoved = true
             }
+            var hasNewInsets = false
+            if parentHasNewInsets || node.flags.contains(.needsInsets) {
+                hasNewInsets = view.refreshInsets()
+                note(view)
+            }
             if node.flags.contains(.needsLayout) {
                 node.flags.remove(.needsLayout)
                 view.layoutSubviews()
                 note(view)
             }
-            guard hasMoved || node.flags.contains(.holdsLayout) else { continue }
+            guard hasMoved || hasNewInsets || node.flags.contains(.holdsLayout) else { continue }
             node.flags.remove(.holdsLayout)
             for child in view.subviews.reversed() {
                 let flags = child.layoutNode.flags
                 let follows = hasMoved && (child.layoutNode.isInUse || flags.contains(.holdsSolvedItems))
-                if follows || !flags.isDisjoint(with: .layoutWork) { waiting.append((child, follows)) }
+                let followsInsets = hasNewInsets && child.layoutNode.concernsInsets
+                if follows || followsInsets || !flags.isDisjoint(with: .layoutWork) {
+                    waiting.append((child, follows, followsInsets))
+                }
             }
         }
     }

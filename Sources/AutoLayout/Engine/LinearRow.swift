@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 /// A row in the making: Σ aᵢxᵢ on the left, one number on the right, each variable once.
-struct LinearRow {
+struct LinearRow: Equatable {
     private(set) var terms: [Term] = []
     var constant = 0.0
     var relation = Relation.equal

@@ -19,3 +19,14 @@ public enum SemanticContentAttribute: UInt8, CaseIterable, Sendable {
     /// Right to left, whatever the tree says.
     case forceRightToLeft
 }
+
+extension SemanticContentAttribute {
+    /// The direction it holds a view to, or nil where the view follows its tree.
+    var direction: LayoutDirection? {
+        switch self {
+        case .unspecified: nil
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+}

@@ -5,6 +5,7 @@ extension View {
         set {
             ownTraits.layoutDirection = newValue
             layoutNode.engine?.readRoot()
+            layoutNode.insetsChanged()
         }
     }
 
@@ -15,11 +16,12 @@ extension View {
             guard newValue != semanticContentAttribute else { return }
             ownTraits.semanticContentAttribute = newValue
             layoutNode.flags.subtract([.forcesLeftToRight, .forcesRightToLeft])
-            switch newValue {
-            case .unspecified: break
-            case .forceRightToLeft: layoutNode.flags.insert(.forcesRightToLeft)
-            case .playback, .spatial, .forceLeftToRight: layoutNode.flags.insert(.forcesLeftToRight)
+            switch newValue.direction {
+            case nil: break
+            case .rightToLeft: layoutNode.flags.insert(.forcesRightToLeft)
+            case .leftToRight: layoutNode.flags.insert(.forcesLeftToRight)
             }
+            layoutNode.insetsChanged()
             guard let engine = layoutNode.engine else { return }
             engine.needsRebuild = true
             engine.needsSolve = true
@@ -29,11 +31,7 @@ extension View {
     /// The reading direction inside this view.
     /// - Complexity: O(*d*) in the depth of the view.
     public final var effectiveLayoutDirection: LayoutDirection {
-        switch semanticContentAttribute {
-        case .forceRightToLeft: .rightToLeft
-        case .playback, .spatial, .forceLeftToRight: .leftToRight
-        case .unspecified: layoutNode.root.view?.layoutDirection ?? .leftToRight
-        }
+        semanticContentAttribute.direction ?? layoutNode.root.view?.layoutDirection ?? .leftToRight
     }
 
     /// Pixels per point of the tree whose root this view is, to which frames are rounded; 0, the default, rounds none.

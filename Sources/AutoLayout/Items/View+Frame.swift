@@ -11,6 +11,7 @@ extension View {
             if newValue.size != storedFrame.size { setNeedsLayout() }
             storedFrame = newValue
             let node = layoutNode
+            node.insetsChanged()
             if node.isInUse, node.isPlacedByFrame { node.engine?.refreshRows(of: node) }
             if node.isInUse || node.flags.contains(.holdsSolvedItems) { node.markForLayout(.needsPlace) }
         }
@@ -42,6 +43,7 @@ extension View {
     /// Takes the frame the solver has found.
     final func take(solvedFrame: Rect) {
         if solvedFrame.size != storedFrame.size { layoutNode.flags.insert(.needsLayout) }
+        if solvedFrame != storedFrame, layoutNode.concernsInsets { layoutNode.flags.insert(.needsInsets) }
         storedFrame = solvedFrame
     }
 

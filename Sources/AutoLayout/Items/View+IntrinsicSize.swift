@@ -11,7 +11,7 @@ extension View {
         guard node.isInUse, let engine = node.engine else { return }
         node.flags.insert(.needsIntrinsicSize)
         engine.refreshRows(of: node)
-        engine.baselinesChanged()
+        engine.baselinesAreStale = true
     }
 
     /// How much the view does not want to grow beyond its content along an axis, in (0, 1000]; 250 by default.

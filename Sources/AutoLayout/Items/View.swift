@@ -48,8 +48,22 @@ open class View: LayoutItem {
     /// Called before a view is taken out of this one.
     open func willRemoveSubview(_ subview: View) {}
 
+    /// Called in a pass when the safe area of a view has changed that somebody has asked for one of its inset guides.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Called in a pass when the margins of a view have changed that somebody has asked for one of its inset guides.
+    open func layoutMarginsDidChange() {}
+
     /// How large the view's content is, in points; `noIntrinsicMetric` along an axis where that means nothing.
     open var intrinsicContentSize: Size { View.noIntrinsicSize }
+
+    /// How high the view's content is at a width, in points, where its height depends on its width: the pass asks for it
+    /// once the width is known. Nil, the default, where it does not.
+    open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
+
+    /// The height of content that stands in the middle of the view, from whose ends its baselines count; the width is 0
+    /// while nobody knows it.
+    func centredContentHeight(forWidth width: Double) -> Double? { nil }
 
     /// The distance from the top edge to the first baseline of the view's text, in points; nil where it has none.
     open var firstBaselineOffsetFromTop: Double? { nil }

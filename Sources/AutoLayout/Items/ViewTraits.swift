@@ -4,13 +4,17 @@ final class ViewTraits {
 
     var hugging: (horizontal: LayoutPriority, vertical: LayoutPriority) = (.defaultLow, .defaultLow)
     var resistance: (horizontal: LayoutPriority, vertical: LayoutPriority) = (.defaultHigh, .defaultHigh)
-    var safeAreaInsets = EdgeInsets.zero
+    var givenSafeAreaInsets = EdgeInsets.zero
     var additionalSafeAreaInsets = EdgeInsets.zero
     var directionalLayoutMargins = defaultMargins
     var insetsLayoutMarginsFromSafeArea = true
+    var preservesSuperviewLayoutMargins = false
+    /// What reached into the view at the last pass, where that is anybody's concern.
+    var reachedInsets: ReachedInsets?
     var safeAreaGuide: InsetGuide?
     var marginsGuide: InsetGuide?
     var layoutDirection = LayoutDirection.leftToRight
     var semanticContentAttribute = SemanticContentAttribute.unspecified
     var displayScale = 0.0
+    var textMeasurer: (any TextMeasuring)?
 }

@@ -1,78 +1,83 @@
 extension View {
     /// How far the screen's own things reach into the view, in points, `additionalSafeAreaInsets` included.
     ///
-    /// Setting it says how far they reach without those.
+    /// Set at the root, where it says how far they reach without those; further down what counts is what of the
+    /// parent's insets reaches into the view: at each edge max(0, inset − max(0, distance)).
+    /// - Complexity: O(*d*) in the depth of the view.
     public final var safeAreaInsets: EdgeInsets {
-        get { (traits?.safeAreaInsets ?? .zero) + additionalSafeAreaInsets }
+        get { insetsNow.safeArea }
         set {
             guard newValue.isFinite else { return reportNotFinite("safe area insets", "\(newValue)") }
-            ownTraits.safeAreaInsets = newValue
-            traits?.safeAreaGuide?.move(to: safeAreaInsets.edges)
+            ownTraits.givenSafeAreaInsets = newValue
+            layoutNode.insetsChanged()
         }
     }
 
-    /// What the view adds to the insets of its safe area, in points.
+    /// What the view adds to the insets of its safe area, for itself and what is in it, in points.
     public final var additionalSafeAreaInsets: EdgeInsets {
         get { traits?.additionalSafeAreaInsets ?? .zero }
         set {
             guard newValue.isFinite else { return reportNotFinite("additional safe area insets", "\(newValue)") }
             ownTraits.additionalSafeAreaInsets = newValue
-            traits?.safeAreaGuide?.move(to: safeAreaInsets.edges)
+            layoutNode.insetsChanged()
         }
     }
 
-    /// The view's margins, in points, 8 by default.
+    /// The view's own margins, in points, 8 by default.
     public final var directionalLayoutMargins: DirectionalEdgeInsets {
         get { traits?.directionalLayoutMargins ?? ViewTraits.defaultMargins }
         set {
             guard newValue.isFinite else { return reportNotFinite("margins", "\(newValue)") }
             ownTraits.directionalLayoutMargins = newValue
-            traits?.marginsGuide?.move(to: newValue.edges)
+            layoutNode.insetsChanged()
         }
     }
+
+    /// From the view's edges to its margins guide, in points: its own margins, the safe area and the parent's margins,
+    /// each where it counts.
+    /// - Complexity: O(*d*) in the depth of the view.
+    public final var layoutMargins: EdgeInsets { insetsNow.margins }
 
     /// Whether the margins are counted from the safe area, as they are by default, or from the view's edges.
     public final var insetsLayoutMarginsFromSafeArea: Bool {
         get { traits?.insetsLayoutMarginsFromSafeArea ?? true }
         set {
-            guard newValue != insetsLayoutMarginsFromSafeArea else { return }
             ownTraits.insetsLayoutMarginsFromSafeArea = newValue
-            if let guide = traits?.marginsGuide { tieMargins(guide) }
+            layoutNode.insetsChanged()
+        }
+    }
+
+    /// Whether the margins are at least what of the parent's margins reaches into the view; false by default.
+    public final var preservesSuperviewLayoutMargins: Bool {
+        get { traits?.preservesSuperviewLayoutMargins ?? false }
+        set {
+            ownTraits.preservesSuperviewLayoutMargins = newValue
+            layoutNode.insetsChanged()
         }
     }
 
     /// The part of the view that nothing of the screen covers.
     public final var safeAreaLayoutGuide: LayoutGuide {
         if let guide = traits?.safeAreaGuide { return guide }
-        let guide = InsetGuide()
-        guide.identifier = "safeArea"
+        let guide = makeInsetGuide("safeArea", safeAreaInsets)
         ownTraits.safeAreaGuide = guide
-        addLayoutGuide(guide)
-        guide.tie(InsetGuide.Edges.absolute, to: self, safeAreaInsets.edges)
         return guide
     }
 
     /// The part of the view inside its margins.
     public final var layoutMarginsGuide: LayoutGuide {
         if let guide = traits?.marginsGuide { return guide }
-        let guide = InsetGuide()
-        guide.identifier = "margins"
+        let guide = makeInsetGuide("margins", layoutMargins)
         ownTraits.marginsGuide = guide
-        addLayoutGuide(guide)
-        tieMargins(guide)
         return guide
     }
 
-    private func tieMargins(_ guide: InsetGuide) {
-        let outer: any LayoutItem = insetsLayoutMarginsFromSafeArea ? safeAreaLayoutGuide : self
-        guide.tie(InsetGuide.Edges.directional, to: outer, directionalLayoutMargins.edges)
+    private func makeInsetGuide(_ identifier: String, _ insets: EdgeInsets) -> InsetGuide {
+        let guide = InsetGuide()
+        guide.identifier = identifier
+        addLayoutGuide(guide)
+        guide.tie(to: self, insets)
+        layoutNode.followInsets()
+        return guide
     }
-}
-
-extension EdgeInsets {
-    fileprivate var edges: [Double] { [top, left, bottom, right] }
-}
-
-extension DirectionalEdgeInsets {
-    fileprivate var edges: [Double] { [top, leading, bottom, trailing] }
 }

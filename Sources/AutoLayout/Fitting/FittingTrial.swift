@@ -1,0 +1,96 @@
+/// A view and what is in it, solved once in an engine of its own: twins of its nodes and constraints, under a host.
+///
+/// The twins know the real views, whose contents they ask for their sizes; the real nodes never hear of it.
+final class FittingTrial {
+    private let host = View()
+    private let engine: LayoutEngine
+    /// Parents first.
+    private var twins: [LayoutNode] = []
+    private let top: LayoutNode
+
+    init(of view: View) {
+        host.layoutDirection = view.layoutNode.root.view?.layoutDirection ?? .leftToRight
+        host.layoutDiagnosticHandler = { _ in }
+        engine = host.layoutNode.engineOfTree()
+        top = LayoutNode(twinOf: view.layoutNode, in: host.layoutNode)
+        // Constraints decide its size here, whatever places it in its own tree.
+        top.flags.insert(.isConstraintBased)
+        twins = [top]
+        engine.twins[ObjectIdentifier(view.layoutNode)] = top
+        var originals = [view.layoutNode]
+        copyNodes(&originals)
+        copyConstraints(of: originals)
+        for twin in twins where twin.flags.contains(.isConstraintBased) { engine.refreshRows(of: twin) }
+    }
+
+    deinit {
+        _ = engine.dissolve()
+        // From below, so that the depth of the tree costs no stack.
+        for twin in twins { twin.parent = nil }
+    }
+
+    private func copyNodes(_ originals: inout [LayoutNode]) {
+        var index = 0
+        while index < originals.count {
+            if let view = originals[index].view {
+                let inside = view.layoutGuides.map(\.layoutNode) + view.subviews.map(\.layoutNode)
+                for original in inside {
+                    let twin = LayoutNode(twinOf: original, in: twins[index])
+                    engine.twins[ObjectIdentifier(original)] = twin
+                    twins.append(twin)
+                    originals.append(original)
+                }
+            }
+            index += 1
+        }
+    }
+
+    /// In the order of their activation, which decides among equals.
+    private func copyConstraints(of originals: [LayoutNode]) {
+        var found: [(order: Int, constraint: LayoutConstraint)] = []
+        for node in originals where node.holding >= 0 {
+            guard let table = node.engine?.table else { continue }
+            for constraint in table.list(from: node.holding) { found.append((table.order(of: constraint), constraint)) }
+        }
+        found.sort { $0.order < $1.order }
+        for (_, constraint) in found {
+            guard let container = constraint.container else { continue }
+            let twin = LayoutConstraint(
+                engine.node(for: constraint.firstNode), constraint.firstAttribute, constraint.relation,
+                constraint.secondNode.map(engine.node(for:)), constraint.secondAttribute,
+                multiplier: constraint.multiplier, constant: constraint.constant, location: constraint.location)
+            twin.priority = constraint.priority
+            enlist(twin, engine.node(for: container))
+        }
+    }
+
+    /// Has an extent of the view be a length in points, if nothing that counts more says otherwise.
+    func wish(_ attribute: LayoutConstraint.Attribute, _ length: Double, _ priority: LayoutPriority) {
+        let wish = LayoutConstraint(
+            top, attribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: length, location: SourceLocation())
+        wish.priority = priority
+        enlist(wish, top)
+    }
+
+    private func enlist(_ constraint: LayoutConstraint, _ container: LayoutNode) {
+        engine.label(constraint.firstNode)
+        if let second = constraint.secondNode { engine.label(second) }
+        engine.enlist(constraint, container: container)
+    }
+
+    func solvedSize() -> Size {
+        for twin in twins where twin.flags.contains(.isConstraintBased) { engine.label(twin) }
+        engine.solve()
+        let size = engine.solvedRect(of: top)?.size ?? .zero
+        return Size(width: size.width.tidy, height: size.height.tidy)
+    }
+}
+
+extension LayoutNode {
+    fileprivate convenience init(twinOf original: LayoutNode, in parent: LayoutNode) {
+        self.init(original.flags.intersection([.isGuide, .isConstraintBased, .forcesLeftToRight, .forcesRightToLeft]))
+        view = original.view
+        guide = original.guide
+        self.parent = parent
+    }
+}

@@ -1,0 +1,41 @@
+extension View {
+    /// The target for the smallest size a view can have.
+    public static let layoutFittingCompressedSize = Size.zero
+
+    /// The target for the largest size a view can have, in points.
+    public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
+
+    /// The size in points that the constraints in this view give it, as near to a target as they let it be.
+    ///
+    /// Nothing outside the view counts, and nothing in the tree is disturbed: a copy of the constraints is solved.
+    /// - Complexity: that of laying out this subtree alone.
+    public final func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
+        systemLayoutSizeFitting(
+            targetSize, horizontalPriority: .fittingSizeLevel, verticalPriority: .fittingSizeLevel)
+    }
+
+    /// The size in points that the constraints in this view give it, where being as wide and as high as a target counts
+    /// as much as its priorities in (0, 1000] say.
+    ///
+    /// Nothing outside the view counts, and nothing in the tree is disturbed: a copy of the constraints is solved. A
+    /// target or a priority that is no usable number is refused with a diagnostic; the size is then the present one.
+    /// - Complexity: that of laying out this subtree alone.
+    public final func systemLayoutSizeFitting(
+        _ targetSize: Size, horizontalPriority: LayoutPriority, verticalPriority: LayoutPriority
+    ) -> Size {
+        guard targetSize.width.isFinite, targetSize.height.isFinite else {
+            reportNotFinite("size while fitting it", "\(targetSize)")
+            return bounds.size
+        }
+        guard horizontalPriority.isValid, verticalPriority.isValid else {
+            reportNotFinite(
+                "size while fitting it", "priority \(horizontalPriority.rawValue), \(verticalPriority.rawValue)")
+            return bounds.size
+        }
+        updateConstraintsIfNeeded()
+        let trial = FittingTrial(of: self)
+        trial.wish(.width, targetSize.width, horizontalPriority)
+        trial.wish(.height, targetSize.height, verticalPriority)
+        return trial.solvedSize()
+    }
+}

@@ -1,0 +1,88 @@
+/// How far the screen's own things and the margins reach into a view of a size, in points.
+struct ReachedInsets: Equatable {
+    var safeArea: EdgeInsets
+    /// From the view's edges to its content, the safe area included where it counts.
+    var margins: EdgeInsets
+    var size: Size
+    /// The reading direction of the whole tree.
+    var treeDirection: LayoutDirection
+}
+
+extension View {
+    /// What reaches into this view, from what reaches into its parent, or nil at the root, and where it is in there.
+    final func insets(in parent: ReachedInsets?) -> ReachedInsets {
+        let treeDirection = parent?.treeDirection ?? layoutDirection
+        let distances = parent.map { Distances(from: $0.size, to: frame) }
+        var safeArea = traits?.givenSafeAreaInsets ?? .zero
+        if let parent, let distances { safeArea = distances.whatReaches(of: parent.safeArea) }
+        safeArea = safeArea + additionalSafeAreaInsets
+        var margins = directionalLayoutMargins.resolved(semanticContentAttribute.direction ?? treeDirection)
+        if insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
+        if preservesSuperviewLayoutMargins, let parent, let distances {
+            margins = margins.union(distances.whatReaches(of: parent.margins))
+        }
+        return ReachedInsets(safeArea: safeArea, margins: margins, size: frame.size, treeDirection: treeDirection)
+    }
+
+    /// What reaches into this view with all frames as they are now.
+    final var insetsNow: ReachedInsets {
+        var path = [self]
+        var next = superview
+        while let view = next {
+            path.append(view)
+            next = view.superview
+        }
+        var outer: ReachedInsets?
+        for view in path.dropFirst().reversed() { outer = view.insets(in: outer) }
+        return insets(in: outer)
+    }
+
+    /// Moves the guides to what reaches into the view by now.
+    /// - Returns: whether anything has changed that what is inside must follow.
+    final func refreshInsets() -> Bool {
+        layoutNode.flags.remove(.needsInsets)
+        let now = insets(in: superview.map { $0.traits?.reachedInsets ?? $0.insetsNow })
+        let before = ownTraits.reachedInsets
+        guard now != before else { return false }
+        traits?.reachedInsets = now
+        guard layoutNode.flags.contains(.followsInsets) else { return true }
+        if before?.safeArea ?? .zero != now.safeArea {
+            traits?.safeAreaGuide?.move(to: now.safeArea)
+            layoutNode.flags.insert(.needsLayout)
+            safeAreaInsetsDidChange()
+        }
+        if before?.margins != now.margins {
+            traits?.marginsGuide?.move(to: now.margins)
+            layoutNode.flags.insert(.needsLayout)
+            layoutMarginsDidChange()
+        }
+        return true
+    }
+}
+
+/// How far the edges of a rectangle are inside a larger one's, positive inwards.
+private struct Distances {
+    let insets: EdgeInsets
+
+    init(from outer: Size, to rect: Rect) {
+        insets = EdgeInsets(
+            top: rect.minY, left: rect.minX, bottom: outer.height - rect.maxY, right: outer.width - rect.maxX)
+    }
+
+    /// What is left of the outer insets at these distances, never more than there was.
+    func whatReaches(of outer: EdgeInsets) -> EdgeInsets {
+        func rest(_ inset: Double, _ distance: Double) -> Double { max(0, inset - max(0, distance)) }
+        return EdgeInsets(
+            top: rest(outer.top, insets.top), left: rest(outer.left, insets.left),
+            bottom: rest(outer.bottom, insets.bottom), right: rest(outer.right, insets.right))
+    }
+}
+
+extension EdgeInsets {
+    /// Edge by edge, the larger of two insets.
+    fileprivate func union(_ other: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: max(top, other.top), left: max(left, other.left),
+            bottom: max(bottom, other.bottom), right: max(right, other.right))
+    }
+}

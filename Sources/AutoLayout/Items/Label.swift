@@ -1,0 +1,116 @@
+/// A view that shows text, as large as the text is, and wraps it where it may have several lines.
+///
+/// The text stands in the middle of the label's height. A label whose lines wrap is given its width first, and then,
+/// in the same pass, the height the text has at that width.
+open class Label: View {
+    /// What the label shows.
+    public final var text: String { didSet { if text != oldValue { textChanged() } } }
+    /// What the text is set in.
+    public final var font: Font { didSet { if font != oldValue { textChanged() } } }
+    /// How many lines there may be; 0 means as many as the text takes, 1 is the default.
+    public final var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
+    /// What becomes of a text that is longer than the label.
+    public final var lineBreakMode = LineBreakMode.byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { textChanged() } }
+    }
+    /// The width in points at which the content size wraps the text; 0, the default, for no limit of its own.
+    public final var preferredMaxLayoutWidth = 0.0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+    }
+    /// To which side the lines go.
+    public final var textAlignment = TextAlignment.natural
+    /// What pictures draw the text with.
+    public final var textColor = Color.black
+
+    private var settings: [Setting] = []
+
+    /// A label for a text, its size in points.
+    public init(
+        _ text: String = "", fontSize: Double = 17, weight: Font.Weight = .regular, numberOfLines: Int = 1,
+        name: String? = nil
+    ) {
+        self.text = text
+        font = Font(size: fontSize, weight: weight)
+        self.numberOfLines = numberOfLines
+        super.init(name: name)
+    }
+
+    /// The size of the text, on as few lines as it has, rounded up to whole pixels.
+    override open var intrinsicContentSize: Size {
+        let size = lay(width: naturalWidth).size
+        return Size(width: roundedUp(size.width), height: roundedUp(size.height))
+    }
+
+    /// The height of the text at a width in points, where it may have several lines.
+    override open func intrinsicContentHeight(forWidth width: Double) -> Double? {
+        numberOfLines == 1 ? nil : roundedUp(lay(width: width).size.height)
+    }
+
+    /// From the top of the text to its first baseline, in points.
+    override open var firstBaselineOffsetFromTop: Double? { measurer.metrics(of: font).ascent }
+
+    /// From the last baseline of the text to its bottom, in points.
+    override open var lastBaselineOffsetFromBottom: Double? { measurer.metrics(of: font).descent }
+
+    /// Without text, its baselines are those of one line.
+    override final func centredContentHeight(forWidth width: Double) -> Double? {
+        guard text.isEmpty else { return lay(width: width > 0 ? width : naturalWidth).size.height }
+        let metrics = measurer.metrics(of: font)
+        return metrics.ascent + metrics.descent
+    }
+}
+
+extension Label {
+    /// The text as the label shows it: its lines, in the label's coordinates, as of the last pass.
+    public final var textLayout: TextLayout {
+        lay(width: givenWidth).placed(in: bounds.size, textAlignment, effectiveLayoutDirection)
+    }
+
+    /// The lines of the text at a width in points, from the top left corner.
+    public final func textLayout(forWidth width: Double) -> TextLayout { lay(width: width) }
+}
+
+extension Label {
+    /// Lines that were set before, for a measurer and a width.
+    private struct Setting {
+        let measurer: any TextMeasuring
+        let width: Double
+        let layout: TextLayout
+    }
+
+    private var measurer: any TextMeasuring {
+        layoutNode.engine?.textMeasurer ?? layoutNode.root.view?.textMeasurer ?? HelveticaMeasurer.shared
+    }
+
+    /// The width of the label, unrounded, so that the lines are those that its height was found for.
+    private var givenWidth: Double {
+        guard !layoutNode.isPlacedByFrame, let rect = layoutNode.engine?.solvedRect(of: layoutNode) else {
+            return bounds.width
+        }
+        return rect.width > 0 ? rect.width : naturalWidth
+    }
+
+    /// The width the text is set at while nobody gives it one.
+    private var naturalWidth: Double { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity }
+
+    private func lay(width: Double) -> TextLayout {
+        let measurer = measurer
+        if let known = settings.first(where: { $0.width == width && $0.measurer === measurer }) { return known.layout }
+        let typesetter = Typesetter(
+            measurer: measurer, font: font, mode: lineBreakMode, lineLimit: max(0, numberOfLines))
+        let layout = typesetter.lay(text, width: width)
+        if settings.count > 1 { settings.removeLast() }
+        settings.insert(Setting(measurer: measurer, width: width, layout: layout), at: 0)
+        return layout
+    }
+
+    private func textChanged() {
+        settings.removeAll(keepingCapacity: true)
+        invalidateIntrinsicContentSize()
+    }
+
+    private func roundedUp(_ length: Double) -> Double {
+        let scale = layoutNode.engine?.displayScale ?? layoutNode.root.view?.displayScale ?? 0
+        return scale > 0 ? (length * scale - 1e-6).rounded(.up) / scale : length
+    }
+}

@@ -1,0 +1,115 @@
+/// Breaks a text into lines that are no wider than they may be.
+struct Typesetter {
+    /// So much wider a line may be before it counts as too wide: the last bits of sums of widths break no line.
+    static let slack = 1e-6
+
+    let measurer: any TextMeasuring
+    let font: Font
+    let mode: LineBreakMode
+    /// How many lines there may be, or 0 for any number.
+    let lineLimit: Int
+
+    /// A stretch of the text that makes a line, without the white space at its end.
+    private struct Stretch {
+        var text: Substring
+        var width: Double
+        /// The width with the white space at its end.
+        var fullWidth: Double
+        /// Whether it is the beginning of a word that is too wide for any line, which begins with a line of its own.
+        var startsLine = false
+    }
+
+    /// The lines of a text at a width in points.
+    /// - Complexity: O(*n*) in the length of what is shown.
+    func lay(_ text: String, width: Double) -> TextLayout {
+        guard !text.isEmpty else { return .empty }
+        var stretches: [Stretch] = []
+        var isCut = false
+        for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            if isFull(stretches) {
+                isCut = true
+                break
+            }
+            isCut = !append(paragraph, to: &stretches, width)
+        }
+        if isCut { truncateLast(&stretches, of: text, width) }
+        return assemble(stretches, isCut)
+    }
+
+    private func isFull(_ stretches: [Stretch]) -> Bool { lineLimit > 0 && stretches.count >= lineLimit }
+
+    /// - Returns: whether there was room for all of the paragraph.
+    private func append(_ paragraph: Substring, to stretches: inout [Stretch], _ width: Double) -> Bool {
+        let whole = stretch(paragraph)
+        if whole.width <= width + Typesetter.slack {
+            stretches.append(whole)
+            return true
+        }
+        var line: Stretch?
+        for piece in pieces(of: paragraph, width) {
+            if let current = line, piece.startsLine || current.fullWidth + piece.width > width + Typesetter.slack {
+                stretches.append(current)
+                line = nil
+                if isFull(stretches) { return false }
+            }
+            line = line.map { joined($0, piece, in: paragraph) } ?? piece
+        }
+        if let line { stretches.append(line) }
+        return true
+    }
+
+    /// What lines may be made of: words, and the characters of a word that is too wide for a line.
+    private func pieces(of paragraph: Substring, _ width: Double) -> [Stretch] {
+        let words = mode == .byCharWrapping ? [paragraph] : paragraph.breakablePieces
+        let mustSplit = mode == .byCharWrapping
+        return words.flatMap { word -> [Stretch] in
+            let piece = stretch(word)
+            guard mustSplit || piece.width > width + Typesetter.slack else { return [piece] }
+            var characters = word.indices.map { stretch(word[$0...$0]) }
+            if !mustSplit { characters[0].startsLine = true }
+            return characters
+        }
+    }
+
+    private func joined(_ first: Stretch, _ second: Stretch, in paragraph: Substring) -> Stretch {
+        Stretch(
+            text: paragraph[first.text.startIndex..<second.text.endIndex], width: first.fullWidth + second.width,
+            fullWidth: first.fullWidth + second.fullWidth)
+    }
+
+    private func stretch(_ text: Substring) -> Stretch {
+        var end = text.endIndex
+        while end > text.startIndex, text[text.index(before: end)].isWhitespace { end = text.index(before: end) }
+        let shown = text[..<end]
+        let width = measurer.width(of: shown, in: font)
+        return Stretch(
+            text: text, width: width,
+            fullWidth: end == text.endIndex ? width : width + measurer.width(of: text[end...], in: font))
+    }
+
+    /// Lets the last line show that the text goes on.
+    private func truncateLast(_ stretches: inout [Stretch], of text: String, _ width: Double) {
+        guard let last = stretches.last else { return }
+        let rest = text[last.text.startIndex...].prefix { !$0.isNewline }
+        switch mode {
+        case .byWordWrapping, .byCharWrapping: return
+        case .byClipping: stretches[stretches.count - 1] = stretch(rest)
+        case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
+            let shown = Truncation(mode: mode).shorten(rest) { measurer.width(of: $0, in: font) <= width }
+            stretches[stretches.count - 1] = stretch(shown[...])
+        }
+    }
+
+    private func assemble(_ stretches: [Stretch], _ isCut: Bool) -> TextLayout {
+        let metrics = measurer.metrics(of: font)
+        let pitch = metrics.ascent + metrics.descent + metrics.leading
+        let lines = stretches.enumerated().map { index, stretch in
+            TextLayout.Line(
+                text: stretch.text.withoutSpaceAtEnd, width: stretch.width,
+                baseline: Double(index) * pitch + metrics.ascent)
+        }
+        let size = Size(
+            width: stretches.map(\.width).max() ?? 0, height: Double(lines.count) * pitch - metrics.leading)
+        return TextLayout(lines: lines, size: size, isTruncated: isCut)
+    }
+}

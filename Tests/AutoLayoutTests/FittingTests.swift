@@ -1,0 +1,194 @@
+import AutoLayout
+import Testing
+
+@Suite("The size that fits")
+struct FittingTests {
+    let screen = makeGridScreen(width: 300, height: 500)
+    let card = View(name: "card")
+
+    init() {
+        screen.addSubview(card)
+    }
+
+    /// Two boxes one above the other, 12 between and around.
+    private func fill(_ card: View) {
+        let (above, below) = (Content(100, 60), Content(100, 60))
+        card.addSubview(above)
+        card.addSubview(below)
+        LayoutConstraint.activate([
+            above.topAnchor.constraint(equalTo: card.topAnchor, constant: 12),
+            above.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 12),
+            above.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -12),
+            below.topAnchor.constraint(equalTo: above.bottomAnchor, constant: 12),
+            below.leadingAnchor.constraint(equalTo: above.leadingAnchor),
+            below.trailingAnchor.constraint(equalTo: above.trailingAnchor),
+            below.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -12),
+        ])
+    }
+
+    @Test("A container fits its content and the gaps around it, whatever places it in its tree")
+    func container() {
+        fill(card)
+        let wanted = Size(width: 124, height: 156)
+        #expect(card.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == wanted)
+        card.frame = Rect(x: 5, y: 5, width: 10, height: 10)
+        #expect(card.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == wanted)
+        let edges = [
+            card.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+            card.trailingAnchor.constraint(equalTo: screen.trailingAnchor),
+            card.topAnchor.constraint(equalTo: screen.topAnchor),
+        ]
+        LayoutConstraint.activate(edges)
+        screen.layoutIfNeeded()
+        #expect(card.frame == Rect(x: 0, y: 0, width: 300, height: 156))
+        #expect(card.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == wanted)
+    }
+
+    @Test("One argument means fittingSizeLevel on both axes: content counts more, nothing else does")
+    func oneArgument() {
+        fill(card)
+        let free = View()
+        screen.addSubview(free)
+        free.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
+        for size in [Size(width: 20, height: 50), Size(width: 70, height: 0)] {
+            #expect(free.systemLayoutSizeFitting(size) == Size(width: max(30, size.width), height: size.height))
+            #expect(card.systemLayoutSizeFitting(size) == Size(width: 124, height: 156))
+        }
+    }
+
+    @Test("A required width wraps the text in the subtree, and the height follows")
+    func wrapping() {
+        let label = Label("a text that is too long for one line", fontSize: 10, numberOfLines: 0)
+        card.addSubview(label, withEdgeInsets: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10))
+        let size = card.systemLayoutSizeFitting(
+            Size(width: 120, height: 0), horizontalPriority: .required, verticalPriority: .fittingSizeLevel)
+        #expect(size == Size(width: 120, height: 60))
+        #expect(card.systemLayoutSizeFitting(.zero) == Size(width: 380, height: 20))
+    }
+
+    @Test("Baselines in the subtree count at the sizes of the trial, not at those of the tree")
+    func baselines() {
+        let label = Label("a text that is too long for one line", fontSize: 10, numberOfLines: 0)
+        let note = Label("note", fontSize: 10)
+        for view in [label, note] { card.addSubview(view) }
+        LayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: card.topAnchor),
+            label.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+            note.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+            note.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+            note.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor, constant: 4),
+            note.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+            card.widthAnchor.constraint(lessThanOrEqualToConstant: 400),
+            card.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+            card.topAnchor.constraint(equalTo: screen.topAnchor),
+        ])
+        note.setContentCompressionResistancePriority(.required, for: .horizontal)
+        screen.layoutIfNeeded()
+        #expect(card.frame.height == 14)
+        let narrow = card.systemLayoutSizeFitting(
+            Size(width: 140, height: 0), horizontalPriority: .required, verticalPriority: .fittingSizeLevel)
+        #expect(narrow == Size(width: 140, height: 54))
+    }
+
+    @Test("Guides, margins and the reading direction of the tree count")
+    func guides() {
+        card.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 3)
+        let (content, spacer) = (Content(50, 10), LayoutGuide())
+        card.addSubview(content)
+        card.addLayoutGuide(spacer)
+        let margins = card.layoutMarginsGuide
+        LayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: margins.topAnchor),
+            content.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            spacer.leadingAnchor.constraint(equalTo: content.trailingAnchor),
+            spacer.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            spacer.widthAnchor.constraint(equalToConstant: 7),
+        ])
+        for direction in LayoutDirection.allCases {
+            screen.layoutDirection = direction
+            screen.layoutIfNeeded()
+            #expect(card.systemLayoutSizeFitting(.zero) == Size(width: 80, height: 13))
+        }
+    }
+
+    @Test("It leaves no trace: frames, statistics and diagnostics of the tree are as before, and nothing is pending")
+    func noTrace() {
+        let log = Witness.Log()
+        fill(card)
+        card.pin(10, 20, 200, 300, to: screen)
+        let witness = Witness("witness", log)
+        card.addSubview(witness)
+        let conflict = [10.0, 20].map { witness.widthAnchor.constraint(equalToConstant: $0) }
+        LayoutConstraint.activate(conflict)
+        screen.layoutIfNeeded()
+        let (frames, statistics) = (screen.everything.map(\.frame), screen.layoutStatistics)
+        let diagnostics = screen.layoutDiagnostics
+        log.entries = []
+        for view in screen.everything { _ = view.systemLayoutSizeFitting(Size(width: 77, height: 0)) }
+        _ = card.systemLayoutSizeFitting(.zero, horizontalPriority: .required, verticalPriority: .required)
+        #expect(screen.everything.map(\.frame) == frames)
+        screen.layoutIfNeeded()
+        #expect(screen.everything.map(\.frame) == frames)
+        #expect(screen.layoutStatistics == statistics)
+        #expect(screen.layoutDiagnostics == diagnostics)
+        #expect(log.entries.isEmpty)
+        #expect(conflict.allSatisfy { $0.isActive })
+    }
+
+    @Test("It leaves nothing behind in memory, and goes as deep as trees go")
+    func memory() {
+        weak var trace: View?
+        do {
+            let root = View()
+            var last = root
+            for _ in 0..<20_000 {
+                let view = View()
+                last.addSubview(view)
+                last = view
+            }
+            trace = last
+            #expect(root.systemLayoutSizeFitting(.zero) == .zero)
+        }
+        #expect(trace == nil)
+    }
+
+    @Test("A target that is not finite is refused with a diagnostic")
+    func notFinite() {
+        card.frame.size = Size(width: 4, height: 5)
+        #expect(card.systemLayoutSizeFitting(Size(width: .nan, height: 0)) == Size(width: 4, height: 5))
+        let size = card.systemLayoutSizeFitting(.zero, horizontalPriority: 0, verticalPriority: 50)
+        #expect(size == Size(width: 4, height: 5))
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite, .notFinite])
+    }
+
+    @Test("What fits a subtree is what it comes out as when nothing else sizes it, in random trees")
+    func property() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<100 {
+            let screen = makeScreen()
+            let card = View()
+            screen.addSubview(card)
+            card.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+            var above = card.topAnchor
+            for _ in 0..<Int.random(in: 1...5, using: &random) {
+                let content = Content(
+                    Double.random(in: 0...90, using: &random), Double.random(in: 0...9, using: &random))
+                card.addSubview(content)
+                LayoutConstraint.activate([
+                    content.topAnchor.constraint(equalTo: above, constant: 3),
+                    content.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 2),
+                    content.trailingAnchor.constraint(lessThanOrEqualTo: card.trailingAnchor, constant: -2),
+                ])
+                above = content.bottomAnchor
+            }
+            above.constraint(equalTo: card.bottomAnchor).isActive = true
+            screen.layoutIfNeeded()
+            let fitting = card.systemLayoutSizeFitting(.zero)
+            #expect(abs(fitting.height - card.frame.height) < 1e-9, "seed \(seed)")
+            let right = card.subviews.map(\.frame.maxX).max() ?? 0
+            #expect(abs(fitting.width - right - 2) < 1e-9, "seed \(seed)")
+        }
+    }
+}

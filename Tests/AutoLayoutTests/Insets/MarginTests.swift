@@ -1,0 +1,105 @@
+import AutoLayout
+import Testing
+
+@Suite("Margins")
+struct MarginTests {
+    let screen = makeScreen(width: 300, height: 200)
+    let panel = View(name: "panel")
+
+    init() {
+        screen.addSubview(panel)
+        panel.frame = Rect(x: 0, y: 10, width: 300, height: 190)
+    }
+
+    @Test("Margins are 8 points by default")
+    func standard() {
+        #expect(panel.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+        let guide = panel.layoutMarginsGuide
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame == Rect(x: 8, y: 8, width: 284, height: 174))
+    }
+
+    @Test("Margins are counted from the safe area: their sum, while insetsLayoutMarginsFromSafeArea is true")
+    func fromSafeArea() {
+        screen.safeAreaInsets.top = 40
+        let guide = panel.layoutMarginsGuide
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame.minY == 38)
+        panel.insetsLayoutMarginsFromSafeArea = false
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame.minY == 8)
+    }
+
+    @Test("A view that preserves its parent's margins has at least what of them reaches into it")
+    func preserved() {
+        screen.directionalLayoutMargins = DirectionalEdgeInsets(top: 30, leading: 20, bottom: 4, trailing: 50)
+        let guide = panel.layoutMarginsGuide
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame == Rect(x: 8, y: 8, width: 284, height: 174))
+        panel.preservesSuperviewLayoutMargins = true
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame == Rect(x: 20, y: 20, width: 230, height: 162))
+        screen.directionalLayoutMargins.leading = 25
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame.minX == 25)
+    }
+
+    @Test("Preserved margins go on to views that preserve them in turn")
+    func preservedDeep() {
+        let inner = View(frame: Rect(x: 5, y: 0, width: 100, height: 100))
+        panel.addSubview(inner)
+        screen.directionalLayoutMargins.leading = 60
+        panel.preservesSuperviewLayoutMargins = true
+        inner.preservesSuperviewLayoutMargins = true
+        let guide = inner.layoutMarginsGuide
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame.minX == 55)
+        screen.directionalLayoutMargins.leading = 70
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame.minX == 65)
+    }
+
+    @Test("Margins follow the reading direction, of the tree or of the view's own")
+    func direction() {
+        panel.directionalLayoutMargins = DirectionalEdgeInsets(leading: 30, trailing: 1)
+        let guide = panel.layoutMarginsGuide
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame.minX == 30)
+        screen.layoutDirection = .rightToLeft
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame.minX == 1)
+        panel.semanticContentAttribute = .forceLeftToRight
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame.minX == 30)
+    }
+
+    @Test("Insets that are not finite are refused, and what was there stays")
+    func notFinite() {
+        panel.directionalLayoutMargins.top = .nan
+        panel.additionalSafeAreaInsets.left = .infinity
+        screen.safeAreaInsets.left = .nan
+        #expect(panel.layoutMargins.top == 8 && panel.safeAreaInsets == .zero)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite, .notFinite, .notFinite])
+    }
+
+    @Test("In a list of 1,000 rows with margins a changed row touches the guides of that row alone")
+    func incremental() {
+        final class Row: View {
+            var changes = 0
+            override func layoutMarginsDidChange() { changes += 1 }
+        }
+        let rows = (0..<1000).map { _ in Row() }
+        for (index, row) in rows.enumerated() {
+            screen.addSubview(row)
+            row.pin(0, Double(index) * 40, 300, 40, to: screen)
+            _ = row.layoutMarginsGuide
+        }
+        screen.layoutIfNeeded()
+        #expect(screen.layoutDiagnostics.isEmpty)
+        for row in rows { row.changes = 0 }
+        rows[500].directionalLayoutMargins.leading = 16
+        screen.layoutIfNeeded()
+        #expect(rows.map(\.changes).reduce(0, +) == 1)
+        #expect(rows[500].layoutMarginsGuide.layoutFrame.minX == 16)
+    }
+}

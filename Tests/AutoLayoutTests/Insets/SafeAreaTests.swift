@@ -1,0 +1,135 @@
+import AutoLayout
+import Testing
+
+@Suite("Safe area")
+struct SafeAreaTests {
+    let screen = makeScreen(width: 300, height: 200)
+    let panel = View(name: "panel")
+    let insets = EdgeInsets(top: 40, left: 10, bottom: 30, right: 20)
+
+    init() {
+        screen.safeAreaInsets = insets
+        screen.addSubview(panel)
+    }
+
+    @Test("What of the parent's safe area reaches into a child is max(0, inset − max(0, distance)) at each edge")
+    func reaches() {
+        panel.frame = Rect(x: 4, y: 15, width: 276, height: 185)
+        let guide = panel.safeAreaLayoutGuide
+        screen.layoutIfNeeded()
+        #expect(panel.safeAreaInsets == EdgeInsets(top: 25, left: 6, bottom: 30, right: 0))
+        #expect(guide.layoutFrame == Rect(x: 6, y: 25, width: 270, height: 130))
+    }
+
+    @Test("A child that sticks out of its parent gets never more than the parent's own insets")
+    func sticksOut() {
+        panel.frame = Rect(x: -50, y: -60, width: 500, height: 400)
+        #expect(panel.safeAreaInsets == insets)
+    }
+
+    @Test("A view that a constraint places follows the safe area in the pass that moves it")
+    func moved() {
+        let guide = panel.safeAreaLayoutGuide
+        let top = panel.pin(0, 0, 300, 200, to: screen)[1]
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame == Rect(x: 10, y: 40, width: 270, height: 130))
+        top.constant = 25
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame == Rect(x: 10, y: 15, width: 270, height: 155))
+    }
+
+    @Test("Additional insets count in the view and in what is in it")
+    func additional() {
+        let inner = View(name: "inner")
+        screen.addSubviewWithEdgeConstraints(panel)
+        panel.addSubviewWithEdgeConstraints(inner)
+        panel.additionalSafeAreaInsets = EdgeInsets(top: 5)
+        let guide = inner.safeAreaLayoutGuide
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame.minY == 45)
+        #expect(screen.safeAreaInsets == insets)
+        panel.additionalSafeAreaInsets.top = 8
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame.minY == 48)
+    }
+
+    @Test("Insets of the screen that change reach guides through views that have none")
+    func changed() {
+        let inner = View(name: "inner")
+        screen.addSubviewWithEdgeConstraints(panel)
+        panel.addSubviewWithEdgeConstraints(inner)
+        let guide = inner.safeAreaLayoutGuide
+        screen.layoutIfNeeded()
+        screen.safeAreaInsets.left = 44
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame.minX == 44)
+        screen.frame.size.width = 400
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame == Rect(x: 44, y: 40, width: 336, height: 130))
+    }
+
+    @Test("A parent that grows away leaves a child placed by its frame outside the far insets")
+    func parentGrows() {
+        panel.frame = Rect(x: 0, y: 0, width: 300, height: 200)
+        let guide = panel.safeAreaLayoutGuide
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame.maxX == 280)
+        screen.frame.size.width = 312
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame.maxX == 292)
+    }
+
+    @Test("A view that comes into another tree gets that tree's safe area")
+    func adopted() {
+        let other = makeScreen(width: 100, height: 100)
+        let guide = panel.safeAreaLayoutGuide
+        panel.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+        screen.layoutIfNeeded()
+        #expect(guide.layoutFrame.minY == 40)
+        other.addSubview(panel)
+        other.layoutIfNeeded()
+        #expect(guide.layoutFrame == Rect(x: 0, y: 0, width: 100, height: 100))
+        panel.removeFromSuperview()
+        panel.safeAreaInsets.top = 3
+        panel.layoutIfNeeded()
+        #expect(guide.layoutFrame.minY == 3)
+    }
+
+    @Test("A view is told of a changed safe area before it is laid out, and once")
+    func told() {
+        final class Listener: View {
+            var calls: [String] = []
+            override func safeAreaInsetsDidChange() { calls.append("insets \(safeAreaInsets.top.rounded())") }
+            override func layoutSubviews() { calls.append("layout") }
+        }
+        let listener = Listener()
+        screen.addSubviewWithEdgeConstraints(listener)
+        _ = listener.safeAreaLayoutGuide
+        screen.layoutIfNeeded()
+        listener.calls = []
+        screen.safeAreaInsets.top = 50
+        screen.layoutIfNeeded()
+        screen.layoutIfNeeded()
+        #expect(listener.calls == ["insets 50.0", "layout"])
+    }
+
+    @Test("Content that keeps out of the safe area may size the view whose safe area it is")
+    func selfSizing() {
+        let bar = View(name: "bar")
+        let content = Content(100, 20)
+        screen.addSubview(bar)
+        bar.addSubview(content)
+        let safeArea = bar.safeAreaLayoutGuide
+        LayoutConstraint.activate([
+            bar.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: screen.trailingAnchor),
+            bar.bottomAnchor.constraint(equalTo: screen.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+            content.topAnchor.constraint(equalTo: safeArea.topAnchor),
+            content.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+        ])
+        screen.layoutIfNeeded()
+        #expect(bar.frame == Rect(x: 0, y: 150, width: 300, height: 50))
+        #expect(content.frame == Rect(x: 10, y: 0, width: 100, height: 20))
+    }
+}

@@ -1,0 +1,115 @@
+import AutoLayout
+import Testing
+
+@Suite("10,000 moves between two trees")
+struct RandomMovesTests {
+    /// A view that owns a guide, with a size of its own and 2 points between it and its guide.
+    final class Panel: View {
+        let guide = LayoutGuide()
+        let number: Int
+        let size: Size
+
+        init(_ number: Int, _ size: Size) {
+            (self.number, self.size) = (number, size)
+            super.init(name: "panel \(number)")
+            addLayoutGuide(guide)
+            LayoutConstraint.activate([
+                widthAnchor.constraint(equalToConstant: size.width),
+                heightAnchor.constraint(equalToConstant: size.height),
+                guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 2),
+                guide.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5),
+                guide.topAnchor.constraint(equalTo: topAnchor, constant: 2),
+                guide.heightAnchor.constraint(equalTo: heightAnchor, constant: -4),
+            ])
+        }
+
+        /// Ties the panel to the guide of the one it is in, or to the root's safe area, at a distance.
+        func tie(to host: View, _ distance: Double) {
+            let outer = (host as? Panel)?.guide ?? host.safeAreaLayoutGuide
+            LayoutConstraint.activate([
+                leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: distance),
+                centerYAnchor.constraint(equalTo: outer.bottomAnchor, constant: distance),
+            ])
+        }
+    }
+
+    private func makeRoot(_ direction: LayoutDirection) -> View {
+        let root = makeScreen(width: 500, height: 300)
+        root.layoutDirection = direction
+        root.safeAreaInsets = EdgeInsets(top: 20, left: 7, bottom: 3, right: 5)
+        return root
+    }
+
+    /// The tree under a root, built anew.
+    private func built(_ root: View, _ distances: [Double]) -> View {
+        let copy = makeRoot(root.layoutDirection)
+        var waiting: [(View, View)] = [(root, copy)]
+        while let (original, host) = waiting.popLast() {
+            for case let panel as Panel in original.subviews {
+                let twin = Panel(panel.number, panel.size)
+                host.addSubview(twin)
+                twin.tie(to: host, distances[panel.number])
+                waiting.append((panel, twin))
+            }
+        }
+        copy.layoutIfNeeded()
+        return copy
+    }
+
+    private func expectFresh(_ root: View, _ distances: [Double], _ note: String) {
+        root.layoutIfNeeded()
+        func byNumber(_ root: View) -> [Panel] {
+            root.everything.compactMap { $0 as? Panel }.sorted { $0.number < $1.number }
+        }
+        let copy = built(root, distances)
+        let (panels, twins) = (byNumber(root), byNumber(copy))
+        #expect(panels.map(\.number) == twins.map(\.number))
+        for (panel, twin) in zip(panels, twins) {
+            #expect(panel.frame.isNear(twin.frame), "\(note): \(panel.frame), built anew \(twin.frame)")
+            #expect(panel.guide.layoutFrame.isNear(twin.guide.layoutFrame), "\(note), guide")
+            #expect(panel.constraints.count == twin.constraints.count, "\(note)")
+        }
+        #expect(root.layoutDiagnostics.isEmpty && copy.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("After random moves of subtrees, guides among them, each tree solves as if freshly built, and nothing leaks")
+    func moves() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededGenerator(seed: seed)
+        var traces: [() -> AnyObject?] = []
+        do {
+            let roots = [makeRoot(.leftToRight), makeRoot(.rightToLeft)]
+            let panels = (0..<16).map { number in
+                Panel(number, Size(width: Double(Int.random(in: 4...90, using: &random)), height: 20))
+            }
+            for panel in panels {
+                traces += [{ [weak panel] in panel }, { [weak guide = panel.guide] in guide }]
+                traces.append { [weak constraint = panel.constraints.first] in constraint }
+            }
+            traces += roots.map { root in { [weak root] in root } }
+            var distances = panels.map { _ in 0.0 }
+            var moves = 0
+            while moves < 10_000 {
+                guard let panel = panels.randomElement(using: &random),
+                    let host = (roots + panels).randomElement(using: &random), !host.isDescendant(of: panel),
+                    host !== panel.superview
+                else { continue }
+                moves += 1
+                host.addSubview(panel)
+                distances[panel.number] = Double(Int.random(in: -9...9, using: &random))
+                panel.tie(to: host, distances[panel.number])
+                if moves % 20 == 0 { for root in roots { root.layoutIfNeeded() } }
+                guard moves % 200 == 0 else { continue }
+                for root in roots { expectFresh(root, distances, "seed \(seed), move \(moves)") }
+            }
+        }
+        let alive = traces.count { $0() != nil }
+        #expect(alive == 0, "seed \(seed)")
+    }
+}
+
+extension Rect {
+    fileprivate func isNear(_ other: Rect) -> Bool {
+        max(abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width), abs(height - other.height)) < 1e-9
+    }
+}

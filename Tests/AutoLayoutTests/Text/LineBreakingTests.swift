@@ -1,0 +1,106 @@
+import AutoLayout
+import Testing
+
+@Suite("How text breaks into lines")
+struct LineBreakingTests {
+    /// The lines of a text on a grid, at a width in characters.
+    private func lines(
+        _ text: String, at columns: Double, limit: Int = 0, _ mode: LineBreakMode = .byTruncatingTail
+    ) -> [String] {
+        let screen = makeGridScreen()
+        let label = Label(text, fontSize: 1, numberOfLines: limit)
+        screen.addSubview(label)
+        label.lineBreakMode = mode
+        return label.textLayout(forWidth: columns).lines.map(\.text)
+    }
+
+    @Test("Lines end after words, and the space between them takes no room at the end of a line")
+    func words() {
+        #expect(lines("the quick brown fox", at: 9) == ["the quick", "brown fox"])
+        #expect(lines("the quick brown fox", at: 8) == ["the", "quick", "brown", "fox"])
+        #expect(lines("the quick brown fox", at: 100) == ["the quick brown fox"])
+    }
+
+    @Test("A word that is too wide for any line begins one and is broken anywhere")
+    func longWord() {
+        #expect(lines("an incomprehensible word", at: 7) == ["an", "incompr", "ehensib", "le word"])
+        #expect(lines("wide", at: 0.5) == ["w", "i", "d", "e"])
+    }
+
+    @Test("New lines in the text are kept, empty ones too")
+    func paragraphs() {
+        #expect(lines("one\n\ntwo\r\nthree", at: 10) == ["one", "", "two", "three"])
+    }
+
+    @Test("Lines may end after hyphens and between ideographs, not at no-break spaces")
+    func opportunities() {
+        #expect(lines("well-known fact", at: 7) == ["well-", "known", "fact"])
+        #expect(lines("漢字かな交じり文", at: 3) == ["漢字か", "な交じ", "り文"])
+        #expect(lines("10\u{A0}km away", at: 6) == ["10\u{A0}km", "away"])
+        #expect(lines("漢字。", at: 2) == ["漢", "字。"])
+    }
+
+    @Test(
+        "One line that is too long is shortened as its mode says",
+        arguments: [
+            (LineBreakMode.byTruncatingTail, "abcd…"), (.byTruncatingHead, "…ghij"), (.byTruncatingMiddle, "ab…ij"),
+            (.byClipping, "abcdefghij"), (.byCharWrapping, "abcde"),
+        ])
+    func oneLine(mode: LineBreakMode, shown: String) {
+        #expect(lines("abcdefghij", at: 5, limit: 1, mode) == [shown])
+        #expect(lines("abcde", at: 5, limit: 1, mode) == ["abcde"])
+    }
+
+    @Test("Of several lines the last one is shortened, and so is one before a paragraph that finds no room")
+    func severalLines() {
+        #expect(lines("the quick brown fox", at: 6, limit: 2) == ["the", "quick…"])
+        #expect(lines("the quick brown fox", at: 6, limit: 2, .byWordWrapping) == ["the", "quick"])
+        #expect(lines("the quick brown fox", at: 9, limit: 2) == ["the quick", "brown fox"])
+        #expect(lines("one\ntwo", at: 10, limit: 1) == ["one…"])
+    }
+
+    @Test("Where not even the ellipsis fits, nothing is shown")
+    func nothing() {
+        #expect(lines("abc", at: 0.5, limit: 1) == [""])
+        #expect(lines("", at: 5) == [])
+    }
+
+    @Test("No line is wider than the label, all lines together are the text, and a wider label has no more lines")
+    func property() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<300 {
+            let text = String((0..<60).map { _ in "aaaabcde Wi-,é漢".randomElement(using: &random) ?? "x" })
+            let label = Label(text, numberOfLines: 0)
+            var (height, width) = (Double.infinity, 20.0)
+            while width < 400 {
+                let layout = label.textLayout(forWidth: width)
+                #expect(layout.size.width <= width + 1e-6, "seed \(seed): \(text)")
+                #expect(layout.lines.map(\.text).joined().filter { $0 != " " } == text.filter { $0 != " " }, "\(seed)")
+                #expect(layout.size.height <= height && !layout.isTruncated, "seed \(seed): \(text)")
+                (height, width) = (layout.size.height, width * 1.3)
+            }
+        }
+    }
+
+    @Test("Shortened lines fit, and say more the wider the label is")
+    func truncationProperty() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededGenerator(seed: seed)
+        for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+            for _ in 0..<100 {
+                let text = String((0..<30).map { _ in "aaaabcde Wi-,é漢".randomElement(using: &random) ?? "x" })
+                let label = Label(text)
+                label.lineBreakMode = mode
+                var shown = 0
+                for width in stride(from: 20.0, to: 600, by: 37) {
+                    let layout = label.textLayout(forWidth: width)
+                    #expect(layout.size.width <= width + 1e-6, "seed \(seed): \(text)")
+                    let count = layout.isTruncated ? (layout.lines.first?.text.count ?? 0) : text.count
+                    #expect(count + 1 >= shown, "seed \(seed): \(text)")
+                    shown = count
+                }
+            }
+        }
+    }
+}

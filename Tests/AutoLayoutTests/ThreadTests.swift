@@ -1,0 +1,64 @@
+import AutoLayout
+import Testing
+
+/// Run under the thread sanitizer by `swift test --sanitize=thread --filter ThreadTests`.
+@Suite("Trees on threads of their own")
+struct ThreadTests {
+    /// Builds a tree with everything that could be shared by mistake, changes it some times, and tells its frames.
+    private static func work(_ seed: UInt64) -> [Rect] {
+        var random = SeededGenerator(seed: seed)
+        let screen = View(frame: Rect(x: 0, y: 0, width: 300, height: 600))
+        screen.layoutDiagnosticHandler = { _ in }
+        screen.displayScale = 2
+        screen.safeAreaInsets.top = 20
+        var labels: [Label] = []
+        var above = screen.layoutMarginsGuide.topAnchor
+        for row in 0..<20 {
+            let label = Label("row \(row)", numberOfLines: 0)
+            screen.addSubview(label)
+            LayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: above, constant: 4),
+                label.leadingAnchor.constraint(equalTo: screen.layoutMarginsGuide.leadingAnchor),
+                label.trailingAnchor.constraint(lessThanOrEqualTo: screen.layoutMarginsGuide.trailingAnchor),
+                label.widthAnchor.constraint(equalToConstant: 5000).withPriority(LayoutPriority(Double(row + 1))),
+            ])
+            above = label.bottomAnchor
+            labels.append(label)
+        }
+        var frames: [Rect] = []
+        for step in 0..<30 {
+            let words = Int.random(in: 1...30, using: &random)
+            labels.randomElement(using: &random)?.text = String(repeating: "wörter ", count: words)
+            screen.layoutDirection = step % 7 == 0 ? .rightToLeft : .leftToRight
+            screen.layoutIfNeeded()
+            frames += labels.map(\.frame)
+            frames.append(Rect(size: screen.systemLayoutSizeFitting(.zero)))
+        }
+        return frames
+    }
+
+    @Test("Two trees are built and laid out on two threads at once, as they are one after the other")
+    func twoThreads() async {
+        let alone = [ThreadTests.work(1), ThreadTests.work(2)]
+        for _ in 0..<5 {
+            async let first = ThreadTests.work(1)
+            async let second = ThreadTests.work(2)
+            let together = await [first, second]
+            #expect(together == alone)
+        }
+    }
+
+    @Test("A tree that was built on one thread is laid out on another after it was handed over")
+    func handedOver() async {
+        let box = View()
+        let screen = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+        screen.addSubviewWithEdgeConstraints(box)
+        let frame = await ThreadTests.laidOut(screen)
+        #expect(frame == Rect(x: 0, y: 0, width: 100, height: 100))
+    }
+
+    @concurrent private static func laidOut(_ screen: sending View) async -> Rect? {
+        screen.layoutIfNeeded()
+        return screen.subviews.first?.frame
+    }
+}
