@@ -19,9 +19,12 @@ let package = Package(
     targets: [
         .target(name: "CHeap"),
         .target(name: "Streams", swiftSettings: promises),
+        .target(
+            name: "Scenes", dependencies: [.product(name: "QuickAnchors", package: "QuickAnchors")],
+            swiftSettings: promises),
         .executableTarget(
             name: "PeersDriver",
-            dependencies: ["CHeap", "Streams", .product(name: "ConstraintSolver", package: "QuickAnchors")],
+            dependencies: ["CHeap", "Scenes", "Streams", .product(name: "ConstraintSolver", package: "QuickAnchors")],
             swiftSettings: promises),
     ]
 )

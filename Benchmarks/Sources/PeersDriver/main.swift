@@ -1,17 +1,27 @@
 import Glibc
+import Scenes
 import Streams
 
-// PeersDriver dump SHAPE SIZE FILE            the stream as text
-// PeersDriver solver SHAPE SIZE CASE MS FILE  times our solver, writes its values
+let usage = """
+    PeersDriver dump STREAM SIZE FILE                     writes a constraint stream as text
+    PeersDriver solver STREAM SIZE CASE MS FILE           times our solver on it and writes the values it ended with
+    PeersDriver scene SCENE SIZE CASE SYNTAX MS           times a layout of views
+    PeersDriver arithmetic SHAPE SIZE MS                  times frames that are computed by hand
+    Times are nanoseconds per operation, a sample a line.
+    """
 
-func stream(_ shape: String, _ size: String) -> ConstraintStream? {
-    guard let count = Int(size) else { return nil }
-    return switch shape {
-    case "list": .list(rows: count)
-    case "cells": .cells(count)
-    case "nested": .nested(depth: count)
+func stream(_ shape: String, _ size: Int) -> ConstraintStream? {
+    switch shape {
+    case "list": .list(rows: size)
+    case "cells": .cells(size)
+    case "nested": .nested(depth: size)
     default: nil
     }
+}
+
+func scene(_ name: String) -> (any Scene.Type)? {
+    let scenes: [any Scene.Type] = [List.self, MusicCells.self, Nested.self, SelfSizingList.self]
+    return scenes.first { $0.name == name }
 }
 
 func write(_ bytes: RawSpan, to path: String) {
@@ -20,22 +30,49 @@ func write(_ bytes: RawSpan, to path: String) {
     unsafe fclose(file)
 }
 
-func run(_ arguments: ArraySlice<String>) throws -> Bool {
-    guard arguments.count >= 4, let stream = stream(arguments[2], arguments[3]) else { return false }
-    switch (arguments[1], arguments.count) {
-    case ("dump", 5):
-        unsafe write(Array(stream.text.utf8).span.bytes, to: arguments[4])
-    case ("solver", 7):
-        guard let operation = StreamCase(rawValue: arguments[4]), let time = Double(arguments[5]) else { return false }
-        let (samples, values) = try operation.run(stream, milliseconds: time)
-        for sample in samples { print(sample) }
-        unsafe write(values.span.bytes, to: arguments[6])
-    default: return false
-    }
+func dump(_ words: ArraySlice<String>, _ size: Int) -> Bool {
+    guard let stream = stream(words[2], size), words.count == 5 else { return false }
+    unsafe write(Array(stream.text.utf8).span.bytes, to: words[4])
     return true
 }
 
+func timeSolver(_ words: ArraySlice<String>, _ size: Int) throws -> Bool {
+    guard let stream = stream(words[2], size), words.count == 7, let operation = StreamCase(rawValue: words[4]),
+        let milliseconds = Double(words[5])
+    else { return false }
+    let (samples, values) = try operation.run(stream, milliseconds: milliseconds)
+    for sample in samples { print(sample) }
+    unsafe write(values.span.bytes, to: words[6])
+    return true
+}
+
+func timeScene(_ words: ArraySlice<String>, _ size: Int) -> Bool {
+    guard words.count == 7, let scene = scene(words[2]), let operation = SceneCase(rawValue: words[4]),
+        let syntax = Syntax(rawValue: words[5]), let milliseconds = Double(words[6])
+    else { return false }
+    for sample in operation.run(scene, size: size, syntax, milliseconds: milliseconds) { print(sample) }
+    return true
+}
+
+func timeArithmetic(_ words: ArraySlice<String>, _ size: Int) -> Bool {
+    guard words.count == 5, let shape = Arithmetic(rawValue: words[2]), let milliseconds = Double(words[4])
+    else { return false }
+    for sample in shape.run(size: size, milliseconds: milliseconds) { print(sample) }
+    return true
+}
+
+func run(_ words: ArraySlice<String>) throws -> Bool {
+    guard words.count >= 5, let size = Int(words[3]) else { return false }
+    return switch words[1] {
+    case "dump": dump(words, size)
+    case "solver": try timeSolver(words, size)
+    case "scene": timeScene(words, size)
+    case "arithmetic": timeArithmetic(words, size)
+    default: false
+    }
+}
+
 if try !run(CommandLine.arguments[...]) {
-    print("Usage: PeersDriver dump SHAPE SIZE FILE | PeersDriver solver SHAPE SIZE CASE MILLISECONDS FILE")
+    print(usage)
     exit(2)
 }
