@@ -79,10 +79,6 @@ enum StreamCase: String, CaseIterable {
     }
 }
 
-extension StreamSolver {
-    var values: [Double] { variables.map(solver.value(of:)) }
-}
-
 /// Keeps the optimiser from taking out what computes a number.
 @inline(never)
 func blackHole(_ number: Double) {}

@@ -1,15 +1,14 @@
-import ConstraintSolver
-import Streams
+public import ConstraintSolver
 
 /// A solver that was fed a constraint stream.
-struct StreamSolver {
-    let stream: ConstraintStream
-    let solver: Solver
-    private(set) var variables: [Variable]
-    private(set) var constraints: [Constraint]
+public struct StreamSolver {
+    public let stream: ConstraintStream
+    public let solver: Solver
+    public private(set) var variables: [Variable]
+    public private(set) var constraints: [Constraint]
 
     /// Makes the variables and adds all rows; does not solve.
-    init(_ stream: ConstraintStream) throws {
+    public init(_ stream: ConstraintStream) throws {
         self.stream = stream
         solver = Solver()
         variables = []
@@ -34,7 +33,7 @@ struct StreamSolver {
     }
 
     /// Takes the replaceable part out, solves, puts it back and solves again.
-    mutating func replacePart() throws {
+    public mutating func replacePart() throws {
         for row in stream.replacedRows { try solver.remove(constraints[row]) }
         solver.solve()
         var terms = TermBuffer(variables[0])
@@ -43,12 +42,17 @@ struct StreamSolver {
     }
 
     /// Solves and reads every value.
-    func readValues() -> Double {
+    public func readValues() -> Double {
         solver.solve()
         var sum = 0.0
         for variable in variables { sum += solver.value(of: variable) }
         return sum
     }
+}
+
+extension StreamSolver {
+    /// The values of all variables by the last solve.
+    public var values: [Double] { variables.map(solver.value(of:)) }
 }
 
 /// Room for the terms of one row at a time; no row of a stream has more than four.

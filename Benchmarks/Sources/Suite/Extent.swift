@@ -1,0 +1,28 @@
+import Benchmark
+
+/// How much is measured: for people to look at, or for a check that compares counts.
+public struct Extent {
+    public var sizes: [Int]
+    var configuration: Benchmark.Configuration
+
+    /// Time and counts at every size.
+    public static func full(_ sizes: [Int]) -> Extent {
+        Extent(
+            sizes: sizes,
+            configuration: .init(metrics: [.wallClock], warmupIterations: 1, maxDuration: .milliseconds(300)))
+    }
+
+    /// Counts alone, a few times: they come out the same whatever else the machine does.
+    public static func counts(_ sizes: [Int]) -> Extent {
+        Extent(sizes: sizes, configuration: .init(metrics: [], warmupIterations: 1, maxIterations: 3))
+    }
+
+    /// The configuration with counts that may not move by more than a twentieth.
+    func configuration(counting metrics: [BenchmarkMetric]) -> Benchmark.Configuration {
+        var configuration = configuration
+        configuration.metrics += metrics
+        let twentieth = BenchmarkThresholds(relative: [.p90: 5])
+        configuration.thresholds = Dictionary(uniqueKeysWithValues: metrics.map { ($0, twentieth) })
+        return configuration
+    }
+}
