@@ -17,12 +17,17 @@ public struct Extent {
         Extent(sizes: sizes, configuration: .init(metrics: [], warmupIterations: 1, maxIterations: 3))
     }
 
-    /// The configuration with counts that may not move by more than a twentieth.
+    /// The configuration with counts that are compared with their record.
+    ///
+    /// What a layout allocates as a whole may move by a twentieth. All other counts have to be as recorded: many are 0,
+    /// and of 0 there is no twentieth.
     func configuration(counting metrics: [BenchmarkMetric]) -> Benchmark.Configuration {
         var configuration = configuration
         configuration.metrics += metrics
-        let twentieth = BenchmarkThresholds(relative: [.p90: 5])
-        configuration.thresholds = Dictionary(uniqueKeysWithValues: metrics.map { ($0, twentieth) })
+        configuration.thresholds = Dictionary(
+            uniqueKeysWithValues: metrics.map { metric in
+                (metric, metric == Count.allocations ? .init(relative: [.p90: 5]) : .init(absolute: [.p90: 0]))
+            })
         return configuration
     }
 }
