@@ -1,0 +1,82 @@
+"""What is measured. One table; the report and the chart follow from it."""
+
+from typing import NamedTuple
+
+
+class Duel(NamedTuple):
+    """The same operation on the same constraint stream by our solver and by kiwi."""
+
+    stream: str
+    size: int
+    operation: str
+    # The least that kiwi's time divided by ours has to be, or None where nothing is asked.
+    target: float | None
+    label: str
+
+
+class Layout(NamedTuple):
+    """An operation on a layout of views, in one notation."""
+
+    scene: str
+    size: int
+    operation: str
+    syntax: str
+
+
+DUELS = [
+    Duel("list", 10, "build", 3, "list of 10"),
+    Duel("list", 100, "build", 15, "list of 100"),
+    Duel("list", 1_000, "build", 150, "list of 1,000"),
+    Duel("cells", 1, "build", 1.5, "1 music cell"),
+    Duel("cells", 10, "build", 5, "10 music cells"),
+    Duel("cells", 100, "build", 40, "100 music cells"),
+    Duel("cells", 1_000, "build", 500, "1,000 music cells"),
+    Duel("nested", 10, "build", 4, "10 nested"),
+    Duel("nested", 100, "build", 50, "100 nested"),
+    Duel("nested", 1_000, "build", 2_000, "1,000 nested"),
+    Duel("list", 1_000, "drag", 40, "drag the width of 1,000 rows"),
+    Duel("list", 1_000, "edit", 20_000, "change the first of 1,000 heights"),
+    Duel("cells", 1_000, "replace", 1_000, "take out and put back 1 of 1,000 cells"),
+]
+
+# Kiwi needs 20 seconds and 3.6 GB for each of these: measured once, and only with --full.
+LONG_DUELS = [Duel("list", 10_000, "build", 6_000, "list of 10,000")]
+
+# Too large for kiwi.
+OURS_ALONE = [("list", 10_000, "build"), ("list", 100_000, "build")]
+
+MEMORY = ("list", 10_000, "memory")
+
+NOTATIONS = ["verbose", "quick"]
+
+LAYOUTS = [
+    Layout(scene, size, operation, syntax)
+    for scene, size, operation in [
+        ("list", 1_000, "expansion"),
+        ("list", 1_000, "solve"),
+        ("list", 1_000, "whole"),
+        ("list", 10_000, "expansion"),
+        ("list", 10_000, "whole"),
+        ("list", 100_000, "whole"),
+        ("cells", 1_000, "expansion"),
+        ("cells", 1_000, "whole"),
+        ("nested", 1_000, "expansion"),
+        ("nested", 1_000, "whole"),
+    ]
+    for syntax in NOTATIONS
+] + [
+    Layout(scene, size, operation, "quick")
+    for scene, size, operation in [
+        ("list", 1_000, "resize"),
+        ("list", 10_000, "resize"),
+        ("list", 1_000, "edit"),
+        ("list", 1_000, "nothing"),
+        ("cells", 1_000, "text"),
+        ("cells", 1_000, "replace"),
+        ("selfsizing", 1_000, "whole"),
+        ("selfsizing", 1_000, "text"),
+        ("selfsizing", 2_000, "text"),
+    ]
+]
+
+ARITHMETIC = [("list", 1_000), ("list", 10_000), ("cells", 1_000), ("nested", 1_000)]

@@ -1,0 +1,124 @@
+"""Tables in Markdown."""
+
+import platform
+import subprocess
+from datetime import date
+from pathlib import Path
+
+import cases
+import kiwi
+import targets
+from measure import Bench
+
+
+def time(nanoseconds: float | None) -> str:
+    if nanoseconds is None:
+        return "-"
+    for size, name in [(1e9, "s"), (1e6, "ms"), (1e3, "µs")]:
+        if nanoseconds >= size:
+            return f"{nanoseconds / size:.3g} {name}"
+    return f"{nanoseconds:.3g} ns"
+
+
+def number(value: float | None, digits: int = 1) -> str:
+    return "-" if value is None else f"{value:,.{0 if value >= 100 else digits}f}"
+
+
+def table(head: list[str], lines: list[list[str]]) -> str:
+    alignment = ["---", *["---:"] * (len(head) - 1)]
+    return "\n".join("| " + " | ".join(cells) + " |" for cells in [head, alignment, *lines])
+
+
+def machine() -> str:
+    def first(command: list[str]) -> str:
+        return subprocess.run(command, capture_output=True, text=True).stdout.splitlines()[0]
+
+    names = [line.split(":")[1].strip() for line in Path("/proc/cpuinfo").read_text().splitlines() if "model name" in line]
+    return f"{names[0]}, {platform.system()}, {first(['swift', '--version'])}, {first(['g++', '--version'])}"
+
+
+def page(bench: Bench, command: str) -> str:
+    unit = targets.unit(bench)
+    return f"""# Results
+
+Made by `{command}` on {date.today()}; do not edit.
+{machine()}; kiwi {kiwi.VERSION} compiled with -O3, ours in release, both on one core, processor time, medians over the
+rounds of each round's median. One unit is what kiwi takes per constraint for the list of 10 rows: {time(unit)}.
+
+![Build and first solve against rows](results.svg)
+
+## Targets
+
+{target_table(bench)}
+
+## Our solver and kiwi on the same constraints
+
+Build, first solve and reading every value. Kiwi's constraints exist before the clock starts; ours are fed inside it.
+The answers agree to {max(bench.differences.values(), default=0):.1g}.
+
+{duel_table(bench)}
+
+## Layouts of views
+
+{layout_table(bench)}
+
+## Frames written by hand
+
+{hand_table(bench)}
+"""
+
+
+def target_table(bench: Bench) -> str:
+    words = {True: "met", False: "**missed**", None: "not run"}
+    lines = [
+        [row.what, number(row.figure, row.digits), f"{'≤' if row.at_most else '≥'} {row.target:,}", words[row.met]]
+        for row in targets.rows(bench)
+    ]
+    return table(["what", "figure", "target", ""], lines)
+
+
+def duel_table(bench: Bench) -> str:
+    lines, previous = [], {}
+    all_cases = [(duel.stream, duel.size, duel.operation) for duel in cases.DUELS] + cases.OURS_ALONE
+    for stream, size, operation in sorted(all_cases, key=lambda case: (case[2] != "build", *case)):
+        ours, theirs = (bench.median(who, stream, size, operation) for who in ["ours", "kiwi"])
+        count = bench.constraints[stream, size]
+        each = targets.quotient(ours, count if operation == "build" else None)
+        growth = targets.quotient(each, previous.get(stream))
+        previous[stream] = each
+        name = f"{stream} {size:,}" + ("" if operation == "build" else f", {operation}")
+        ratio = number(targets.quotient(theirs, ours))
+        lines.append([name, time(ours), time(each), number(growth, 2), time(theirs), ratio])
+    head = ["stream", "ours", "per constraint", "growth of that", "kiwi", "kiwi ÷ ours"]
+    return table(head, lines)
+
+
+def layout_table(bench: Bench) -> str:
+    lines = []
+    for scene, size, operation in dict.fromkeys(layout[:3] for layout in cases.LAYOUTS):
+        verbose, quick = (bench.median("layout", scene, size, operation, syntax) for syntax in cases.NOTATIONS)
+        ratio = number(targets.quotient(quick, verbose), 2)
+        lines.append([f"{scene} {size:,}, {operation}", time(verbose), time(quick), ratio])
+    return table(["layout", "verbose", "quick", "quick ÷ verbose"], lines)
+
+
+def hand_table(bench: Bench) -> str:
+    lines = []
+    for shape, size in cases.ARITHMETIC:
+        total = bench.median("hand", shape, size)
+        resize = bench.median("layout", shape, size, "resize", "quick")
+        views = size * (5 if shape == "cells" else 1)
+        ratio = number(targets.quotient(resize, total))
+        lines.append([f"{shape} {size:,}", time(total), time(targets.quotient(total, views)), ratio])
+    return table(["layout", "all frames", "per view", "our re-layout ÷ this"], lines)
+
+
+def short_table(bench: Bench) -> str:
+    """A few rows for the package's README."""
+    chosen = [("list", 1_000, "build"), ("cells", 1_000, "build"), ("list", 1_000, "edit"), ("cells", 1_000, "replace")]
+    words = ["A list of 1,000 rows", "1,000 music cells", "First of 1,000 heights changed", "One of 1,000 cells replaced"]
+    lines = []
+    for name, key in zip(words, chosen):
+        ours, theirs = bench.median("ours", *key), bench.median("kiwi", *key)
+        lines.append([name, time(ours), time(theirs), number(targets.quotient(theirs, ours), 0)])
+    return table(["solver alone", "ours", "kiwi", "kiwi ÷ ours"], lines)

@@ -1,0 +1,45 @@
+#include "malloc_count.h"
+
+#include <errno.h>
+#include <stddef.h>
+
+// The definitions here take the place of the C library's in the whole program; these are its own names for them.
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *block, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+static __thread long count;
+
+long malloc_count(void) { return count; }
+
+void *malloc(size_t size) {
+    count++;
+    return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+    count++;
+    return __libc_calloc(number, size);
+}
+
+void *realloc(void *block, size_t size) {
+    count++;
+    return __libc_realloc(block, size);
+}
+
+void *memalign(size_t alignment, size_t size) {
+    count++;
+    return __libc_memalign(alignment, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+    count++;
+    return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **block, size_t alignment, size_t size) {
+    count++;
+    *block = __libc_memalign(alignment, size);
+    return *block ? 0 : ENOMEM;
+}

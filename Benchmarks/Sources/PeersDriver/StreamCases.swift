@@ -1,0 +1,84 @@
+import CHeap
+import ConstraintSolver
+import Streams
+
+/// The operations on a stream that are timed, each as in `kiwi-driver.cpp`.
+enum StreamCase: String, CaseIterable {
+    case build
+    case drag
+    case edit
+    case replace
+    case memory
+
+    /// Nanoseconds per operation (bytes for `memory`), and the values at the end.
+    func run(_ stream: ConstraintStream, milliseconds: Double) throws -> (samples: [Double], values: [Double]) {
+        switch self {
+        case .build: try build(stream, milliseconds)
+        case .drag: try change(stream, row: stream.draggedRow, milliseconds, last: 401.5) { 390 + Double($0 % 32) }
+        case .edit: try change(stream, row: stream.editedRow, milliseconds, last: 57) { 45 + Double($0 % 8) }
+        case .replace: try replace(stream, milliseconds)
+        case .memory: try memory(stream)
+        }
+    }
+
+    private func build(_ stream: ConstraintStream, _ milliseconds: Double) throws -> ([Double], [Double]) {
+        var solved: [StreamSolver] = []
+        let samples = try sample(milliseconds: milliseconds) { count in
+            solved.removeAll()
+            solved.reserveCapacity(count)
+            let start = now()
+            for _ in 0..<count {
+                let fed = try StreamSolver(stream)
+                blackHole(fed.readValues())
+                solved.append(fed)
+            }
+            return now() - start
+        }
+        return (samples, solved[0].values)
+    }
+
+    private func change(
+        _ stream: ConstraintStream, row: Int, _ milliseconds: Double, last: Double, constant: (Int) -> Double
+    ) throws -> ([Double], [Double]) {
+        let fed = try StreamSolver(stream)
+        blackHole(fed.readValues())
+        var step = 0
+        let samples = try sample(milliseconds: milliseconds) { count in
+            let start = now()
+            for _ in 0..<count {
+                step += 1
+                try fed.solver.setConstant(of: fed.constraints[row], to: constant(step))
+                blackHole(fed.readValues())
+            }
+            return now() - start
+        }
+        try fed.solver.setConstant(of: fed.constraints[row], to: last)
+        fed.solver.solve()
+        return (samples, fed.values)
+    }
+
+    private func replace(_ stream: ConstraintStream, _ milliseconds: Double) throws -> ([Double], [Double]) {
+        var fed = try StreamSolver(stream)
+        fed.solver.solve()
+        let samples = try sample(milliseconds: milliseconds) { count in
+            let start = now()
+            for _ in 0..<count { try fed.replacePart() }
+            return now() - start
+        }
+        return (samples, fed.values)
+    }
+
+    private func memory(_ stream: ConstraintStream) throws -> ([Double], [Double]) {
+        let before = heap_held_bytes()
+        let fed = try StreamSolver(stream)
+        fed.solver.solve()
+        // The handles that are kept here are not the solver's.
+        let handles =
+            MemoryLayout<Variable>.stride * stream.variableCount + MemoryLayout<Constraint>.stride * stream.rows.count
+        return ([Double(heap_held_bytes() - before - handles)], fed.values)
+    }
+}
+
+/// Keeps the optimiser from taking out what computes a number.
+@inline(never)
+func blackHole(_ number: Double) {}

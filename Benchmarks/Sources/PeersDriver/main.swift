@@ -1,0 +1,78 @@
+import Glibc
+import Scenes
+import Streams
+
+let usage = """
+    PeersDriver dump STREAM SIZE FILE                     writes a constraint stream as text
+    PeersDriver solver STREAM SIZE CASE MS FILE           times our solver on it and writes the values it ended with
+    PeersDriver scene SCENE SIZE CASE SYNTAX MS           times a layout of views
+    PeersDriver arithmetic SHAPE SIZE MS                  times frames that are computed by hand
+    Times are nanoseconds per operation, a sample a line.
+    """
+
+func stream(_ shape: String, _ size: Int) -> ConstraintStream? {
+    switch shape {
+    case "list": .list(rows: size)
+    case "cells": .cells(size)
+    case "nested": .nested(depth: size)
+    default: nil
+    }
+}
+
+func scene(_ name: String) -> (any Scene.Type)? {
+    let scenes: [any Scene.Type] = [List.self, MusicCells.self, Nested.self, SelfSizingList.self]
+    return scenes.first { $0.name == name }
+}
+
+func write(_ bytes: RawSpan, to path: String) {
+    let file = unsafe fopen(path, "wb")
+    _ = unsafe bytes.withUnsafeBytes { unsafe fwrite($0.baseAddress, 1, $0.count, file) }
+    unsafe fclose(file)
+}
+
+func dump(_ words: ArraySlice<String>, _ size: Int) -> Bool {
+    guard let stream = stream(words[2], size), words.count == 5 else { return false }
+    unsafe write(Array(stream.text.utf8).span.bytes, to: words[4])
+    return true
+}
+
+func timeSolver(_ words: ArraySlice<String>, _ size: Int) throws -> Bool {
+    guard let stream = stream(words[2], size), words.count == 7, let operation = StreamCase(rawValue: words[4]),
+        let milliseconds = Double(words[5])
+    else { return false }
+    let (samples, values) = try operation.run(stream, milliseconds: milliseconds)
+    for sample in samples { print(sample) }
+    unsafe write(values.span.bytes, to: words[6])
+    return true
+}
+
+func timeScene(_ words: ArraySlice<String>, _ size: Int) -> Bool {
+    guard words.count == 7, let scene = scene(words[2]), let operation = SceneCase(rawValue: words[4]),
+        let syntax = Syntax(rawValue: words[5]), let milliseconds = Double(words[6])
+    else { return false }
+    for sample in operation.run(scene, size: size, syntax, milliseconds: milliseconds) { print(sample) }
+    return true
+}
+
+func timeArithmetic(_ words: ArraySlice<String>, _ size: Int) -> Bool {
+    guard words.count == 5, let shape = Arithmetic(rawValue: words[2]), let milliseconds = Double(words[4])
+    else { return false }
+    for sample in shape.run(size: size, milliseconds: milliseconds) { print(sample) }
+    return true
+}
+
+func run(_ words: ArraySlice<String>) throws -> Bool {
+    guard words.count >= 5, let size = Int(words[3]) else { return false }
+    return switch words[1] {
+    case "dump": dump(words, size)
+    case "solver": try timeSolver(words, size)
+    case "scene": timeScene(words, size)
+    case "arithmetic": timeArithmetic(words, size)
+    default: false
+    }
+}
+
+if try !run(CommandLine.arguments[...]) {
+    print(usage)
+    exit(2)
+}

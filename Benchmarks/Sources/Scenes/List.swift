@@ -1,0 +1,49 @@
+public import QuickAnchors
+
+/// Rows one under the other, four constraints each.
+public struct List: Scene {
+    public static let name = "list"
+    public let root = View(frame: screen)
+    public private(set) var firstHeight: LayoutConstraint?
+    private let rows: [View]
+
+    public init(_ count: Int) {
+        rows = (0..<count).map { _ in View() }
+    }
+
+    public mutating func express(_ syntax: Syntax) -> Int {
+        var above: View?
+        for row in rows {
+            let constraints =
+                switch syntax {
+                case .verbose: addVerbosely(row, under: above)
+                case .quick: addQuickly(row, under: above)
+                }
+            if above == nil { firstHeight = constraints[3] }
+            above = row
+        }
+        return 4 * rows.count
+    }
+
+    private func addQuickly(_ row: View, under above: View?) -> [LayoutConstraint] {
+        root.quickAdd(
+            row,
+            [
+                above.map { topToBottom($0, 8) } ?? topToTop(8), leadingToLeading(16), trailingToTrailing(-16),
+                heightToConstant(44),
+            ])
+    }
+
+    private func addVerbosely(_ row: View, under above: View?) -> [LayoutConstraint] {
+        root.addSubview(row)
+        row.translatesAutoresizingMaskIntoConstraints = false
+        let constraints = [
+            row.topAnchor.constraint(equalTo: above?.bottomAnchor ?? root.topAnchor, constant: 8),
+            row.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+            row.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+            row.heightAnchor.constraint(equalToConstant: 44),
+        ]
+        LayoutConstraint.activate(constraints)
+        return constraints
+    }
+}

@@ -1,0 +1,69 @@
+public import QuickAnchors
+
+/// Artwork, title, album and duration: 16 constraints and those of the content sizes; a long title must truncate.
+public struct MusicCell {
+    public static let height = 64.0
+    /// Constraints that a cell's own notation writes, without those of the content sizes.
+    public static let constraintCount = 16
+
+    public let cell = View()
+    public let title: TextBox
+    private let artwork = View()
+    private let album = TextBox("Kind of Blue")
+    private let duration = TextBox("9:22")
+
+    public init(_ index: Int) {
+        title = TextBox(
+            index.isMultiple(of: 2) ? "So What" : "Flamenco Sketches, the alternate take of the second day")
+        duration.setContentCompressionResistancePriority(.prioritizedCompressionResistance, for: .horizontal)
+    }
+
+    public func add(to list: View, at index: Int, _ syntax: Syntax) {
+        switch syntax {
+        case .quick: addQuickly(to: list, at: index)
+        case .verbose: addVerbosely(to: list, at: index)
+        }
+    }
+
+    private func addQuickly(to list: View, at index: Int) {
+        list.quickAdd(
+            cell,
+            [
+                topToTop(MusicCell.height * Double(index)), leadingToLeading(), trailingToTrailing(),
+                heightToConstant(MusicCell.height).priority(.almostRequired),
+            ])
+        cell.quickAdd(artwork, [widthToConstant(36), heightToConstant(36), leadingToLeading(16), centerY()])
+        cell.quickAdd(title, [topToTop(14), leadingToTrailing(artwork, 16)])
+        cell.quickAdd(album, [bottomToBottom(-14), leadingToTrailing(artwork, 16)])
+        cell.quickAdd(duration, [centerY(), trailingToTrailing(-24)])
+        title.activateQuickAnchors([trailingToLeading(duration, atMost: -8)])
+        album.activateQuickAnchors([trailingToLeading(duration, atMost: -8)])
+    }
+
+    private func addVerbosely(to list: View, at index: Int) {
+        list.addSubview(cell)
+        cell.translatesAutoresizingMaskIntoConstraints = false
+        for view in [artwork, title, album, duration] {
+            cell.addSubview(view)
+            view.translatesAutoresizingMaskIntoConstraints = false
+        }
+        LayoutConstraint.activate([
+            cell.topAnchor.constraint(equalTo: list.topAnchor, constant: MusicCell.height * Double(index)),
+            cell.leadingAnchor.constraint(equalTo: list.leadingAnchor),
+            cell.trailingAnchor.constraint(equalTo: list.trailingAnchor),
+            cell.heightAnchor.constraint(equalToConstant: MusicCell.height).withPriority(.almostRequired),
+            artwork.widthAnchor.constraint(equalToConstant: 36),
+            artwork.heightAnchor.constraint(equalToConstant: 36),
+            artwork.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 16),
+            artwork.centerYAnchor.constraint(equalTo: cell.centerYAnchor),
+            title.topAnchor.constraint(equalTo: cell.topAnchor, constant: 14),
+            title.leadingAnchor.constraint(equalTo: artwork.trailingAnchor, constant: 16),
+            album.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -14),
+            album.leadingAnchor.constraint(equalTo: artwork.trailingAnchor, constant: 16),
+            duration.centerYAnchor.constraint(equalTo: cell.centerYAnchor),
+            duration.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -24),
+            title.trailingAnchor.constraint(lessThanOrEqualTo: duration.leadingAnchor, constant: -8),
+            album.trailingAnchor.constraint(lessThanOrEqualTo: duration.leadingAnchor, constant: -8),
+        ])
+    }
+}

@@ -1,0 +1,44 @@
+public import QuickAnchors
+
+/// A layout that is measured, written in both notations.
+public protocol Scene {
+    static var name: String { get }
+
+    /// Makes the views, and no constraints.
+    ///
+    /// - Parameter count: How many rows, cells or levels.
+    init(_ count: Int)
+
+    var root: View { get }
+
+    /// Puts the views into the root and ties them.
+    ///
+    /// - Returns: how many constraints were activated.
+    mutating func express(_ syntax: Syntax) -> Int
+}
+
+/// How constraints are written.
+public enum Syntax: String, CaseIterable, Sendable {
+    /// Anchors and `LayoutConstraint.activate`.
+    case verbose
+    /// `quickAdd`.
+    case quick
+}
+
+extension Scene {
+    public static var screen: Rect { Rect(x: 0, y: 0, width: 390, height: 844) }
+
+    /// The sum of the edges of all frames, so that reading them is part of what is measured.
+    public func readFrames() -> Double {
+        var sum = 0.0
+        var waiting = [root]
+        while let view = waiting.popLast() {
+            for child in view.subviews {
+                let frame = child.frame
+                sum += frame.minX + frame.minY + frame.width + frame.height
+                waiting.append(child)
+            }
+        }
+        return sum
+    }
+}

@@ -1,0 +1,17 @@
+extension ConstraintStream {
+    /// The stream as text, for a solver in another language.
+    ///
+    /// A line with the number of variables and rows, the dragged and edited row and the replaced rows; then a line a
+    /// row: priority, comparison (-1, 0, 1), constant, number of terms, and each term as variable and coefficient.
+    public var text: String {
+        var text = "\(variableCount) \(rows.count) \(draggedRow) \(editedRow) "
+        text += "\(replacedRows.lowerBound) \(replacedRows.upperBound)\n"
+        for (index, row) in rows.enumerated() {
+            let terms = termStarts[index]..<termStarts[index + 1]
+            text += "\(row.priority) \(row.comparison.rawValue) \(row.constant) \(terms.count)"
+            for term in terms { text += " \(termVariables[term]) \(termCoefficients[term])" }
+            text += "\n"
+        }
+        return text
+    }
+}

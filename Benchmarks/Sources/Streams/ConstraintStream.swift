@@ -1,0 +1,51 @@
+/// Constraints as plain data: what every solver that is compared gets to read.
+///
+/// A row i stands for Σ coefficient × variable {≤, =, ≥} constant over `termStarts[i]..<termStarts[i + 1]`.
+public struct ConstraintStream: Sendable {
+    public enum Comparison: Int, Sendable {
+        case atMost = -1
+        case equal = 0
+        case atLeast = 1
+    }
+
+    public struct Row: Sendable {
+        public var comparison: Comparison
+        public var constant: Double
+        /// In (0, 1000]; 1000 is required.
+        public var priority: Double
+    }
+
+    public private(set) var variableCount = 0
+    public private(set) var rows: [Row] = []
+    public private(set) var termStarts = [0]
+    public private(set) var termVariables: [Int] = []
+    public private(set) var termCoefficients: [Double] = []
+    /// The row whose constant a drag changes; a solver with edit variables makes its variable one.
+    public var draggedRow = 0
+    /// The row that an edit of one constant changes.
+    public var editedRow = 0
+    /// The rows of the one part that is taken out and put back.
+    public var replacedRows = 0..<0
+
+    public init() {}
+
+    /// A new variable, as its number.
+    public mutating func makeVariable() -> Int {
+        variableCount += 1
+        return variableCount - 1
+    }
+
+    /// Appends a row and returns its number.
+    @discardableResult
+    public mutating func add(
+        _ terms: [(Double, Int)], _ comparison: Comparison, _ constant: Double, priority: Double = 1000
+    ) -> Int {
+        for (coefficient, variable) in terms {
+            termCoefficients.append(coefficient)
+            termVariables.append(variable)
+        }
+        termStarts.append(termVariables.count)
+        rows.append(Row(comparison: comparison, constant: constant, priority: priority))
+        return rows.count - 1
+    }
+}

@@ -1,0 +1,74 @@
+public import ConstraintSolver
+
+/// A solver that was fed a constraint stream.
+public struct StreamSolver {
+    public let stream: ConstraintStream
+    public let solver: Solver
+    public private(set) var variables: [Variable]
+    public private(set) var constraints: [Constraint]
+
+    /// Makes the variables and adds all rows; does not solve.
+    public init(_ stream: ConstraintStream) throws {
+        self.stream = stream
+        solver = Solver()
+        variables = []
+        variables.reserveCapacity(stream.variableCount)
+        for _ in 0..<stream.variableCount { variables.append(solver.makeVariable()) }
+        constraints = []
+        constraints.reserveCapacity(stream.rows.count)
+        var terms = TermBuffer(variables[0])
+        for row in stream.rows.indices { constraints.append(try add(row, &terms)) }
+    }
+
+    private func add(_ index: Int, _ terms: inout TermBuffer) throws(SolverError) -> Constraint {
+        let start = stream.termStarts[index]
+        let count = stream.termStarts[index + 1] - start
+        for term in 0..<count {
+            terms[term] = Term(variables[stream.termVariables[start + term]], stream.termCoefficients[start + term])
+        }
+        let row = stream.rows[index]
+        return try solver.add(
+            terms.span.extracting(first: count), Relation(row.comparison), constant: row.constant,
+            priority: row.priority)
+    }
+
+    /// Takes the replaceable part out, solves, puts it back and solves again.
+    public mutating func replacePart() throws {
+        for row in stream.replacedRows { try solver.remove(constraints[row]) }
+        solver.solve()
+        var terms = TermBuffer(variables[0])
+        for row in stream.replacedRows { constraints[row] = try add(row, &terms) }
+        solver.solve()
+    }
+
+    /// Solves and reads every value.
+    public func readValues() -> Double {
+        solver.solve()
+        var sum = 0.0
+        for variable in variables { sum += solver.value(of: variable) }
+        return sum
+    }
+}
+
+extension StreamSolver {
+    /// The values of all variables by the last solve.
+    public var values: [Double] { variables.map(solver.value(of:)) }
+}
+
+/// Room for the terms of one row at a time; no row of a stream has more than four.
+private typealias TermBuffer = InlineArray<4, Term>
+
+extension TermBuffer {
+    fileprivate init(_ variable: Variable) { self.init(repeating: Term(variable)) }
+}
+
+extension Relation {
+    fileprivate init(_ comparison: ConstraintStream.Comparison) {
+        self =
+            switch comparison {
+            case .atMost: .lessThanOrEqual
+            case .equal: .equal
+            case .atLeast: .greaterThanOrEqual
+            }
+    }
+}

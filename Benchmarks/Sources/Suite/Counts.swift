@@ -1,0 +1,41 @@
+public import Benchmark
+import CMallocCount
+import ConstraintSolver
+
+/// What is counted, so that a change for the worse shows without a clock.
+public enum Count {
+    /// Calls of the allocator for every 1,000 constraints that a layout was written with.
+    public static let allocations = metric("allocations/1000constraints")
+    /// Calls of the allocator in one step of an edit.
+    public static let allocationsOfStep = metric("allocations")
+
+    static let stepsReplayed = metric("stepsReplayed")
+    static let variablesRedecided = metric("variablesRedecided")
+    static let componentsSolved = metric("componentsSolved")
+    static let pivots = metric("pivots")
+    static let rowsTouched = metric("rowsTouched")
+
+    /// All that the solver says of its last solve.
+    public static let solver = [stepsReplayed, variablesRedecided, componentsSolved, pivots, rowsTouched]
+
+    private static func metric(_ name: String) -> BenchmarkMetric {
+        .custom(name, polarity: .prefersSmaller, useScalingFactor: false)
+    }
+
+    /// How often `work` called the allocator.
+    static func allocations(of work: () throws -> Void) rethrows -> Int {
+        let before = malloc_count()
+        try work()
+        return malloc_count() - before
+    }
+}
+
+extension Benchmark {
+    func measure(_ statistics: ConstraintSolver.Statistics) {
+        measurement(Count.stepsReplayed, statistics.stepsReplayed)
+        measurement(Count.variablesRedecided, statistics.variablesRedecided)
+        measurement(Count.componentsSolved, statistics.componentsSolved)
+        measurement(Count.pivots, statistics.pivots)
+        measurement(Count.rowsTouched, statistics.rowsTouched)
+    }
+}

@@ -1,0 +1,33 @@
+import Benchmark
+
+/// How much is measured: for people to look at, or for a check that compares counts.
+public struct Extent {
+    public var sizes: [Int]
+    var configuration: Benchmark.Configuration
+
+    /// Time and counts at every size.
+    public static func full(_ sizes: [Int]) -> Extent {
+        Extent(
+            sizes: sizes,
+            configuration: .init(metrics: [.wallClock], warmupIterations: 1, maxDuration: .milliseconds(300)))
+    }
+
+    /// Counts alone, a few times: they come out the same whatever else the machine does.
+    public static func counts(_ sizes: [Int]) -> Extent {
+        Extent(sizes: sizes, configuration: .init(metrics: [], warmupIterations: 1, maxIterations: 3))
+    }
+
+    /// The configuration with counts that are compared with their record.
+    ///
+    /// What a layout allocates as a whole may move by a twentieth. All other counts have to be as recorded: many are 0,
+    /// and of 0 there is no twentieth.
+    func configuration(counting metrics: [BenchmarkMetric]) -> Benchmark.Configuration {
+        var configuration = configuration
+        configuration.metrics += metrics
+        configuration.thresholds = Dictionary(
+            uniqueKeysWithValues: metrics.map { metric in
+                (metric, metric == Count.allocations ? .init(relative: [.p90: 5]) : .init(absolute: [.p90: 0]))
+            })
+        return configuration
+    }
+}

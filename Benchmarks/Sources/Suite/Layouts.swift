@@ -1,0 +1,48 @@
+import Benchmark
+import QuickAnchors
+public import Scenes
+
+/// Registers expansion, solve and the whole for every size and both notations.
+public func registerLayouts<S: Scene>(of type: S.Type, _ extent: Extent) {
+    for size in extent.sizes {
+        for syntax in Syntax.allCases {
+            for part in LayoutPart.allCases {
+                register(part, of: type, size, syntax, extent.configuration(counting: [Count.allocations]))
+            }
+        }
+    }
+}
+
+/// What of a layout is measured.
+private enum LayoutPart: String, CaseIterable {
+    /// Source form to activated constraints; the views exist.
+    case expansion
+    /// The first pass.
+    case solve
+    /// Views, constraints, pass, frames read.
+    case whole
+}
+
+private func register<S: Scene>(
+    _ part: LayoutPart, of type: S.Type, _ size: Int, _ syntax: Syntax, _ configuration: Benchmark.Configuration
+) {
+    Benchmark("\(S.name)-\(size)-\(part.rawValue)-\(syntax.rawValue)", configuration: configuration) { benchmark in
+        var scene = S(size)
+        var constraints = 0
+        if part == .solve { constraints = scene.express(syntax) }
+        benchmark.startMeasurement()
+        let allocations = Count.allocations {
+            switch part {
+            case .expansion: constraints = scene.express(syntax)
+            case .solve: scene.root.layoutIfNeeded()
+            case .whole:
+                scene = S(size)
+                constraints = scene.express(syntax)
+                scene.root.layoutIfNeeded()
+                blackHole(scene.readFrames())
+            }
+        }
+        benchmark.stopMeasurement()
+        benchmark.measurement(Count.allocations, allocations * 1000 / constraints)
+    }
+}
