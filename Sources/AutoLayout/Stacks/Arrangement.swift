@@ -75,15 +75,16 @@ struct Arrangement {
 
 extension ArrangedItem {
     /// How large the view is by itself, in points: its content, or what a stack in the stack has added up.
-    fileprivate var measured: Size {
+    var measured: Size {
         if let naturalSize { return naturalSize }
         var size = view.checkedIntrinsicContentSize
-        if let stack = view as? StackView {
+        let stack = view as? StackView
+        if let stack {
             if size.width < 0 { size.width = stack.naturalSize.width }
             if size.height < 0 { size.height = stack.naturalSize.height }
         }
         size = Size(width: max(0, size.width), height: max(0, size.height))
-        naturalSize = size
+        if stack?.knowsNaturalSize != false { naturalSize = size }
         return size
     }
 }

@@ -21,6 +21,7 @@ extension StackView {
         }
         naturalSize = arrangement.naturalSize(in: self)
         knowsNaturalSize = true
+        alignBaselines()
     }
 
     private func alignSpanner(isWanted: Bool) {

@@ -14,6 +14,8 @@ open class StackView: View {
     /// How large the stack is by itself, in points, as of the last update.
     final var naturalSize = Size.zero
     final var knowsNaturalSize = false
+    /// Whose baselines were the stack's own at the last update, the first one and the last one.
+    final var knownSpeakers: [ObjectIdentifier?]?
     /// Where the stack was made: the place its constraints show in diagnostics.
     let origin: SourceLocation
     private final var identifiers: (name: String, byReason: [String]) = ("", [])
@@ -91,6 +93,12 @@ open class StackView: View {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
     }
+
+    /// The view whose first baseline counts as the stack's: the first of a column, the tallest of a row.
+    open override var forFirstBaselineLayout: View { baselineSpeaker(isFirst: true) ?? self }
+
+    /// The view whose last baseline counts as the stack's: the last of a column, the tallest of a row.
+    open override var forLastBaselineLayout: View { baselineSpeaker(isFirst: false) ?? self }
 
     /// The name a constraint shows in diagnostics: which stack made it, and why.
     final func identifier(for reason: StackReason) -> String {

@@ -4,8 +4,9 @@ import AutoLayout
 extension StackPlan {
     func plain() -> View {
         guard case .branch(let branch) = self else { return makeLeaf() }
-        let parent = View()
+        let parent = PlainParent()
         let views = branch.children.map { $0.plain() }
+        parent.speakers = branch.baselineSpeakers.map { views[$0] }
         for view in views { parent.addSubview(view) }
         for index in branch.hidden { views[index].isHidden = true }
         var canvas: any LayoutItem = parent
@@ -18,6 +19,22 @@ extension StackPlan {
         writer.writeAlong()
         writer.writeAcross()
         return parent
+    }
+}
+
+/// A view that shows the baselines of two of its subviews as its own.
+private final class PlainParent: View {
+    var speakers: [View] = []
+    override var forFirstBaselineLayout: View { speakers.first ?? self }
+    override var forLastBaselineLayout: View { speakers.last ?? self }
+}
+
+extension StackPlan.Branch {
+    /// The first and the last child of a column that show; the tallest of a row, the first of equals.
+    fileprivate var baselineSpeakers: [Int] {
+        guard axis == .horizontal else { return [shown.first, shown.last].compactMap(\.self) }
+        let height = shown.map { children[$0].natural.height }.max()
+        return shown.filter { children[$0].natural.height == height }.prefix(1).map(\.self)
     }
 }
 

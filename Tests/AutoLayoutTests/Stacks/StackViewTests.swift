@@ -193,6 +193,67 @@ struct StackViewTests {
         #expect(stack.frame.height == 60)
     }
 
+    @Test("A column has the first baseline of its first view that shows, a row that of its tallest")
+    func baselines() {
+        let views = contents()
+        for (index, view) in views.enumerated() { view.baseline = Double(index + 3) }
+        views[1].size.height = 30
+        let (stack, mark) = (StackView(arrangedSubviews: views, axis: .vertical), View())
+        screen.addSubview(mark)
+        put(stack)
+        mark.topAnchor.constraint(equalTo: stack.firstBaselineAnchor).isActive = true
+        mark.bottomAnchor.constraint(equalTo: stack.lastBaselineAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(mark.frame.minY == 3 && mark.frame.maxY == 65)
+        views[0].isHidden = true
+        screen.layoutIfNeeded()
+        #expect(mark.frame.minY == 4)
+        views[0].isHidden = false
+        stack.axis = .horizontal
+        screen.layoutIfNeeded()
+        #expect(mark.frame.minY == 4 && mark.frame.maxY == 26, "\(mark.frame) \(stack.frame) \(views.map(\.frame))")
+    }
+
+    @Test("A stack that moves to another tree takes its arrangement along")
+    func moving() {
+        let views = contents()
+        let stack = StackView(arrangedSubviews: views, spacing: 10)
+        put(stack)
+        let other = makeScreen()
+        stack.spacing = 20
+        other.addSubview(stack)
+        stack.leftAnchor.constraint(equalTo: other.leftAnchor, constant: 7).isActive = true
+        views[1].isHidden = true
+        other.layoutIfNeeded()
+        #expect(stack.frame == Rect(x: 7, y: 0, width: 140, height: 20))
+        #expect(views[2].frame.minX == 60)
+    }
+
+    @Test("Stacks 300 deep in one another are laid out, and follow what changes in the innermost")
+    func deep() {
+        let inner = Content(30, 10)
+        var stack = StackView(arrangedSubviews: [inner])
+        for _ in 0..<300 { stack = StackView(arrangedSubviews: [stack], axis: .vertical) }
+        put(stack)
+        inner.size.width = 50
+        screen.layoutIfNeeded()
+        #expect(stack.frame.size == Size(width: 50, height: 10))
+    }
+
+    @Test("A stack that nobody holds any more is gone, with its views and gaps")
+    func lifetime() {
+        weak var gone: StackView?
+        weak var view: View?
+        do {
+            let screen = makeScreen()
+            let stack = StackView(arrangedSubviews: contents(), alignment: .center, distribution: .equalSpacing)
+            screen.addSubviewWithEdgeConstraints(stack)
+            screen.layoutIfNeeded()
+            (gone, view) = (stack, stack.arrangedSubviews[0])
+        }
+        #expect(gone == nil && view == nil)
+    }
+
     @Test("A stack placed by its frame stays placed by its frame", arguments: StackView.Alignment.allCases)
     func frameBased(alignment: StackView.Alignment) {
         let stack = StackView(arrangedSubviews: contents(), alignment: alignment, distribution: .equalSpacing)
