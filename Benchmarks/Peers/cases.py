@@ -60,8 +60,8 @@ LAYOUTS = [
         ("list", 100_000, "whole"),
         ("cells", 1_000, "expansion"),
         ("cells", 1_000, "whole"),
-        ("nested", 1_000, "expansion"),
-        ("nested", 1_000, "whole"),
+        ("nested", 100, "expansion"),
+        ("nested", 100, "whole"),
     ]
     for syntax in NOTATIONS
 ] + [
@@ -73,6 +73,10 @@ LAYOUTS = [
         ("list", 1_000, "nothing"),
         ("cells", 1_000, "text"),
         ("cells", 1_000, "replace"),
+        ("list", 1_000, "teardown"),
+        ("cells", 1_000, "teardown"),
+        ("nested", 100, "teardown"),
+        ("nested", 200, "teardown"),
         ("selfsizing", 1_000, "whole"),
         ("selfsizing", 1_000, "text"),
         ("selfsizing", 2_000, "text"),

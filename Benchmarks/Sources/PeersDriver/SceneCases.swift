@@ -9,6 +9,8 @@ enum SceneCase: String, CaseIterable {
     case solve
     /// Views, constraints, pass, frames read.
     case whole
+    /// The views go away, root first.
+    case teardown
     /// The root gets another width; the pass that follows writes all frames.
     case resize
     /// The first row of a list gets another height.
@@ -28,7 +30,7 @@ enum SceneCase: String, CaseIterable {
         _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
     ) -> [Double] {
         switch self {
-        case .expansion, .solve, .whole: build(type, size, syntax, milliseconds)
+        case .expansion, .solve, .whole, .teardown: build(type, size, syntax, milliseconds)
         case .resize: resize(type, size, syntax, milliseconds)
         case .edit: editList(size, syntax, milliseconds)
         case .text:
@@ -56,9 +58,11 @@ enum SceneCase: String, CaseIterable {
             times.solve = now()
             for scene in scenes { blackHole(scene.readFrames()) }
             times.frames = now()
+            if self == .teardown { scenes.removeAll() }
             return switch self {
             case .expansion: times.expansion - times.views
             case .solve: times.solve - times.expansion
+            case .teardown: now() - times.frames
             default: times.frames - start
             }
         }

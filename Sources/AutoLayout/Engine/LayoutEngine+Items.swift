@@ -31,21 +31,22 @@ extension LayoutEngine {
             node.slot = Int32(items.count)
             items.append(node)
         }
-        claim(variables.x, for: node)
-        claim(variables.y, for: node)
-        claim(variables.width, for: node)
-        claim(variables.height, for: node)
+        claim(variables.x, 4 * node.slot)
+        claim(variables.y, 4 * node.slot + 1)
+        claim(variables.width, 4 * node.slot + 2)
+        claim(variables.height, 4 * node.slot + 3)
         node.flags.insert(.needsIntrinsicSize)
         alignRows(of: node)
         enqueue(node)
-        node.markForLayout(.needsPlace)
+        node.flags.insert(.awaitsPlace)
+        awaitingPlace.append(node.slot)
         node.announceSolvedItems()
         return variables
     }
 
-    private func claim(_ variable: Variable, for node: LayoutNode) {
-        while slotOfVariable.count <= variable.index { slotOfVariable.append(-1) }
-        slotOfVariable[variable.index] = node.slot
+    private func claim(_ variable: Variable, _ role: Int32) {
+        while roleOfVariable.count <= variable.index { roleOfVariable.append(-1) }
+        roleOfVariable[variable.index] = role
     }
 
     /// Has an item's own rows brought up to date in the next pass.

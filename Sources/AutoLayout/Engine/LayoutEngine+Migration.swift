@@ -19,7 +19,8 @@ extension LayoutEngine {
         solver = Solver()
         items.removeAll(keepingCapacity: true)
         freeSlots.removeAll()
-        slotOfVariable.removeAll(keepingCapacity: true)
+        roleOfVariable.removeAll(keepingCapacity: true)
+        awaitingPlace.removeAll(keepingCapacity: true)
         awaitingRow.removeAll(keepingCapacity: true)
         for constraint in table.inOrder {
             constraint.row = nil
@@ -104,6 +105,8 @@ extension LayoutEngine {
         node.intrinsic = nil
         node.slot = -1
         node.rest = .zero
+        node.solved = .zero
+        node.flags.remove(.awaitsPlace)
         if node.flags.contains(.isConstraintBased), !node.flags.contains(.isGuide) { node.markForUpdate(.needsUse) }
     }
 }

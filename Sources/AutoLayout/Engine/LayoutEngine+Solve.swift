@@ -14,32 +14,36 @@ extension LayoutEngine {
             solver.solve()
             statistics.add(solver.statistics)
             needsSolve = false
-            markChanged()
+            takeChanges()
             rounds += 1
         } while fitContent() && rounds < LayoutEngine.fitLimit
         reportConflicts()
     }
 
-    private func markChanged() {
-        for variable in solver.changedVariables {
-            let slot = Int(slotOfVariable[variable.index])
-            guard slot >= 0, let node = items[slot] else { continue }
-            if node.flags.contains(.heightFollowsWidth), node.variables?.width == variable { awaitingFit.append(node) }
-            if !node.flags.contains(.needsPlace) { node.markForLayout(.needsPlace) }
+    /// Tells the items their new values and lists those that have any.
+    private func takeChanges() {
+        let (items, roles) = (items, roleOfVariable)
+        var listed = awaitingPlace
+        awaitingPlace = []
+        var refitted: [Int32] = []
+        solver.forEachChange { index, value in
+            let role = roles[index]
+            guard role >= 0, let before = items[Int(role >> 2)]?.take(value, at: role & 3) else { return }
+            if role & 3 == 2, before.contains(.heightFollowsWidth) { refitted.append(role >> 2) }
+            if !before.contains(.awaitsPlace) { listed.append(role >> 2) }
         }
+        awaitingPlace = listed
+        awaitingFit += refitted.compactMap { items[Int($0)] }
     }
 
     /// Where the solver has put an item, in root space, exact.
-    func solvedRect(of node: LayoutNode) -> Rect? {
-        guard let variables = node.variables else { return nil }
-        return Rect(
-            x: solver.value(of: variables.x), y: solver.value(of: variables.y),
-            width: solver.value(of: variables.width), height: solver.value(of: variables.height))
-    }
+    func solvedRect(of node: LayoutNode) -> Rect? { node.isInUse ? node.solved : nil }
 
     /// The same rectangle with both edges on whole pixels, so that neighbours that touch go on touching.
-    func shownRect(of node: LayoutNode) -> Rect? {
-        guard let rect = solvedRect(of: node) else { return nil }
+    func shownRect(of node: LayoutNode) -> Rect? { node.isInUse ? shown(node.solved) : nil }
+
+    /// A rectangle of root space on the pixels it is shown on.
+    func shown(_ rect: Rect) -> Rect {
         let scale = displayScale
         guard scale > 0 else { return rect }
         let (left, top) = (rect.minX.onPixel(scale), rect.minY.onPixel(scale))
@@ -60,7 +64,12 @@ extension LayoutEngine {
 
 extension Double {
     /// The nearest number with nine decimals; from some millions on there are no more of them anyway.
-    var tidy: Double { abs(self) < 4e6 ? (self * 1e9).rounded() / 1e9 : self }
+    var tidy: Double {
+        guard abs(self) < 4e6 else { return self }
+        // A number of 512ths has nine decimals; nearly all are whole or halves, and a division takes its time.
+        let parts = self * 512
+        return Double(Int(parts)) == parts ? self : (self * 1e9).rounded() / 1e9
+    }
 
     /// The nearest pixel edge, the later one from exact halves; a solver's last bits do not decide which.
     func onPixel(_ scale: Double) -> Double {

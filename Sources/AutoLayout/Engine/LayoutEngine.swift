@@ -12,13 +12,15 @@ final class LayoutEngine {
     /// The items in use, by slot.
     var items: [LayoutNode?] = []
     var freeSlots: [Int32] = []
-    /// The slot of the item a variable belongs to, by the variable's index.
-    var slotOfVariable: [Int32] = []
+    /// What a variable is, by its index: four times the slot of its item plus its place in `ItemVariables`.
+    var roleOfVariable: [Int32] = []
 
     /// Activated constraints that have no row in the solver yet, as slot and order.
     var awaitingRow: [(slot: Int32, order: Int)] = []
     /// Items whose own rows (placement, floor, intrinsic size) are to be brought up to date.
     var awaitingItems: [LayoutNode] = []
+    /// The slots of the items whose values have changed since they were placed.
+    var awaitingPlace: [Int32] = []
     /// Constraints on baselines: their offsets come from views and are read again when those change.
     var baselineConstraints: [LayoutConstraint] = []
     /// Their rows as they were last written, by the slots of the constraints.

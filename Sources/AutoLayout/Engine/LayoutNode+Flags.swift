@@ -17,6 +17,11 @@ extension LayoutNode {
         /// A descendant has one, so that what reaches into this view must be known.
         static let holdsInsetFollowers = Flags(rawValue: 1 << 7)
 
+        /// Of class `View` itself, whose `layoutSubviews()` does nothing and so need not be called.
+        static let isPlain = Flags(rawValue: 1 << 22)
+        /// In the engine's list of items that are to be placed.
+        static let awaitsPlace = Flags(rawValue: 1 << 23)
+
         static let needsLayout = Flags(rawValue: 1 << 8)
         /// The frame is to be read from the solver, or the place in root space from the frame.
         static let needsPlace = Flags(rawValue: 1 << 9)
@@ -39,6 +44,7 @@ extension LayoutNode {
         static let forcesRightToLeft = Flags(rawValue: 1 << 21)
 
         static let newView: Flags = [.needsLayout]
+        static let newPlainView: Flags = [.isPlain]
         static let newGuide: Flags = [.isGuide, .isConstraintBased, .isMaskSetByHand]
         static let layoutWork: Flags = [
             .needsLayout, .needsPlace, .needsPlaceOfSubviews, .needsInsets, .holdsLayout,

@@ -9,7 +9,7 @@ public final class LayoutNode {
     unowned var view: View?
     unowned var guide: LayoutGuide?
     /// The node of the view that holds this item.
-    package var parent: LayoutNode?
+    var parent: LayoutNode?
     /// The engine last seen here. Where a node has one, all its ancestors have the same.
     private var knownEngine: LayoutEngine?
     var flags: Flags
@@ -29,8 +29,12 @@ public final class LayoutNode {
     var intrinsic: IntrinsicRows?
     /// Where in root space the item goes if no constraint decides, as the solver knows it.
     var rest = Point.zero
+    /// Where the solver has put the item, in root space, exact.
+    var solved = Rect.zero
     /// Where the item's top left corner is shown, in root space.
     var displayed = Point.zero
+    /// Where the view is in its parent. It is kept here so that a pass need not touch the view.
+    var frame = Rect.zero
 
     /// A node whose item is set right after.
     init(_ flags: Flags) {
@@ -51,6 +55,9 @@ public final class LayoutNode {
         if let view { return view }
         return guide
     }
+
+    /// The node of the view that holds this item, for the shorthand.
+    package var holder: LayoutNode? { parent }
 
     var isDead: Bool { flags.contains(.isDead) }
     var isInUse: Bool { slot >= 0 }

@@ -31,6 +31,7 @@ struct LayoutPass {
             updateConstraints()
             node.engine?.solve()
             if let engine = node.engine, engine.needsSolve, let view = engine.restless?.view { restless = view }
+            node.engine?.placeChanged(in: node)
             placeAndLayOut()
         }
     }
@@ -113,7 +114,9 @@ struct LayoutPass {
         else {
             return node.show(at: Point(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY))
         }
-        view.take(solvedFrame: engine.frame(rect, in: origin))
+        let frame = engine.frame(rect, in: origin)
+        if frame != node.frame, node.concernsInsets { node.flags.insert(.needsInsets) }
+        if node.take(solvedFrame: frame) { node.flags.insert(.needsLayout) }
         let isUnsettled = engine.settle(node, in: parent)
         return node.show(at: rect.origin) || isUnsettled
     }
@@ -148,14 +151,6 @@ struct LayoutPass {
             "The pass was stopped after \(LayoutPass.roundLimit) rounds: \(name) invalidates the layout in each."
         view.layoutNode.engineOfTree().journal.record(
             LayoutDiagnostic(kind: .layoutLoop, message: message, viewName: name))
-    }
-}
-
-extension LayoutNode {
-    fileprivate func show(at point: Point) -> Bool {
-        guard displayed != point else { return false }
-        displayed = point
-        return true
     }
 }
 

@@ -4,13 +4,13 @@ extension View {
     /// Of a view that constraints place it can be set, but the next pass puts it back. A number that is not finite is
     /// refused with a diagnostic.
     public final var frame: Rect {
-        get { storedFrame }
+        get { layoutNode.frame }
         set {
-            guard newValue != storedFrame else { return }
-            guard newValue.isFinite else { return reportNotFinite("frame", "\(newValue)") }
-            if newValue.size != storedFrame.size { setNeedsLayout() }
-            storedFrame = newValue
             let node = layoutNode
+            guard newValue != node.frame else { return }
+            guard newValue.isFinite else { return reportNotFinite("frame", "\(newValue)") }
+            if newValue.size != node.frame.size { setNeedsLayout() }
+            node.frame = newValue
             node.insetsChanged()
             if node.isInUse, node.isPlacedByFrame { node.engine?.refreshRows(of: node) }
             if node.isInUse || node.flags.contains(.holdsSolvedItems) { node.markForLayout(.needsPlace) }
@@ -18,7 +18,7 @@ extension View {
     }
 
     /// The view in its own coordinates, in points: its size at the origin.
-    public final var bounds: Rect { Rect(origin: .zero, size: storedFrame.size) }
+    public final var bounds: Rect { Rect(origin: .zero, size: layoutNode.frame.size) }
 
     /// The middle of the view in its parent's coordinates, in points.
     public final var center: Point {
@@ -38,13 +38,6 @@ extension View {
             layoutNode.flags.insert(.isMaskSetByHand)
             layoutNode.setConstraintBased(!newValue)
         }
-    }
-
-    /// Takes the frame the solver has found.
-    final func take(solvedFrame: Rect) {
-        if solvedFrame.size != storedFrame.size { layoutNode.flags.insert(.needsLayout) }
-        if solvedFrame != storedFrame, layoutNode.concernsInsets { layoutNode.flags.insert(.needsInsets) }
-        storedFrame = solvedFrame
     }
 
     final func reportNotFinite(_ property: String, _ refused: String) {

@@ -1,7 +1,7 @@
 extension View {
     /// Asks for `layoutSubviews()` in the next pass.
     public final func setNeedsLayout() {
-        guard !layoutNode.flags.contains(.needsLayout) else { return }
+        guard layoutNode.flags.isDisjoint(with: [.needsLayout, .isPlain]) else { return }
         layoutNode.markForLayout(.needsLayout)
     }
 

@@ -8,7 +8,6 @@ open class View: LayoutItem {
     public internal(set) final var subviews: [View] = []
     /// The guides that were added to this view.
     public internal(set) final var layoutGuides: [LayoutGuide] = []
-    final var storedFrame: Rect
     final var traits: ViewTraits?
     /// A name that diagnostics and pictures show; the type's name where there is none.
     public final var name: String?
@@ -27,9 +26,10 @@ open class View: LayoutItem {
 
     /// A view that is placed by its frame, in points, until a constraint places it.
     public init(frame: Rect = .zero, name: String? = nil) {
-        storedFrame = frame.isFinite ? frame : .zero
         self.name = name
         layoutNode.view = self
+        if frame.isFinite { layoutNode.frame = frame }
+        if type(of: self) == View.self { layoutNode.flags = .newPlainView }
     }
 
     deinit {

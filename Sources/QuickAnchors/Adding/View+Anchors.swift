@@ -7,13 +7,13 @@ extension View {
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func activateQuickAnchors(_ anchors: [QuickAnchor]) -> [LayoutConstraint] {
-        let constraints = anchors.constraints(of: layoutNode, in: layoutNode.parent)
+        let constraints = anchors.constraints(of: layoutNode, in: layoutNode.holder)
         LayoutConstraint.activate(constraints)
         return constraints
     }
 
     /// The full constraint that an anchor stands for on this view, not activated.
     public func constraint(_ anchor: QuickAnchor) -> LayoutConstraint {
-        anchor.constraint(of: layoutNode, in: layoutNode.parent)
+        anchor.constraint(of: layoutNode, in: layoutNode.holder)
     }
 }

@@ -10,7 +10,7 @@ extension View {
         addSubview(child)
         child.translatesAutoresizingMaskIntoConstraints = false
         let constraints = anchors.constraints(of: child.layoutNode, in: layoutNode)
-        if child.layoutNode.parent === layoutNode { LayoutConstraint.activate(constraints) }
+        if child.layoutNode.holder === layoutNode { LayoutConstraint.activate(constraints) }
         return constraints
     }
 

@@ -1,0 +1,62 @@
+internal import ConstraintSolver
+
+/// How what was solved gets into frames without a walk through the tree.
+///
+/// The loops hold one item at a time and call nothing that could let go of it: then the compiler counts no references,
+/// which would take several times as long as all the rest.
+extension LayoutEngine {
+    /// Places the items whose values have changed; what needs more than that is left to the walk.
+    func placeChanged(in top: LayoutNode) {
+        guard !awaitingPlace.isEmpty else { return }
+        var slots = awaitingPlace
+        awaitingPlace = []
+        for slot in top.parent == nil ? placeDirectly(slots) : slots {
+            items[Int(slot)]?.flags.remove(.awaitsPlace)
+            items[Int(slot)]?.markForLayout(.needsPlace)
+        }
+        slots.removeAll(keepingCapacity: true)
+        awaitingPlace = slots
+    }
+
+    /// - Returns: those that need the walk.
+    private func placeDirectly(_ slots: [Int32]) -> [Int32] {
+        let (items, solver, scale) = (items, solver, displayScale)
+        var others: [Int32] = []
+        var moved: [Int32] = []
+        var resized: [Int32] = []
+        // All corners first, for each frame counts from the corner of its parent.
+        for slot in slots {
+            guard let node = items[Int(slot)], node.flags.contains(.awaitsPlace) else { continue }
+            guard node.isPlacedDirectly(solver) else {
+                node.flags.remove(.awaitsPlace)
+                others.append(slot)
+                continue
+            }
+            let corner = (scale > 0 ? shown(node.solved) : node.solved).origin
+            if node.show(at: corner), node.flags.contains(.holdsSolvedItems) { moved.append(slot) }
+        }
+        for slot in slots {
+            guard let node = items[Int(slot)], node.flags.contains(.awaitsPlace), let parent = node.parent else {
+                continue
+            }
+            let rect = scale > 0 ? shown(node.solved) : node.solved
+            if node.take(solvedFrame: frame(rect, in: parent.displayed)) { resized.append(slot) }
+            node.flags.remove(.awaitsPlace)
+        }
+        for slot in moved { items[Int(slot)]?.markForLayout(.needsPlaceOfSubviews) }
+        for slot in resized { items[Int(slot)]?.markForLayout(.needsLayout) }
+        return others
+    }
+}
+
+extension LayoutNode {
+    /// Whether a view's frame follows from its own values and its parent's corner alone: a view that constraints place,
+    /// that rests where it should, if it is undecided, and whose insets concern nobody.
+    fileprivate func isPlacedDirectly(_ solver: Solver) -> Bool {
+        guard flags.isDisjoint(with: [.isGuide, .followsInsets, .holdsInsetFollowers]),
+            flags.contains(.isConstraintBased), let parent, let variables
+        else { return false }
+        if parent.parent == nil { return rest == .zero }
+        return !solver.isUndecided(variables.x) && !solver.isUndecided(variables.y)
+    }
+}
