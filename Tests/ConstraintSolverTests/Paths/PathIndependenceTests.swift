@@ -26,7 +26,7 @@ struct PathIndependenceTests {
         for seed in seeds {
             let script = Edit.script(count: 200, seed: seed)
             guard let words = fault(script) else { continue }
-            let smallest = Shrinker.shrink(script, candidates: Shrinker.sublists) { fault($0) != nil }
+            let smallest = Shrinker.shrink(script, attempts: 500, candidates: Shrinker.sublists) { fault($0) != nil }
             Issue.record(
                 """
                 Script of seed \(seed): \(words)
