@@ -62,7 +62,7 @@ extension SolverState {
         store.variables[variable].restingValue = restingValue
         isDirty = true
         switch store.variables[variable].state {
-        case .loose: looseVariables.append(variable)
+        case .loose: listLoose(variable)
         case .component: markDirty(store.variables[variable].component)
         case .forward, .peeled: break
         }

@@ -22,7 +22,7 @@ extension SolverState {
         watchOrKeepLooseRows()
         buildComponents()
         looseRows.removeAll()
-        looseVariables.removeAll()
+        while let variable = looseVariables.popLast() { store.variables[variable].isListed = false }
     }
 
     private mutating func peelAndFrame() {
@@ -48,9 +48,12 @@ extension SolverState {
         end = 0
         for index in 0..<looseVariables.count {
             let variable = looseVariables[index]
-            guard store.variables[variable].state == .loose, store.variables[variable].isAlive else { continue }
-            looseVariables[end] = variable
-            end += 1
+            if store.variables[variable].state == .loose, store.variables[variable].isAlive {
+                looseVariables[end] = variable
+                end += 1
+            } else {
+                store.variables[variable].isListed = false
+            }
         }
         looseVariables.truncate(to: end)
     }

@@ -52,7 +52,7 @@ extension SolverState {
                 let variable = store.terms[term].variable
                 if store.variables[variable].state == .forward { continue }
                 unknowns += 1
-                if store.variables[variable].state == .loose { looseVariables.append(variable) }
+                if store.variables[variable].state == .loose { listLoose(variable) }
             }
             store.constraints[constraint].unknownCount = unknowns
             loosenRow(constraint)

@@ -87,7 +87,15 @@ extension SolverState {
         store.variables[variable].component = -1
         store.variables[variable].frame = -1
         store.variables[variable].isFrame = false
-        looseVariables.append(variable)
+        listLoose(variable)
+    }
+
+    /// Puts a variable in line to be arranged.
+    mutating func listLoose(_ variable: Int32) {
+        if !store.variables[variable].isListed {
+            store.variables[variable].isListed = true
+            looseVariables.append(variable)
+        }
     }
 
     mutating func loosenRow(_ constraint: Int32) {

@@ -91,6 +91,7 @@ extension SolverState {
     private mutating func countSimplex() {
         statistics.pivots += simplex.pivotCount
         statistics.refactorizations += simplex.refactorizationCount
+        statistics.rowsTouched += simplex.refactorizationCount * simplex.problem.rows.count
     }
 
     /// Copies a component into the simplex, with what is known moved to the right sides.

@@ -77,6 +77,11 @@ extension VariableRecord {
         get { marks & 1 << 3 != 0 }
         set { marks.set(1 << 3, newValue) }
     }
+    /// In the list of loose variables, which has each once.
+    var isListed: Bool {
+        get { marks & 1 << 5 != 0 }
+        set { marks.set(1 << 5, newValue) }
+    }
     /// Peeled, and others move with it.
     var isFrame: Bool {
         get { marks & 1 << 4 != 0 }

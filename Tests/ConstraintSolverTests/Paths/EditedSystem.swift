@@ -16,8 +16,8 @@ struct EditedSystem {
 
     let solver: Solver
     let usesFastPath: Bool
-    /// Whether a comparison also looks at which rows make up each conflict.
-    var comparesMembers = false
+    /// Whether a comparison also looks at which rows are set aside.
+    var comparesConflicts = false
     private(set) var variables: [Slot] = []
     private(set) var entries: [Entry] = []
     private(set) var removed: [TestSystem.Row] = []

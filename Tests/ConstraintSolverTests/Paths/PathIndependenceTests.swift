@@ -13,11 +13,11 @@ struct PathIndependenceTests {
         }
     }
 
-    @Test("Which rows are told to conflict is a function of the set, too", arguments: 0..<shares)
-    func members(share: Int) {
+    @Test("Which rows are set aside is a function of the set, too", arguments: 0..<shares)
+    func setAside(share: Int) {
         Self.run(Effort.seeds(80, long: 2_000, share: share, of: Self.shares)) { script in
             var edited = EditedSystem(usesFastPath: true)
-            edited.comparesMembers = true
+            edited.comparesConflicts = true
             return Self.fault(of: script, in: edited)
         }
     }
