@@ -72,7 +72,7 @@ enum SceneCase: String, CaseIterable {
         _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
     ) -> [Double] {
         let scene = laidOut(S(size), syntax)
-        return steps(milliseconds) { step in
+        return steps(milliseconds, scene) { step in
             scene.root.frame = Rect(x: 0, y: 0, width: 390 + Double(step % 32), height: 844)
             scene.root.layoutIfNeeded()
         }
@@ -80,7 +80,7 @@ enum SceneCase: String, CaseIterable {
 
     private func editList(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> [Double] {
         let scene = laidOut(List(size), syntax)
-        return steps(milliseconds) { step in
+        return steps(milliseconds, scene) { step in
             scene.firstHeight?.constant = 45 + Double(step % 8)
             scene.root.layoutIfNeeded()
         }
@@ -89,7 +89,7 @@ enum SceneCase: String, CaseIterable {
     private func changeTitle(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> [Double] {
         let scene = laidOut(MusicCells(size), syntax)
         let texts = ["Blue in Green", "All Blues", "Freddie Freeloader, with a title that has to truncate"]
-        return steps(milliseconds) { step in
+        return steps(milliseconds, scene) { step in
             scene.cells[size / 2].title.text = texts[step % texts.count]
             scene.root.layoutIfNeeded()
         }
@@ -98,7 +98,7 @@ enum SceneCase: String, CaseIterable {
     private func changeBody(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> [Double] {
         let scene = laidOut(SelfSizingList(size), syntax)
         let texts = [5, 40, 20].map(SelfSizingList.text(words:))
-        return steps(milliseconds) { step in
+        return steps(milliseconds, scene) { step in
             scene.bodies[0].text = texts[step % texts.count]
             scene.root.layoutIfNeeded()
         }
@@ -106,7 +106,7 @@ enum SceneCase: String, CaseIterable {
 
     private func replaceCell(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> [Double] {
         var scene = laidOut(MusicCells(size), syntax)
-        return steps(milliseconds) { _ in
+        return sampleSteps(milliseconds) { _ in
             scene.replaceMiddle(syntax)
             scene.root.layoutIfNeeded()
         }
@@ -116,7 +116,7 @@ enum SceneCase: String, CaseIterable {
         _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
     ) -> [Double] {
         let scene = laidOut(S(size), syntax)
-        return steps(milliseconds) { _ in scene.root.layoutIfNeeded() }
+        return sampleSteps(milliseconds) { _ in scene.root.layoutIfNeeded() }
     }
 
     private func laidOut<S: Scene>(_ scene: S, _ syntax: Syntax) -> S {
@@ -126,8 +126,17 @@ enum SceneCase: String, CaseIterable {
         return scene
     }
 
-    private func steps(_ milliseconds: Double, _ change: (Int) -> Void) -> [Double] {
-        var step = 0
+    /// Times steps that move something: one that moves nothing would be timed in vain.
+    private func steps(_ milliseconds: Double, _ scene: some Scene, _ change: (Int) -> Void) -> [Double] {
+        change(1)
+        let before = scene.readFrames()
+        change(2)
+        precondition(scene.readFrames() != before, "The step \(self) moves nothing in this layout.")
+        return sampleSteps(milliseconds, change)
+    }
+
+    private func sampleSteps(_ milliseconds: Double, _ change: (Int) -> Void) -> [Double] {
+        var step = 2
         return sample(milliseconds: milliseconds) { count in
             let start = now()
             for _ in 0..<count {
