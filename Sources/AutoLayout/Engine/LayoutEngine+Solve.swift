@@ -28,9 +28,10 @@ extension LayoutEngine {
         var refitted: [Int32] = []
         solver.forEachChange { index, value in
             let role = roles[index]
-            guard role >= 0, let before = items[Int(role >> 2)]?.take(value, at: role & 3) else { return }
-            if role & 3 == 2, before.contains(.heightFollowsWidth) { refitted.append(role >> 2) }
-            if !before.contains(.awaitsPlace) { listed.append(role >> 2) }
+            guard role >= 0, let flags = items[Int(role >> 2)]?.flags else { return }
+            if role & 3 == 2, flags.contains(.heightFollowsWidth) { refitted.append(role >> 2) }
+            if !flags.contains(.awaitsPlace) { listed.append(role >> 2) }
+            items[Int(role >> 2)]?.take(value, at: role & 3)
         }
         awaitingPlace = listed
         awaitingFit += refitted.compactMap { items[Int($0)] }
