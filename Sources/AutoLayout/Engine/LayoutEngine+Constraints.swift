@@ -3,8 +3,8 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// Takes an activated constraint in; its row is made in the next pass.
     func enlist(_ constraint: LayoutConstraint, container: LayoutNode) {
-        table.insert(constraint, container: container)
-        awaitingRow.append((constraint.slot, table.order(of: constraint)))
+        let order = table.insert(constraint, container: container)
+        awaitingRow.append((constraint.slot, order))
         if constraint.speaksOfBaselines { baselineConstraints.append(constraint) }
         needsSolve = true
     }
@@ -30,6 +30,7 @@ extension LayoutEngine {
         guard !awaitingRow.isEmpty else { return }
         let awaiting = awaitingRow
         awaitingRow.removeAll(keepingCapacity: true)
+        solver.reserve(constraints: awaiting.count, terms: 3 * awaiting.count)
         var row = LinearRow()
         for (slot, order) in awaiting {
             let entry = table.rows[Int(slot)]
