@@ -40,9 +40,10 @@ struct ConstraintTable {
         nextOrder += 1
         constraint.slot = slot
         constraint.container = container
-        let (first, second) = (constraint.firstNode, constraint.secondNode)
-        first.touching = link(slot, .first, before: first.touching)
-        if let second, second !== first { second.touching = link(slot, .second, before: second.touching) }
+        constraint.firstNode.touching = link(slot, .first, before: constraint.firstNode.touching)
+        if let second = constraint.secondNode, second !== constraint.firstNode {
+            second.touching = link(slot, .second, before: second.touching)
+        }
         container.holding = link(slot, .container, before: container.holding)
         return nextOrder - 1
     }

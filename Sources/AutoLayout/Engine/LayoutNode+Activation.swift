@@ -5,24 +5,26 @@ extension LayoutNode {
             return LayoutConstraint.activate(constraints)
         }
         let engine = parent.engineOfTree()
+        engine.label(self)
         for constraint in constraints {
-            if let container = container(of: constraint, in: parent) {
-                becomeConstraintBased()
-                engine.label(self)
-                if let second = constraint.secondNode { engine.label(second) }
-                engine.enlist(constraint, container: container)
-            } else {
+            guard isTiedSoundly(by: constraint, in: parent) else {
                 constraint.activate()
+                continue
+            }
+            becomeConstraintBased()
+            if let second = constraint.secondNode {
+                if !second.isKnown(to: engine) { engine.label(second) }
+                engine.enlist(constraint, container: parent)
+            } else {
+                engine.enlist(constraint, container: self)
             }
         }
     }
 
-    /// The container of a sound, inactive constraint with this item, its parent or a sibling; nil for any other.
-    private func container(of constraint: LayoutConstraint, in parent: LayoutNode) -> LayoutNode? {
-        guard constraint.firstNode === self, constraint.slot < 0, constraint.fault == nil else { return nil }
-        guard let second = constraint.secondNode else { return self }
-        guard !second.isDead else { return nil }
-        if second === parent { return parent }
-        return second.parent === parent && second !== self && !second.flags.contains(.isGuide) ? parent : nil
+    /// Whether an inactive constraint makes sense and ties this item to nothing but its parent or a sibling of its own.
+    private func isTiedSoundly(by constraint: LayoutConstraint, in parent: LayoutNode) -> Bool {
+        guard constraint.firstNode === self, constraint.slot < 0, constraint.fault == nil else { return false }
+        guard let second = constraint.secondNode, second !== parent else { return !parent.isDead }
+        return second.parent === parent && second !== self && second.flags.isDisjoint(with: [.isGuide, .isDead])
     }
 }
