@@ -1,8 +1,10 @@
 extension Solver {
-    /// Makes room for constraints about to be added, and for their terms, so that storage grows once for all of them.
+    /// Makes room for variables and constraints about to come, and for their terms: storage grows once for all of them.
     ///
-    /// - Complexity: O(*n*) in the constraints there are, where it has to grow; O(1) on average over many calls.
-    public func reserve(constraints: Int, terms: Int) {
+    /// - Complexity: O(*n*) in what there is, where it has to grow; O(1) on average over many calls.
+    public func reserve(variables: Int, constraints: Int, terms: Int) {
+        state.store.variables.reserve(additional: variables)
+        state.store.values.reserve(additional: variables)
         state.store.constraints.reserve(additional: constraints)
         state.store.terms.reserve(additional: terms)
         state.pendingRows.reserve(additional: constraints)

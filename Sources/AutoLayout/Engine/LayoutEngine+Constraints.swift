@@ -30,7 +30,6 @@ extension LayoutEngine {
         guard !awaitingRow.isEmpty else { return }
         let awaiting = awaitingRow
         awaitingRow.removeAll(keepingCapacity: true)
-        solver.reserve(constraints: awaiting.count, terms: 3 * awaiting.count)
         var row = LinearRow()
         for (slot, order) in awaiting {
             let entry = table.rows[Int(slot)]
