@@ -15,13 +15,19 @@ struct ConstraintTable {
         var order: Int
     }
 
+    /// The neighbours of an end in its list.
+    private struct Link {
+        var next: Int32 = -1
+        var previous: Int32 = -1
+    }
+
     private(set) var rows: [Row] = []
-    private var next: [Int32] = []
-    private var previous: [Int32] = []
+    private var links: [Link] = []
     private var free: [Int32] = []
     private var nextOrder = 0
 
-    mutating func insert(_ constraint: LayoutConstraint, container: LayoutNode) {
+    /// - Returns: when it was activated.
+    mutating func insert(_ constraint: LayoutConstraint, container: LayoutNode) -> Int {
         let slot: Int32
         if let reused = free.popLast() {
             slot = reused
@@ -29,18 +35,17 @@ struct ConstraintTable {
         } else {
             slot = Int32(rows.count)
             rows.append(Row(constraint: constraint, order: nextOrder))
-            for _ in 0..<3 {
-                next.append(-1)
-                previous.append(-1)
-            }
+            links.append(contentsOf: repeatElement(Link(), count: 3))
         }
         nextOrder += 1
         constraint.slot = slot
         constraint.container = container
-        let (first, second) = (constraint.firstNode, constraint.secondNode)
-        first.touching = link(slot, .first, before: first.touching)
-        if let second, second !== first { second.touching = link(slot, .second, before: second.touching) }
+        constraint.firstNode.touching = link(slot, .first, before: constraint.firstNode.touching)
+        if let second = constraint.secondNode, second !== constraint.firstNode {
+            second.touching = link(slot, .second, before: second.touching)
+        }
         container.holding = link(slot, .container, before: container.holding)
+        return nextOrder - 1
     }
 
     mutating func remove(_ constraint: LayoutConstraint) {
@@ -63,22 +68,28 @@ struct ConstraintTable {
         var end = head
         while end >= 0 {
             found.append(rows[Int(end / 3)])
-            end = next[Int(end)]
+            end = links[Int(end)].next
         }
         return found.sorted { $0.order < $1.order }.compactMap(\.constraint)
     }
 
-    /// All constraints in the order of their activation.
-    var inOrder: [LayoutConstraint] {
-        rows.filter { $0.constraint != nil }.sorted { $0.order < $1.order }.compactMap(\.constraint)
+    /// All constraints that fulfil a condition, in the order of their activation.
+    func inOrder(where isIncluded: (LayoutConstraint) -> Bool = { _ in true }) -> [LayoutConstraint] {
+        var found: [Row] = []
+        for row in rows {
+            if let constraint = row.constraint, isIncluded(constraint) { found.append(row) }
+        }
+        return found.sorted { $0.order < $1.order }.compactMap(\.constraint)
     }
 
     func order(of constraint: LayoutConstraint) -> Int { rows[Int(constraint.slot)].order }
 
-    /// Empties the table; the constraints no longer know it.
+    /// Empties the table; the constraints no longer know it, nor the engine's rows.
     mutating func removeAll() {
-        for case let constraint? in rows.lazy.map(\.constraint) {
+        for row in rows {
+            guard let constraint = row.constraint else { continue }
             constraint.slot = -1
+            constraint.row = nil
             constraint.firstNode.touching = -1
             constraint.secondNode?.touching = -1
             constraint.container?.holding = -1
@@ -90,19 +101,18 @@ struct ConstraintTable {
     /// - Returns: the new head of the list.
     private mutating func link(_ slot: Int32, _ role: Role, before head: Int32) -> Int32 {
         let end = 3 * slot + role.rawValue
-        next[Int(end)] = head
-        previous[Int(end)] = -1
-        if head >= 0 { previous[Int(head)] = end }
+        links[Int(end)] = Link(next: head)
+        if head >= 0 { links[Int(head)].previous = end }
         return end
     }
 
     /// - Returns: the new head of the list.
     private mutating func unlink(_ slot: Int32, _ role: Role, from head: Int32) -> Int32 {
         let end = Int(3 * slot + role.rawValue)
-        let (before, after) = (previous[end], next[end])
-        if after >= 0 { previous[Int(after)] = before }
+        let (before, after) = (links[end].previous, links[end].next)
+        if after >= 0 { links[Int(after)].previous = before }
         guard before >= 0 else { return after }
-        next[Int(before)] = after
+        links[Int(before)].next = after
         return head
     }
 }

@@ -3,8 +3,8 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// Takes an activated constraint in; its row is made in the next pass.
     func enlist(_ constraint: LayoutConstraint, container: LayoutNode) {
-        table.insert(constraint, container: container)
-        awaitingRow.append((constraint.slot, table.order(of: constraint)))
+        let order = table.insert(constraint, container: container)
+        awaitingRow.append((constraint.slot, order))
         if constraint.speaksOfBaselines { baselineConstraints.append(constraint) }
         needsSolve = true
     }

@@ -31,10 +31,7 @@ extension LayoutEngine {
             node.slot = Int32(items.count)
             items.append(node)
         }
-        claim(variables.x, 4 * node.slot)
-        claim(variables.y, 4 * node.slot + 1)
-        claim(variables.width, 4 * node.slot + 2)
-        claim(variables.height, 4 * node.slot + 3)
+        claim(variables, 4 * node.slot)
         node.flags.insert(.needsIntrinsicSize)
         alignRows(of: node)
         enqueue(node)
@@ -44,9 +41,15 @@ extension LayoutEngine {
         return variables
     }
 
-    private func claim(_ variable: Variable, _ role: Int32) {
-        while roleOfVariable.count <= variable.index { roleOfVariable.append(-1) }
-        roleOfVariable[variable.index] = role
+    private func claim(_ variables: ItemVariables, _ firstRole: Int32) {
+        let (x, y) = (variables.x.index, variables.y.index)
+        let (width, height) = (variables.width.index, variables.height.index)
+        let missing = max(x, y, width, height) + 1 - roleOfVariable.count
+        if missing > 0 { roleOfVariable.append(contentsOf: repeatElement(-1, count: missing)) }
+        roleOfVariable[x] = firstRole
+        roleOfVariable[y] = firstRole + 1
+        roleOfVariable[width] = firstRole + 2
+        roleOfVariable[height] = firstRole + 3
     }
 
     /// Has an item's own rows brought up to date in the next pass.

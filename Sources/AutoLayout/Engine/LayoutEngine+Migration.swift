@@ -22,7 +22,7 @@ extension LayoutEngine {
         roleOfVariable.removeAll(keepingCapacity: true)
         awaitingPlace.removeAll(keepingCapacity: true)
         awaitingRow.removeAll(keepingCapacity: true)
-        for constraint in table.inOrder {
+        for constraint in table.inOrder() {
             constraint.row = nil
             awaitingRow.append((constraint.slot, table.order(of: constraint)))
         }
@@ -50,11 +50,10 @@ extension LayoutEngine {
     }
 
     /// Takes everything out at once and lets the engine go, without telling a solver that nobody will ask again.
-    /// - Returns: the constraints, in the order of their activation.
-    func dissolve() -> [Held] {
-        let released: [Held] = table.inOrder.compactMap { constraint in
-            constraint.row = nil
-            return constraint.container.map { (constraint, $0) }
+    /// - Returns: the constraints that live on, in the order of their activation.
+    func dissolve(releasing livesOn: (LayoutConstraint) -> Bool = { _ in true }) -> [Held] {
+        let released: [Held] = table.inOrder(where: livesOn).compactMap { constraint in
+            constraint.container.map { (constraint, $0) }
         }
         table.removeAll()
         for node in items { if let node { forget(node) } }

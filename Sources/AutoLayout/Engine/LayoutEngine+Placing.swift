@@ -40,8 +40,9 @@ extension LayoutEngine {
                 continue
             }
             let rect = scale > 0 ? shown(node.solved) : node.solved
-            if node.take(solvedFrame: frame(rect, in: parent.displayed)) { resized.append(slot) }
             node.flags.remove(.awaitsPlace)
+            let isResized = node.take(solvedFrame: frame(rect, in: parent.displayed))
+            if isResized { resized.append(slot) }
         }
         for slot in moved { items[Int(slot)]?.markForLayout(.needsPlaceOfSubviews) }
         for slot in resized { items[Int(slot)]?.markForLayout(.needsLayout) }

@@ -8,6 +8,7 @@ extension LayoutEngine {
         repeat {
             if baselinesAreStale { refreshBaselines() }
             if needsRebuild { rebuild() }
+            makeRoom()
             refreshItems()
             makeRows()
             refreshItems()
@@ -20,6 +21,13 @@ extension LayoutEngine {
         reportConflicts()
     }
 
+    /// Lets the solver's storage grow once for all that is waiting: four unknowns and two rows of its own for each item,
+    /// and what most constraints have in terms.
+    private func makeRoom() {
+        let (items, rows) = (awaitingItems.count, awaitingRow.count)
+        solver.reserve(variables: 4 * items, constraints: 2 * items + rows, terms: 2 * items + 3 * rows)
+    }
+
     /// Tells the items their new values and lists those that have any.
     private func takeChanges() {
         let (items, roles) = (items, roleOfVariable)
@@ -28,9 +36,10 @@ extension LayoutEngine {
         var refitted: [Int32] = []
         solver.forEachChange { index, value in
             let role = roles[index]
-            guard role >= 0, let before = items[Int(role >> 2)]?.take(value, at: role & 3) else { return }
-            if role & 3 == 2, before.contains(.heightFollowsWidth) { refitted.append(role >> 2) }
-            if !before.contains(.awaitsPlace) { listed.append(role >> 2) }
+            guard role >= 0, let flags = items[Int(role >> 2)]?.flags else { return }
+            if role & 3 == 2, flags.contains(.heightFollowsWidth) { refitted.append(role >> 2) }
+            if !flags.contains(.awaitsPlace) { listed.append(role >> 2) }
+            items[Int(role >> 2)]?.take(value, at: role & 3)
         }
         awaitingPlace = listed
         awaitingFit += refitted.compactMap { items[Int($0)] }

@@ -66,7 +66,7 @@ final class LayoutEngine {
     /// Lets a node and its ancestors know their engine.
     func label(_ node: LayoutNode) {
         var unlabelled: LayoutNode? = node
-        while let current = unlabelled, current.engine !== self {
+        while let current = unlabelled, !current.isKnown(to: self) {
             current.engine = self
             unlabelled = current.parent
         }

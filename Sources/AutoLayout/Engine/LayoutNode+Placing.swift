@@ -7,16 +7,14 @@ extension LayoutNode {
     }
 
     /// Takes one of the four numbers the solver has found, in their order in `ItemVariables`.
-    /// - Returns: the flags from before.
-    func take(_ value: Double, at place: Int32) -> Flags {
+    func take(_ value: Double, at place: Int32) {
         switch place {
         case 0: solved.origin.x = value
         case 1: solved.origin.y = value
         case 2: solved.size.width = value
         default: solved.size.height = value
         }
-        defer { flags.insert(.awaitsPlace) }
-        return flags
+        flags.insert(.awaitsPlace)
     }
 
     /// Gives the view the frame the solver has found.

@@ -50,6 +50,9 @@ public final class LayoutNode {
         set { knownEngine = newValue }
     }
 
+    /// Whether this node has met an engine that is in use.
+    func isKnown(to engine: LayoutEngine) -> Bool { knownEngine === engine }
+
     /// The view or guide, while it is alive.
     package var item: (any LayoutItem)? {
         if let view { return view }

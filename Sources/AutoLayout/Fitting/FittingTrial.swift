@@ -24,7 +24,7 @@ final class FittingTrial {
     }
 
     deinit {
-        _ = engine.dissolve()
+        _ = engine.dissolve { _ in false }
         // From below, so that the depth of the tree costs no stack.
         for twin in twins { twin.parent = nil }
     }

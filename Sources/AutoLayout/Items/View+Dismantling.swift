@@ -10,7 +10,7 @@ extension View {
         guard engine != nil || !subviews.isEmpty || !layoutGuides.isEmpty else { return }
         let dying = takeApart()
         if let engine {
-            for (constraint, container) in engine.dissolve() where constraint.canLive(in: container) {
+            for (constraint, container) in engine.dissolve(releasing: \.canLive) {
                 container.engineOfTree().receive([(constraint, container)])
             }
         }
@@ -41,7 +41,7 @@ extension View {
 }
 
 extension LayoutConstraint {
-    fileprivate func canLive(in container: LayoutNode) -> Bool {
-        !container.isDead && !firstNode.isDead && secondNode?.isDead != true
+    fileprivate var canLive: Bool {
+        !firstNode.isDead && secondNode?.isDead != true && container?.isDead == false
     }
 }

@@ -18,7 +18,7 @@ extension View {
             if oldParent !== self { oldParent.willRemoveSubview(view) }
             oldParent.forget(view)
         }
-        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        if index < subviews.count { subviews.insert(view, at: max(index, 0)) } else { subviews.append(view) }
         setNeedsLayout()
         guard oldParent !== self else { return }
         view.layoutNode.move(to: layoutNode)

@@ -61,6 +61,11 @@
 
     mutating func removeAll() { count = 0 }
 
+    /// Makes room for more elements, at least doubling where there is none, so that many calls still cost little.
+    mutating func reserve(additional: Int) {
+        if count + additional > capacity { grow(to: count + additional) }
+    }
+
     /// Drops the elements from `newCount` on.
     mutating func truncate(to newCount: Int) { count = Swift.min(count, newCount) }
 

@@ -8,7 +8,7 @@ extension View {
     @discardableResult
     public func activateQuickAnchors(_ anchors: [QuickAnchor]) -> [LayoutConstraint] {
         let constraints = anchors.constraints(of: layoutNode, in: layoutNode.holder)
-        LayoutConstraint.activate(constraints)
+        layoutNode.activate(constraints)
         return constraints
     }
 

@@ -10,7 +10,7 @@ extension View {
         addSubview(child)
         child.translatesAutoresizingMaskIntoConstraints = false
         let constraints = anchors.constraints(of: child.layoutNode, in: layoutNode)
-        if child.layoutNode.holder === layoutNode { LayoutConstraint.activate(constraints) }
+        if child.layoutNode.holder === layoutNode { child.layoutNode.activate(constraints) }
         return constraints
     }
 
