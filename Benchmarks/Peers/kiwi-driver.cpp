@@ -80,13 +80,14 @@ double now() {
     return time.tv_sec * 1e9 + time.tv_nsec;
 }
 
-volatile double sink;
-
+// Copies every value out, as a layout does that takes its frames from them.
 void readValues(kiwi::Solver& solver, const Stream& stream) {
     solver.updateVariables();
-    double sum = 0;
-    for (const auto& variable : stream.variables) sum += variable.value();
-    sink = sum;
+    static std::vector<double> values;
+    values.resize(stream.variables.size());
+    for (size_t index = 0; index < values.size(); index++) values[index] = stream.variables[index].value();
+    // Keeps the copies from being optimised away.
+    asm volatile("" : : "r"(values.data()) : "memory");
 }
 
 // Takes samples of `operation(count)`, which returns the nanoseconds that `count` operations took, for a while.

@@ -6,6 +6,8 @@ public struct StreamSolver {
     public let solver: Solver
     public private(set) var variables: [Variable]
     public private(set) var constraints: [Constraint]
+    /// The values of all variables when they were last read.
+    public private(set) var values: [Double]
 
     /// Makes the variables and adds all rows; does not solve.
     public init(_ stream: ConstraintStream) throws {
@@ -15,6 +17,7 @@ public struct StreamSolver {
         variables.reserveCapacity(stream.variableCount)
         for _ in 0..<stream.variableCount { variables.append(solver.makeVariable()) }
         constraints = []
+        values = Array(repeating: 0, count: stream.variableCount)
         constraints.reserveCapacity(stream.rows.count)
         var terms = TermBuffer(variables[0])
         for row in stream.rows.indices { constraints.append(try add(row, &terms)) }
@@ -41,18 +44,11 @@ public struct StreamSolver {
         solver.solve()
     }
 
-    /// Solves and reads every value.
-    public func readValues() -> Double {
+    /// Solves and copies every value out, as a layout does that takes its frames from them.
+    public mutating func readValues() {
         solver.solve()
-        var sum = 0.0
-        for variable in variables { sum += solver.value(of: variable) }
-        return sum
+        for index in variables.indices { values[index] = solver.value(of: variables[index]) }
     }
-}
-
-extension StreamSolver {
-    /// The values of all variables by the last solve.
-    public var values: [Double] { variables.map(solver.value(of:)) }
 }
 
 /// Room for the terms of one row at a time; no row of a stream has more than four.
