@@ -1,8 +1,9 @@
 /// Everything a solver holds, as one value that the phases work on.
 ///
-/// The way of a solve: `Undeciding` takes back what lost its ground, `Placing` and `Closure` decide what the required
-/// equalities alone decide, `Peeling` sets aside what only follows from the rest, `Components` splits what remains,
-/// `Replay` computes values, `Verification` looks at what was taken on trust. Edits only mark.
+/// The way of a solve, a file each in `Phases`: `Closure` decides what the required equalities alone decide; `Arranging`
+/// gives the rest a place: `Peeling` takes off what only follows from others, `Framing` finds blocks that move as a whole,
+/// `Components` splits what remains, `Planning` keeps the order; `Replay` computes values, each component by the methods
+/// in `Optimum`; `Verification` looks at what was taken on trust, and `Conflicts` at what cannot be. Edits only mark.
 struct SolverState: ~Copyable {
     var store = Store()
     var simplex = Simplex()
