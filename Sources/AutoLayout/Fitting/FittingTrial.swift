@@ -25,8 +25,12 @@ final class FittingTrial {
 
     deinit {
         _ = engine.dissolve { _ in false }
-        // From below, so that the depth of the tree costs no stack.
-        for twin in twins { twin.parent = nil }
+        // The engine knows the twins and they know it; and from below, so that the depth of the tree costs no stack.
+        engine.twins.removeAll()
+        for twin in twins {
+            twin.engine = nil
+            twin.parent = nil
+        }
     }
 
     private func copyNodes(_ originals: inout [LayoutNode]) {
