@@ -19,21 +19,21 @@ let package = Package(
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
-        .executable(name: "quickanchors", targets: ["quickanchors"]),
+        .executable(name: "quickanchors", targets: ["Gallery"]),
     ],
     targets: [
         .target(name: "ConstraintSolver", swiftSettings: promises),
         .target(name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: promises),
         .target(name: "QuickAnchors", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
-        .executableTarget(
-            name: "quickanchors", dependencies: ["QuickAnchors", "LayoutPreview"], swiftSettings: promises),
+        // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
+        .executableTarget(name: "Gallery", dependencies: ["QuickAnchors", "LayoutPreview"], swiftSettings: promises),
         .testTarget(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"],
             exclude: ["Golden/make_golden.py"], resources: [.copy("Golden/Systems")], swiftSettings: promises),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: promises),
         .testTarget(name: "QuickAnchorsTests", dependencies: ["QuickAnchors"], swiftSettings: promises),
         .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview"], swiftSettings: promises),
-        .testTarget(name: "GalleryTests", dependencies: ["quickanchors"], swiftSettings: promises),
+        .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: promises),
     ]
 )

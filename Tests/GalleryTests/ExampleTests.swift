@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutPreview
 import Testing
 
-@testable import quickanchors
+@testable import Gallery
 
 @Suite("Each worked example")
 struct ExampleTests {

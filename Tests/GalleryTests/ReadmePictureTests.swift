@@ -2,7 +2,7 @@ import Foundation
 import LayoutPreview
 import Testing
 
-@testable import quickanchors
+@testable import Gallery
 
 @Suite("The picture in the README")
 struct ReadmePictureTests {

@@ -5,7 +5,7 @@ import LayoutPreview
 ///
 /// `quickanchors` shows all of them, `quickanchors three-boxes` the named ones. Pictures go to the folder `gallery`.
 @main
-struct Gallery {
+struct Program {
     static let folder = "gallery"
 
     static func main() throws {
