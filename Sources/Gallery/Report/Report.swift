@@ -1,45 +1,48 @@
-import AutoLayout
-import LayoutPreview
-
-/// An example in all its spellings, side by side.
+/// An example in all its spellings, states and settings.
 struct Report {
     let name: String
     let title: String
-    let spellings: [Spelling]
+    let text: String
+    let showsDiagnostics: Bool
+    let listings: [Listing]
+    let scenes: [Scene]
 
-    init<E: Example>(_ type: E.Type) {
+    init<E: Example>(_ type: E.Type, in settings: [Setting] = Setting.all) {
         name = E.name
         title = E.title
-        spellings = [
-            Spelling("verbose", of: E.self, layout: E.verbose),
-            Spelling("quick", of: E.self, layout: E.quick),
-        ]
+        text = E.text
+        showsDiagnostics = E.showsDiagnostics
+        listings =
+            E.spellings.compactMap { Listing(ofFunction: $0.name, in: E.file) }
+            + E.parts.compactMap { Listing(ofPart: $0, beside: E.file) }
+        scenes = E.variants.flatMap { variant in
+            settings.map { Scene(of: type, variant, $0) }
+        }
     }
 
-    /// Whether all spellings give the same frames, to 1e-9 points, and none has anything to complain of.
+    /// Whether all spellings give the same frames everywhere, and none has anything to complain of.
     var agrees: Bool {
-        spellings.allSatisfy { spelling in
-            spelling.diagnostics.isEmpty && spelling.snapshot.distance(to: spellings[0].snapshot) <= 1e-9
+        scenes.allSatisfy { scene in
+            scene.runs.allSatisfy { run in
+                run.diagnostics.isEmpty != showsDiagnostics && run.agrees(with: scene.runs[0])
+            }
         }
     }
-}
 
-extension Report: CustomStringConvertible {
-    var description: String {
-        let header = "\(title) (\(name))"
-        return ([header] + spellings.flatMap(\.summary) + ["  agree: \(agrees ? "yes" : "NO")"])
-            .joined(separator: "\n")
-    }
-}
+    /// The runs of the spelling that is shown last, the shortest there is.
+    var lastRuns: [Run] { scenes.compactMap(\.runs.last) }
 
-extension Spelling {
-    /// The counts, then a line for each view but the screen.
-    fileprivate var summary: [String] {
-        let characters = listing.map { "\($0.characterCount) characters" } ?? "source not at hand"
-        let frames = snapshot.entries.dropFirst().map { entry in
-            "    " + String(repeating: "  ", count: entry.depth - 1) + "\(entry.name) \(entry.frame)"
-        }
-        return ["  \(name): \(characters), \(constraintCount) constraints"] + frames
-            + diagnostics.map { "    \($0)" }
+    /// How many constraints the last spelling takes.
+    var constraintCount: Int { lastRuns.first?.constraintCount ?? 0 }
+
+    /// The shortest time in which the last spelling was built.
+    var buildTime: Duration { lastRuns.map(\.buildTime).min() ?? .zero }
+
+    /// The shortest time of a first pass over the last spelling.
+    var layoutTime: Duration { lastRuns.map(\.layoutTime).min() ?? .zero }
+
+    /// How many characters a spelling takes, or nil where there is none of that name, or its source is not at hand.
+    func characterCount(of spelling: String) -> Int? {
+        listings.first { $0.name == spelling }?.characterCount
     }
 }
