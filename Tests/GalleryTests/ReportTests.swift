@@ -28,6 +28,7 @@ struct ReportTests {
         let page = PreviewPage([Report(MusicCell.self), Report(WhatWentWrong.self)])
         #expect(page.sections.map(\.id) == ["music-cell", "what-went-wrong"])
         #expect(page.sections[0].listings.map(\.title) == ["verbose", "stacks", "quick"])
+        #expect(page.sections[0].listings[2].note == "401 characters, 16 constraints")
         #expect(page.sections[0].pictures.count == 2 * Setting.all.count)
         #expect(page.sections[1].listings.map(\.title) == ["verbose", "quick", "diagnostics"])
         #expect(page.html().contains("crowded"))
@@ -42,6 +43,13 @@ struct ReportTests {
         ] {
             #expect(text.contains(line + "\n") || text.hasSuffix(line), "\(line)")
         }
+    }
+
+    @Test("A time is told in milliseconds with two decimals")
+    func durations() {
+        #expect(Duration.microseconds(1234).words == "1.23 ms")
+        #expect(Duration.microseconds(49).words == "0.05 ms")
+        #expect(Duration.seconds(2).words == "2000.00 ms")
     }
 
     @Test("A function that is not in the file has no listing, and neither has a file that is not there")

@@ -17,32 +17,40 @@ extension PreviewPage {
 
 extension PreviewPage.Section {
     fileprivate init(_ report: Report) {
-        let facts = [
-            ("constraints", "\(report.constraintCount)"),
-            ("spellings agree", report.agrees ? "yes" : "no"),
-            ("build", report.buildTime.words), ("first layout", report.layoutTime.words),
-        ]
         let shown = report.lastRuns.first
-        let diagnostics = shown?.diagnostics.map { "\($0)" } ?? []
-        let words =
-            diagnostics.isEmpty
-            ? []
-            : [
-                PreviewPage.Listing(title: "diagnostics", code: diagnostics.joined(separator: "\n\n"))
-            ]
         self.init(
-            id: report.name, title: report.title, text: report.text, facts: facts + (shown?.facts ?? []),
-            listings: report.listings.map(PreviewPage.Listing.init) + words,
+            id: report.name, title: report.title, text: report.text,
+            facts: [
+                ("spellings agree", report.agrees ? "yes" : "no"),
+                ("build", report.buildTime.words), ("first layout", report.layoutTime.words),
+            ] + (shown?.facts ?? []),
+            listings: report.spellingListings + report.parts.map { PreviewPage.Listing($0) } + report.complaints,
             pictures: report.scenes.compactMap { scene in
                 scene.runs.last.map { PreviewPage.Picture(caption: scene.caption, snapshot: $0.snapshot) }
             })
     }
 }
 
+extension Report {
+    fileprivate var spellingListings: [PreviewPage.Listing] {
+        listings.map { listing in
+            let run = scenes.first?.runs.first { $0.spelling == listing.name }
+            return PreviewPage.Listing(listing, run.map { ", \($0.constraintCount) constraints" } ?? "")
+        }
+    }
+
+    /// What the layout has to complain of, in one listing, where it has.
+    fileprivate var complaints: [PreviewPage.Listing] {
+        guard let diagnostics = lastRuns.first?.diagnostics, !diagnostics.isEmpty else { return [] }
+        let words = diagnostics.map(\.description).joined(separator: "\n\n")
+        return [PreviewPage.Listing(title: "diagnostics", code: words)]
+    }
+}
+
 extension PreviewPage.Listing {
-    fileprivate init(_ listing: Listing) {
+    fileprivate init(_ listing: Listing, _ count: String = "") {
         self.init(
             title: listing.name, code: listing.lines.joined(separator: "\n"),
-            note: "\(listing.characterCount) characters")
+            note: "\(listing.characterCount) characters\(count)")
     }
 }

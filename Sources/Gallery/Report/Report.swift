@@ -4,7 +4,10 @@ struct Report {
     let title: String
     let text: String
     let showsDiagnostics: Bool
+    /// What each spelling is written in.
     let listings: [Listing]
+    /// What else the example is made of.
+    let parts: [Listing]
     let scenes: [Scene]
 
     init<E: Example>(_ type: E.Type, in settings: [Setting] = Setting.all) {
@@ -12,9 +15,8 @@ struct Report {
         title = E.title
         text = E.text
         showsDiagnostics = E.showsDiagnostics
-        listings =
-            E.spellings.compactMap { Listing(ofFunction: $0.name, in: E.file) }
-            + E.parts.compactMap { Listing(ofPart: $0, beside: E.file) }
+        listings = E.spellings.compactMap { Listing(ofFunction: $0.name, in: E.file) }
+        parts = E.parts.compactMap { Listing(ofPart: $0, beside: E.file) }
         scenes = E.variants.flatMap { variant in
             settings.map { Scene(of: type, variant, $0) }
         }

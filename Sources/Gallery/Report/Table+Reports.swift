@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension Table {
     /// A line for each example: the sizes of its sources, and what laying it out with quick anchors takes.
     init(_ reports: [Report]) {
@@ -11,13 +9,5 @@ extension Table {
                     + ["\(report.constraintCount)", report.agrees ? "yes" : "NO"]
                     + [report.buildTime.words, report.layoutTime.words])
         }
-    }
-}
-
-extension Duration {
-    /// The time in milliseconds, to a hundredth.
-    var words: String {
-        let milliseconds = self / .milliseconds(1)
-        return "\(((milliseconds * 100).rounded() / 100).plain) ms"
     }
 }
