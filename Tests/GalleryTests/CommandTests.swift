@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The command line")
 struct CommandTests {
-    private func command(_ words: String...) throws(UsageError) -> Command {
+    private func command(_ words: String...) throws(CommandError) -> Command {
         try Command(words, names: ["three-boxes", "paddings"])
     }
 
@@ -80,6 +80,20 @@ struct CommandTests {
     @Test("misses a width that is not there")
     func missingWidth() {
         #expect(complaint("--width") == "--width needs a number of points from 1 to 10000.")
+    }
+
+    @Test("tells the shell 64 of words that make no sense, as is the custom")
+    func status() {
+        #expect(throws: CommandError(kind: .usage, sentence: "--svg needs a path.")) { try command("--svg") }
+        #expect(CommandError.Kind.usage.rawValue == 64)
+    }
+
+    @Test("does not write where nothing can be written, and says where that was")
+    func unwritable() {
+        let page = #filePath + "/page.html"
+        let error = #expect(throws: CommandError.self) { try command("paddings", "--output", page).run() }
+        #expect(error?.kind == .cannotWrite)
+        #expect(error?.sentence.hasPrefix("\(page) was not written: ") == true)
     }
 
     @Test("speaks of every option in its help")

@@ -1,13 +1,8 @@
 import AutoLayout
 
-/// Words on the command line that make no sense, in a sentence that says why.
-struct UsageError: Error, Equatable {
-    let sentence: String
-}
-
 extension Command {
     /// The command that words stand for, where there are examples of some names.
-    init(_ words: [String], names known: [String]) throws(UsageError) {
+    init(_ words: [String], names known: [String]) throws(CommandError) {
         var show = Show(names: [])
         var isPlain = true
         var rest = words[...]
@@ -26,13 +21,15 @@ extension Command {
             case "--svg": show.picture = try Command.path(rest.popFirst(), of: word)
             case "--output": show.page = Command.page(at: try Command.path(rest.popFirst(), of: word))
             case _ where word.hasPrefix("-"):
-                throw UsageError(sentence: "There is no option \(word); --help lists those there are.")
+                throw CommandError(kind: .usage, sentence: "There is no option \(word); --help lists those there are.")
             case _ where known.contains(word): show.names.append(word)
-            default: throw UsageError(sentence: "There is no example \"\(word)\"; --list names those there are.")
+            default:
+                throw CommandError(
+                    kind: .usage, sentence: "There is no example \"\(word)\"; --list names those there are.")
             }
         }
         if show.picture != nil, show.names.count != 1 {
-            throw UsageError(sentence: "--svg draws one example; name the one that is meant.")
+            throw CommandError(kind: .usage, sentence: "--svg draws one example; name the one that is meant.")
         }
         if show.names.isEmpty {
             if isPlain {
@@ -44,16 +41,16 @@ extension Command {
         self = .show(show)
     }
 
-    private static func width(_ word: String?) throws(UsageError) -> Double {
+    private static func width(_ word: String?) throws(CommandError) -> Double {
         guard let width = word.flatMap(Double.init), (1...10_000).contains(width) else {
-            throw UsageError(sentence: "--width needs a number of points from 1 to 10000.")
+            throw CommandError(kind: .usage, sentence: "--width needs a number of points from 1 to 10000.")
         }
         return width
     }
 
-    private static func path(_ word: String?, of option: String) throws(UsageError) -> String {
+    private static func path(_ word: String?, of option: String) throws(CommandError) -> String {
         guard let word, !word.isEmpty, !word.hasPrefix("--") else {
-            throw UsageError(sentence: "\(option) needs a path.")
+            throw CommandError(kind: .usage, sentence: "\(option) needs a path.")
         }
         return word
     }

@@ -4,7 +4,7 @@ import LayoutPreview
 extension Command {
     /// Does what is asked for.
     /// - Returns: whether all spellings of what was built agree.
-    func run() throws -> Bool {
+    func run() throws(CommandError) -> Bool {
         switch self {
         case .help:
             print(Command.usage)
@@ -32,16 +32,20 @@ extension Command {
     }
 
     /// Writes a text to a file, in folders that are made where they are missing, and says so.
-    fileprivate static func write(_ text: String, to path: String) throws {
-        let folder = URL(filePath: path).deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try text.write(toFile: path, atomically: true, encoding: .utf8)
+    fileprivate static func write(_ text: String, to path: String) throws(CommandError) {
+        do {
+            let folder = URL(filePath: path).deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+        } catch {
+            throw CommandError(kind: .cannotWrite, sentence: "\(path) was not written: \(error.localizedDescription)")
+        }
         print("written: \(path)")
     }
 }
 
 extension Command.Show {
-    fileprivate func run() throws -> Bool {
+    fileprivate func run() throws(CommandError) -> Bool {
         let wanted = examples.filter { names.contains($0.name) }
         let reports = Command.reports(of: wanted, in: [setting])
         for report in reports { print(drawsText ? "" : "\(report)", terminator: "\n\n") }
