@@ -15,17 +15,35 @@ struct ExampleTests {
 
     @Test("is the mirror image of itself when it is read from right to left", arguments: examples.indices)
     func mirror(_ index: Int) {
-        for width in [320.0, 390] {
-            let straight = Report(examples[index], in: [Setting(width: width)])
-            let mirrored = Report(examples[index], in: [Setting(width: width, direction: .rightToLeft)])
-            for (one, other) in zip(straight.lastRuns, mirrored.lastRuns) {
-                let images = one.placements.map { $0.mirrored(in: width) }
-                #expect(images.count == other.placements.count)
-                for (image, placement) in zip(images, other.placements) {
-                    #expect(image.distance(to: placement) <= 1e-9, "\(image) became \(placement)")
-                }
+        let straight = Report(examples[index], in: [Setting()])
+        let mirrored = Report(examples[index], in: [Setting(direction: .rightToLeft)])
+        for (one, other) in zip(straight.lastRuns, mirrored.lastRuns) {
+            let images = one.placements.map { $0.mirrored(in: 390) }
+            #expect(images.count == other.placements.count)
+            for (image, placement) in zip(images, other.placements) {
+                #expect(image.distance(to: placement) <= 1e-9, "\(image) became \(placement)")
             }
         }
+    }
+
+    @Test(
+        "comes out the same when its screen is turned afterwards as when it was so from the start",
+        arguments: examples.indices)
+    func turning(_ index: Int) {
+        func check<E: Example>(_ type: E.Type) {
+            let setting = Setting(width: 320, direction: .rightToLeft)
+            let turned = Step<E>("") { example in
+                example.screen.frame.size.width = setting.width
+                example.screen.layoutDirection = setting.direction
+                example.screen.layoutIfNeeded()
+            }
+            let asItIs = Step<E>("") { _ in }
+            for spelling in E.spellings {
+                #expect(
+                    Run(spelling, turned, Setting()).agrees(with: Run(spelling, asItIs, setting)), "\(spelling.name)")
+            }
+        }
+        check(examples[index])
     }
 
     @Test("is read from the file that ran, and shorter with quick anchors", arguments: examples.indices)
