@@ -14,7 +14,7 @@ public final class LayoutConstraint {
     /// How the two sides compare.
     public let relation: Relation
     /// Whether the row counts from the right, because leading is there.
-    var isMirrored = false
+    package internal(set) var isMirrored = false
     /// The place in the engine's table while active, else -1.
     var slot: Int32 = -1
     /// The nearest view that holds both items, while active.
