@@ -11,14 +11,18 @@ extension LayoutSnapshot {
             public let attribute: String
             /// Where the item is in the root, in points.
             public let rectInRoot: Rect
-            /// Where along the axis the edge, centre or baseline is in the root, in points; nil for an extent.
-            public let position: Double?
+            /// How long the attribute came out, or where along the axis in the root it is, in points.
+            public let value: Double
         }
 
         /// The constraint as one would write it.
         public let description: String
         /// The direction in which it works.
         public let axis: Axis
+        /// Whether it compares lengths, and not places.
+        public let comparesLengths: Bool
+        /// Whether places count from the right, because reading runs from there.
+        public let isMirrored: Bool
         /// What stands on the left.
         public let first: Side
         /// What stands on the right, besides the constant.
