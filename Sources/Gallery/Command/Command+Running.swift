@@ -48,7 +48,7 @@ extension Command.Show {
     fileprivate func run() throws(CommandError) -> Bool {
         let wanted = examples.filter { names.contains($0.name) }
         let reports = Command.reports(of: wanted, in: [setting])
-        for report in reports { print(drawsText ? "" : "\(report)", terminator: "\n\n") }
+        for report in reports { print(drawsText ? report.drawing : "\(report)", terminator: "\n\n") }
         if let picture, let snapshot = reports.first?.lastRuns.first?.snapshot {
             try Command.write(snapshot.svg(), to: picture)
         }
