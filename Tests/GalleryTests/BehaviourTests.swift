@@ -67,12 +67,12 @@ struct BehaviourTests {
         #expect(example.screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("What went wrong is told: the conflict with the lines it comes from")
-    func diagnostics() throws {
-        let run = try #require(Report(WhatWentWrong.self, in: [Setting()]).lastRuns.first)
-        let conflict = try #require(run.diagnostics.first { $0.kind == .conflict })
-        #expect(conflict.viewName == "crowded")
-        #expect("\(conflict)".contains("Gallery/WhatWentWrong.swift:"))
+    @Test("What went wrong is told, each with the line it comes from, and nothing else", arguments: [0, 1])
+    func diagnostics(spelling: Int) {
+        let run = Report(WhatWentWrong.self, in: [Setting()]).scenes[0].runs[spelling]
+        #expect(run.diagnostics.map(\.kind) == [.conflict, .ambiguity])
+        #expect(run.diagnostics.map(\.viewName) == ["crowded", "adrift"])
+        #expect(run.diagnostics.allSatisfy { $0.description.hasPrefix("Gallery/WhatWentWrong.swift:") })
     }
 
     @Test("All 1,000 rows of the list are as high as their text and 16, one below the other; the first screen is drawn")

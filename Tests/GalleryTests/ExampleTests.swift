@@ -56,6 +56,12 @@ struct ExampleTests {
         }
     }
 
+    @Test("is drawn with letters in 80 columns", arguments: examples.indices)
+    func drawing(_ index: Int) {
+        let drawing = Report(examples[index], in: [Setting()]).drawing
+        #expect(drawing.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(drawing)")
+    }
+
     @Test("has a name and a title of its own")
     func names() {
         #expect(examples.count == 12)

@@ -6,6 +6,6 @@ extension Report {
         let pictures = scenes.compactMap { scene in
             scene.runs.last.map { "\(scene.caption)\n\($0.snapshot.text(columns: 80))" }
         }
-        return (["\(title) (\(name))"] + pictures).joined(separator: "\n\n")
+        return (["\(title) (\(name))"] + pictures).joined(separator: "\n")
     }
 }
