@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// Gives each dimension a lane, so that no two lie on top of each other where there is room.
 struct DimensionLanes {
-    private static let step = 12.0
+    private static let step = 13.0
     /// Where along the line the words may stand, the best place first.
     private static let shares = [0.5, 0.3, 0.7]
     /// How many lanes are tried on either side of the best one.
@@ -40,7 +40,9 @@ struct DimensionLanes {
         let places = lanes(around: best, from: home, in: canvas.span(dimension.axis.other)).flatMap { lane in
             DimensionLanes.shares.map { PlacedDimension(dimension, lane: lane, words: $0, canvas: canvas) }
         }
-        let placed = places.first(where: isFree) ?? places.first(where: isLegible) ?? places[0]
+        let placed =
+            places.first(where: isFree) ?? places.first(where: isLegible)
+            ?? places.first { words.isFree($0.label) } ?? places[0]
         words.occupy(placed.label)
         if dimension.axis == .horizontal {
             horizontalLines.occupy(placed.lineBox)

@@ -50,6 +50,7 @@ extension PreviewPage {
         writer.add(XMLTag("fieldset")) { writer in
             writer.add(XMLTag("legend"), "Show")
             for overlay in Overlay.allCases.reversed() { writer.addSwitch(overlay.input, overlay.label) }
+            writer.addSwitch(XMLTag("input").with("type", "checkbox").with("id", "full-size"), "Full size")
         }
         writer.add(XMLTag("fieldset")) { writer in
             writer.add(XMLTag("legend"), "Colours")
@@ -99,7 +100,8 @@ extension PreviewPage.Listing {
     }
 
     private var markup: String {
-        SwiftHighlighter.pieces(of: code).map { kind, text in
+        guard isSwift else { return code.escapedForXML }
+        return SwiftHighlighter.pieces(of: code).map { kind, text in
             let escaped = String(text).escapedForXML
             guard kind != .plain else { return escaped }
             let tag = XMLTag("span").with("class", kind.rawValue)

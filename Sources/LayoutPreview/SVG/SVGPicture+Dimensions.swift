@@ -24,12 +24,16 @@ extension SVGPicture {
         return boxes
     }
 
-    /// Lines without a number first, so that they cross no number.
+    /// All lines first, so that they cross no number.
     func draw(_ dimensions: [PlacedDimension], _ color: String, _ writer: inout XMLWriter) {
         for placed in dimensions where placed.dimension.isAlignment {
             drawAlignment(placed.dimension, color, &writer)
         }
-        for placed in dimensions where !placed.dimension.isAlignment { drawNumber(placed, color, &writer) }
+        let numbered = dimensions.filter { !$0.dimension.isAlignment }
+        for placed in numbered { drawLine(placed, color, &writer) }
+        for placed in numbered {
+            draw(Caption(placed.dimension.words, size: PlacedDimension.fontSize), in: placed.label, color, &writer)
+        }
     }
 
     /// A dotted line along the place that two things share.
@@ -45,8 +49,8 @@ extension SVGPicture {
             ).outlined(color, dashes: "1 3"))
     }
 
-    /// A line with arrow heads, the number on it, and thin lines to what it measures.
-    private func drawNumber(_ placed: PlacedDimension, _ color: String, _ writer: inout XMLWriter) {
+    /// A line with arrow heads, and thin lines to what it measures.
+    private func drawLine(_ placed: PlacedDimension, _ color: String, _ writer: inout XMLWriter) {
         let (axis, lane) = (placed.dimension.axis, placed.lane)
         let (start, end) = (
             axis.point(along: placed.line.start, across: lane), axis.point(along: placed.line.end, across: lane)
@@ -61,8 +65,6 @@ extension SVGPicture {
             .line(from: start, to: end)
                 .outlined(color, width: 0.9, dashes: placed.dimension.isSetAside ? "4 2" : nil))
         writer.add(XMLTag("path").with("d", placed.arrowHeads).with("fill", color))
-        let caption = Caption(placed.dimension.words, size: PlacedDimension.fontSize)
-        draw(caption, in: placed.label, color, &writer)
     }
 }
 
