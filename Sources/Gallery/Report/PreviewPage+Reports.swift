@@ -43,7 +43,7 @@ extension Report {
     fileprivate var complaints: [PreviewPage.Listing] {
         guard let diagnostics = lastRuns.first?.diagnostics, !diagnostics.isEmpty else { return [] }
         let words = diagnostics.map(\.description).joined(separator: "\n\n")
-        return [PreviewPage.Listing(title: "diagnostics", code: words)]
+        return [PreviewPage.Listing(title: "diagnostics", code: words, isSwift: false)]
     }
 }
 

@@ -1,5 +1,3 @@
-internal import AutoLayout
-
 extension PreviewPage {
     /// The page as one self-contained HTML document that needs neither network nor other files.
     ///
@@ -111,15 +109,8 @@ extension PreviewPage.Listing {
 }
 
 extension PreviewPage.Picture {
-    /// How high a picture is on the page at most, in points: whole screens are shown side by side, each at one glance.
-    private static let greatestHeight = 592.0
-
-    private var width: Double {
-        snapshot.size.width * min(1, PreviewPage.Picture.greatestHeight / snapshot.size.height)
-    }
-
     fileprivate func write(_ writer: inout XMLWriter, title: String) {
-        writer.add(XMLTag("figure").with("style", "max-width: min(100%, \(width.plain)px)")) { writer in
+        writer.add(XMLTag("figure")) { writer in
             writer.append(SVGPicture(snapshot, .allOverlays).document(title: title))
             if !caption.isEmpty { writer.add(XMLTag("figcaption"), caption) }
         }
