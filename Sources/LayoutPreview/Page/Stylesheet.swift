@@ -73,7 +73,7 @@ enum Stylesheet {
           display: block; max-width: 100%; width: auto; height: auto;
           border-radius: .5rem; box-shadow: 0 0 0 1px var(--line);
         }
-        :root:has(#full-size:not(:checked)) figure svg { max-height: 44rem; }
+        :root:has(#full-size:not(:checked)) figure svg { max-height: 37rem; }
         figcaption { width: 0; min-width: 100%; margin-top: .625rem; color: var(--quiet); font-size: .875rem; }
         @media (max-width: 40rem) {
           header { padding-top: 2rem; }
