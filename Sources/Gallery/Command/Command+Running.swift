@@ -23,7 +23,7 @@ extension Command {
     }
 
     fileprivate static func reports(of examples: [any Example.Type], in settings: [Setting]) -> [Report] {
-        let progress = Progress(total: examples.count)
+        let progress = ProgressLine(total: examples.count)
         defer { progress.clear() }
         return examples.map { example in
             progress.tell(of: example.name)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tells on a terminal what is being built, in one line that is gone afterwards; in a pipe it says nothing.
-final class Progress {
+final class ProgressLine {
     private let total: Int
     private var done = 0
     private let isShown: Bool
