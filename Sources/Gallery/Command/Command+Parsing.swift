@@ -4,10 +4,8 @@ extension Command {
     /// The command that words stand for, where there are examples of some names.
     init(_ words: [String], names known: [String]) throws(CommandError) {
         var show = Show(names: [])
-        var isPlain = true
         var rest = words[...]
         while let word = rest.popFirst() {
-            if ["--text", "--svg", "--width", "--rtl"].contains(word) { isPlain = false }
             switch word {
             case "--help", "-h":
                 self = .help
@@ -32,7 +30,7 @@ extension Command {
             throw CommandError(kind: .usage, sentence: "--svg draws one example; name the one that is meant.")
         }
         if show.names.isEmpty {
-            if isPlain {
+            if !words.contains(where: ["--text", "--rtl", "--width"].contains) {
                 self = .gallery(page: show.page ?? "gallery/index.html")
                 return
             }
