@@ -25,6 +25,8 @@ struct SolverState: ~Copyable {
     var looseVariables = Pool<Int32>()
     var closureQueue = Pool<Int32>()
     var checks = Pool<Int32>()
+    /// Variables that must not be negative, and have been in this solve.
+    var negatives = Pool<Int32>()
     var dirtyComponents = Pool<Int32>()
     var changedVariables = Pool<Int32>()
     /// How variables with a frame move, by variable.

@@ -71,7 +71,6 @@ extension LayoutEngine {
 
     private func removeRows(of node: LayoutNode) {
         if let placement = node.placement { remove(placement.all) }
-        if let floor = node.floor { remove([floor.width, floor.height]) }
         if let intrinsic = node.intrinsic { remove(intrinsic.all) }
     }
 
@@ -100,7 +99,6 @@ extension LayoutEngine {
     private func forget(_ node: LayoutNode) {
         node.variables = nil
         node.placement = nil
-        node.floor = nil
         node.intrinsic = nil
         node.slot = -1
         node.rest = .zero

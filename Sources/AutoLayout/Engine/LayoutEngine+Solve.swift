@@ -21,11 +21,11 @@ extension LayoutEngine {
         reportConflicts()
     }
 
-    /// Lets the solver's storage grow once for all that is waiting: four unknowns and two rows of its own for each item,
-    /// and what most constraints have in terms.
+    /// Lets the solver's storage grow once for all that is waiting: four unknowns for each item, and what most constraints
+    /// have in terms.
     private func makeRoom() {
         let (items, rows) = (awaitingItems.count, awaitingRow.count)
-        solver.reserve(variables: 4 * items, constraints: 2 * items + rows, terms: 2 * items + 3 * rows)
+        solver.reserve(variables: 4 * items, constraints: rows, terms: 3 * rows)
     }
 
     /// Tells the items their new values and lists those that have any.

@@ -17,7 +17,7 @@ final class LayoutEngine {
 
     /// Activated constraints that have no row in the solver yet, as slot and order.
     var awaitingRow: [(slot: Int32, order: Int)] = []
-    /// Items whose own rows (placement, floor, intrinsic size) are to be brought up to date.
+    /// Items whose own rows (placement, intrinsic size) are to be brought up to date.
     var awaitingItems: [LayoutNode] = []
     /// The slots of the items whose values have changed since they were placed.
     var awaitingPlace: [Int32] = []
