@@ -69,7 +69,10 @@ extension SolverState {
         }
     }
 
+    /// A variable is undecided until a solve decides it.
     mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
+        undecidedCount += 1
+        undecidedChanges += 1
         let variable = store.insertVariable(restingValue: restingValue, isNonNegative: isNonNegative)
         if isNonNegative, restingValue < 0 || !usesFastPath { floor(variable) }
         return variable
@@ -78,6 +81,7 @@ extension SolverState {
     mutating func removeVariable(_ variable: Int32) {
         if let floor = store.floor(of: variable) { removeConstraint(floor) }
         if store.variables[variable].state == .component { dissolve(store.variables[variable].component) }
+        setUndecided(variable, false)
         store.removeVariable(variable)
     }
 
