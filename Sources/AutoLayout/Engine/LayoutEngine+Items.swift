@@ -86,6 +86,7 @@ extension LayoutEngine {
             if let placement = node.placement {
                 node.placement = nil
                 remove(placement.all)
+                node.flags.insert(.needsIntrinsicSize)
             }
             if node.floor == nil { node.floor = makeFloor(variables) }
             return
@@ -95,6 +96,7 @@ extension LayoutEngine {
         } else {
             if let placement = node.placement { remove(placement.all) }
             node.placement = makePlacement(node, variables, frameForRows(of: node, view))
+            node.flags.insert(.needsIntrinsicSize)
         }
     }
 

@@ -7,7 +7,7 @@ final class LayoutEngine {
     var root: LayoutNode
     var solver = Solver()
     var table = ConstraintTable()
-    let journal = DiagnosticJournal()
+    var journal = DiagnosticJournal()
 
     /// The items in use, by slot.
     var items: [LayoutNode?] = []
