@@ -2,10 +2,13 @@ internal import ConstraintSolver
 
 extension LayoutEngine {
     /// Brings rows and values up to date and marks the views whose values changed; nothing where nothing is pending.
-    func solve() {
+    /// - Parameter follow: called before content that has got another height is solved again, so that constraints can
+    ///   follow it.
+    func solve(_ follow: () -> Void = {}) {
         guard needsSolve else { return }
         var rounds = 0
         repeat {
+            if rounds > 0 { follow() }
             if baselinesAreStale { refreshBaselines() }
             if needsRebuild { rebuild() }
             makeRoom()

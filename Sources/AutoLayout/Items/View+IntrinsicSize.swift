@@ -58,6 +58,11 @@ extension View {
         return size
     }
 
+    /// The content's size, its height that at the width the view has where the height follows the width.
+    final var fittedContentSize: Size {
+        layoutNode.engine?.contentSize(of: self, layoutNode) ?? checkedIntrinsicContentSize
+    }
+
     final var ownTraits: ViewTraits {
         if let traits { return traits }
         let traits = ViewTraits()
