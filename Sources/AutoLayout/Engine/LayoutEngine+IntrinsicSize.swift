@@ -65,7 +65,8 @@ extension LayoutEngine {
         let hugging = view.contentHuggingPriority(for: axis)
         let resistance = view.contentCompressionResistancePriority(for: axis)
         align(&pair.hugging, length >= 0, extent, .lessThanOrEqual, length, hugging)
-        align(&pair.resistance, length > 0, extent, .greaterThanOrEqual, length, resistance)
+        // That it is at least 0 says nothing new, but a row that stays keeps its rank when the content comes back.
+        align(&pair.resistance, length >= 0, extent, .greaterThanOrEqual, length, resistance)
     }
 
     private func align(

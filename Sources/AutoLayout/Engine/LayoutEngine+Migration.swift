@@ -60,6 +60,7 @@ extension LayoutEngine {
         for node in awaitingItems { node.flags.remove(.awaitsRows) }
         items.removeAll()
         awaitingItems.removeAll()
+        awaitingUse.removeAll()
         awaitingRow.removeAll()
         baselineConstraints.removeAll()
         writtenBaselines.removeAll()

@@ -14,6 +14,7 @@ extension LayoutEngine {
             makeRoom()
             refreshItems()
             makeRows()
+            useWaitingItems()
             refreshItems()
             solver.solve()
             statistics.add(solver.statistics)
@@ -27,7 +28,7 @@ extension LayoutEngine {
     /// Lets the solver's storage grow once for all that is waiting: four unknowns and two rows of its own for each item,
     /// and what most constraints have in terms.
     private func makeRoom() {
-        let (items, rows) = (awaitingItems.count, awaitingRow.count)
+        let (items, rows) = (awaitingItems.count + awaitingUse.count, awaitingRow.count)
         solver.reserve(variables: 4 * items, constraints: 2 * items + rows, terms: 2 * items + 3 * rows)
     }
 

@@ -19,6 +19,8 @@ final class LayoutEngine {
     var awaitingRow: [(slot: Int32, order: Int)] = []
     /// Items whose own rows (placement, floor, intrinsic size) are to be brought up to date.
     var awaitingItems: [LayoutNode] = []
+    /// Items that constraints place, though perhaps none mentions them.
+    var awaitingUse: [LayoutNode] = []
     /// The slots of the items whose values have changed since they were placed.
     var awaitingPlace: [Int32] = []
     /// Constraints on baselines: their offsets come from views and are read again when those change.
