@@ -91,7 +91,7 @@ struct RandomMovesTests {
         #expect(root.layoutDiagnostics.isEmpty && copy.layoutDiagnostics.isEmpty)
     }
 
-    @Test("After random moves of subtrees, with guides, text and stacks in them, trees are as if freshly built; nothing leaks")
+    @Test("After random moves of subtrees, with guides, text and stacks, trees are as if built anew; nothing leaks")
     func moves() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SeededGenerator(seed: seed)
