@@ -34,7 +34,7 @@ extension LayoutEngine {
             if twins.isEmpty { view.tellArrangingStack() }
         }
         // The lines have changed, and with them perhaps where they stand.
-        if !waiting.isEmpty { refreshBaselines() }
+        for node in waiting { refreshBaselines(of: node) }
         return needsSolve
     }
 

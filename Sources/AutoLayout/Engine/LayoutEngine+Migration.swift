@@ -62,8 +62,8 @@ extension LayoutEngine {
         awaitingItems.removeAll()
         awaitingUse.removeAll()
         awaitingRow.removeAll()
-        baselineConstraints.removeAll()
-        writtenBaselines.removeAll()
+        baselineReaders.removeAll()
+        staleBaselines.removeAll()
         awaitingFit.removeAll()
         isDissolved = true
         root.engine = nil

@@ -9,7 +9,7 @@ extension LayoutEngine {
         var rounds = 0
         repeat {
             if rounds > 0 { follow() }
-            if baselinesAreStale { refreshBaselines() }
+            refreshStaleBaselines()
             if needsRebuild { rebuild() }
             makeRoom()
             refreshItems()

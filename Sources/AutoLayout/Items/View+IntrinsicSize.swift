@@ -8,10 +8,7 @@ extension View {
     public final func invalidateIntrinsicContentSize() {
         tellArrangingStack()
         let node = layoutNode
-        guard node.isInUse, let engine = node.engine else { return }
-        node.flags.insert(.needsIntrinsicSize)
-        engine.refreshRows(of: node)
-        engine.baselinesAreStale = true
+        if node.isInUse { node.engine?.contentChanged(of: node) }
     }
 
     /// How much the view does not want to grow beyond its content along an axis, in (0, 1000]; 250 by default.
