@@ -61,6 +61,7 @@ extension SolverState {
     mutating func setRestingValue(of variable: Int32, to restingValue: Double) {
         store.variables[variable].restingValue = restingValue
         isDirty = true
+        if restingValue < 0 { floor(variable) }
         switch store.variables[variable].state {
         case .loose: listLoose(variable)
         case .component: markDirty(store.variables[variable].component)
@@ -68,8 +69,19 @@ extension SolverState {
         }
     }
 
+    /// A variable is undecided until a solve decides it.
+    mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
+        undecidedCount += 1
+        undecidedChanges += 1
+        let variable = store.insertVariable(restingValue: restingValue, isNonNegative: isNonNegative)
+        if isNonNegative, restingValue < 0 || !usesFastPath { floor(variable) }
+        return variable
+    }
+
     mutating func removeVariable(_ variable: Int32) {
+        if let floor = store.floor(of: variable) { removeConstraint(floor) }
         if store.variables[variable].state == .component { dissolve(store.variables[variable].component) }
+        setUndecided(variable, false)
         store.removeVariable(variable)
     }
 

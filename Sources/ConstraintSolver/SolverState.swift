@@ -25,11 +25,16 @@ struct SolverState: ~Copyable {
     var looseVariables = Pool<Int32>()
     var closureQueue = Pool<Int32>()
     var checks = Pool<Int32>()
+    /// Variables that must not be negative, and have been in this solve.
+    var negatives = Pool<Int32>()
     var dirtyComponents = Pool<Int32>()
     var changedVariables = Pool<Int32>()
     /// How variables with a frame move, by variable.
     var motions = Pool<Motion>()
     var conflicts: [StoredConflict] = []
+    /// How many variables are undecided, and how often one has become so or ceased to be.
+    var undecidedCount = 0
+    var undecidedChanges = 0
     var statistics = Statistics()
     /// The rounds of the solve under way: another one follows when something taken on trust turned out otherwise.
     var round = 0

@@ -21,8 +21,8 @@ extension LayoutEngine {
     private func admit(_ node: LayoutNode) -> ItemVariables {
         label(node)
         let variables = ItemVariables(
-            x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
-            height: solver.makeVariable())
+            x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(isNonNegative: true),
+            height: solver.makeVariable(isNonNegative: true))
         node.variables = variables
         if let slot = freeSlots.popLast() {
             node.slot = slot
@@ -86,7 +86,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Rows for the frame where the frame counts, else rows that keep the size from being negative.
+    /// Rows for the frame where the frame counts.
     private func alignRows(of node: LayoutNode) {
         guard let variables = node.variables else { return }
         guard node.isPlacedByFrame, let view = node.view else {
@@ -95,7 +95,6 @@ extension LayoutEngine {
                 remove(placement.all)
                 node.flags.insert(.needsIntrinsicSize)
             }
-            if node.floor == nil { node.floor = makeFloor(variables) }
             return
         }
         if let placement = node.placement, placement.parent === node.parent {
@@ -110,15 +109,6 @@ extension LayoutEngine {
     /// The root's own corner is the origin of everything.
     private func frameForRows(of node: LayoutNode, _ view: View) -> Rect {
         node.parent == nil ? Rect(origin: .zero, size: view.frame.size) : view.frame
-    }
-
-    private func makeFloor(_ variables: ItemVariables) -> (width: Constraint, height: Constraint)? {
-        attempt("A size of at least 0") { () throws(SolverError) in
-            (
-                try makeRow(variables.width, relation: .greaterThanOrEqual, 0),
-                try makeRow(variables.height, relation: .greaterThanOrEqual, 0)
-            )
-        }
     }
 
     private func makePlacement(_ node: LayoutNode, _ variables: ItemVariables, _ frame: Rect) -> PlacementRows? {

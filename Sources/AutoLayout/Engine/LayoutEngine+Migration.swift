@@ -17,6 +17,7 @@ extension LayoutEngine {
         let used = items.compactMap(\.self)
         for node in used { forget(node) }
         solver = Solver()
+        knownUndecidedChanges = -1
         items.removeAll(keepingCapacity: true)
         freeSlots.removeAll()
         roleOfVariable.removeAll(keepingCapacity: true)
@@ -65,6 +66,8 @@ extension LayoutEngine {
         baselineReaders.removeAll()
         staleBaselines.removeAll()
         awaitingFit.removeAll()
+        knownConflicts.removeAll()
+        ambiguousNodes.removeAll()
         isDissolved = true
         root.engine = nil
         return released
@@ -72,7 +75,6 @@ extension LayoutEngine {
 
     private func removeRows(of node: LayoutNode) {
         if let placement = node.placement { remove(placement.all) }
-        if let floor = node.floor { remove([floor.width, floor.height]) }
         if let intrinsic = node.intrinsic { remove(intrinsic.all) }
     }
 
@@ -101,12 +103,11 @@ extension LayoutEngine {
     private func forget(_ node: LayoutNode) {
         node.variables = nil
         node.placement = nil
-        node.floor = nil
         node.intrinsic = nil
         node.slot = -1
         node.rest = .zero
         node.solved = .zero
-        node.flags.remove(.awaitsPlace)
+        node.flags.subtract(LayoutNode.Flags.ambiguity.union([.awaitsPlace, .isInConflict]))
         if node.flags.contains(.isConstraintBased), !node.flags.contains(.isGuide) { node.markForUpdate(.needsUse) }
     }
 }

@@ -23,13 +23,14 @@ extension LayoutEngine {
             rounds += 1
         } while fitContent() && rounds < LayoutEngine.fitLimit
         reportConflicts()
+        reportAmbiguities()
     }
 
-    /// Lets the solver's storage grow once for all that is waiting: four unknowns and two rows of its own for each item,
-    /// and what most constraints have in terms.
+    /// Lets the solver's storage grow once for all that is waiting: four unknowns for each item, and what most constraints
+    /// have in terms.
     private func makeRoom() {
         let (items, rows) = (awaitingItems.count + awaitingUse.count, awaitingRow.count)
-        solver.reserve(variables: 4 * items, constraints: 2 * items + rows, terms: 2 * items + 3 * rows)
+        solver.reserve(variables: 4 * items, constraints: rows, terms: 3 * rows)
     }
 
     /// Tells the items their new values and lists those that have any.

@@ -31,7 +31,8 @@ extension LayoutEngine {
     /// Goes on with a part of the tree as if it had always been a tree by itself.
     private func serve(_ top: LayoutNode) {
         root = top
-        (journal, statistics, knownConflicts) = (DiagnosticJournal(), LayoutStatistics(), [])
+        (journal, statistics) = (DiagnosticJournal(), LayoutStatistics())
+        forgetConflicts()
         if let placement = top.placement { remove(placement.all) }
         top.placement = nil
         readRoot()
