@@ -52,10 +52,17 @@ extension LayoutEngine {
         roleOfVariable[height] = firstRole + 3
     }
 
-    /// Has an item's own rows brought up to date in the next pass.
+    /// Has an item's own rows brought up to date in the next pass, which brings it into use if nothing has before.
     func refreshRows(of node: LayoutNode) {
         needsSolve = true
-        enqueue(node)
+        if node.isInUse { enqueue(node) } else { awaitingUse.append(node) }
+    }
+
+    /// Brings into use what no constraint mentions: last, so that items are ranked by the constraints on them, wherever
+    /// they were before.
+    func useWaitingItems() {
+        for node in awaitingUse where node.engine === self { use(node) }
+        awaitingUse.removeAll(keepingCapacity: true)
     }
 
     private func enqueue(_ node: LayoutNode) {
@@ -86,6 +93,7 @@ extension LayoutEngine {
             if let placement = node.placement {
                 node.placement = nil
                 remove(placement.all)
+                node.flags.insert(.needsIntrinsicSize)
             }
             return
         }
@@ -94,6 +102,7 @@ extension LayoutEngine {
         } else {
             if let placement = node.placement { remove(placement.all) }
             node.placement = makePlacement(node, variables, frameForRows(of: node, view))
+            node.flags.insert(.needsIntrinsicSize)
         }
     }
 

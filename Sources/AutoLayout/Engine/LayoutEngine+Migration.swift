@@ -61,9 +61,10 @@ extension LayoutEngine {
         for node in awaitingItems { node.flags.remove(.awaitsRows) }
         items.removeAll()
         awaitingItems.removeAll()
+        awaitingUse.removeAll()
         awaitingRow.removeAll()
-        baselineConstraints.removeAll()
-        writtenBaselines.removeAll()
+        baselineReaders.removeAll()
+        staleBaselines.removeAll()
         awaitingFit.removeAll()
         knownConflicts.removeAll()
         ambiguousNodes.removeAll()
