@@ -55,7 +55,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
         let lines = "\(kind.words): \(message)".split(separator: "\n", maxSplits: 1)
         guard let first = lines.first else { return place }
         // Whoever makes more lines than one has wrapped the others, and knows which of them had better not be.
-        return ([place + String(first).wrapped()] + lines.dropFirst()).joined(separator: "\n")
+        return ([place + String(first).wrapped()] + lines.dropFirst().map(String.init)).joined(separator: "\n")
     }
 }
 
