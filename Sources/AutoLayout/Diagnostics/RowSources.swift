@@ -31,6 +31,9 @@ struct RowSources {
         sources[row.index] = source
     }
 
+    /// All that rows belong to, oldest rows not necessarily first.
+    var all: [RowSource] { sources.filter { $0 != .unknown } }
+
     /// - Complexity: O(1)
     subscript(row: Constraint) -> RowSource {
         if row.index < sources.count, case let source = sources[row.index], source != .unknown { return source }

@@ -67,7 +67,7 @@ extension LayoutEngine {
         staleBaselines.removeAll()
         awaitingFit.removeAll()
         knownConflicts.removeAll()
-        ambiguousNodes.removeAll()
+        knownAmbiguities.removeAll()
         isDissolved = true
         root.engine = nil
         return released
