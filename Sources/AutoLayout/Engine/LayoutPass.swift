@@ -24,12 +24,15 @@ struct LayoutPass {
     mutating func run() {
         let node = top.layoutNode
         var rounds = 0
-        defer { node.engine?.statistics.passes += 1 }
+        defer {
+            node.engine?.statistics.passes += 1
+            node.engine?.reportNews()
+        }
         while LayoutPass.isPending(node) {
             guard rounds < LayoutPass.roundLimit else { return reportLoop() }
             rounds += 1
             updateConstraints()
-            node.engine?.solve()
+            node.engine?.solve { [top] in top.updateConstraintsIfNeeded() }
             if let engine = node.engine, engine.needsSolve, let view = engine.restless?.view { restless = view }
             node.engine?.placeChanged(in: node)
             placeAndLayOut()

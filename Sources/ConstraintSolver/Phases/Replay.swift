@@ -61,23 +61,32 @@ extension SolverState {
 
     private mutating func solveComponent(_ component: Int32) {
         components[component].isDirty = false
-        load(component)
-        statistics.componentsSolved += 1
-        statistics.componentVariables += simplex.problem.variableCount
-        statistics.rowsTouched += simplex.problem.constraintCount
-        var isFeasible = simplex.solve()
-        if !isFeasible {
+        if !optimize(component) {
             storeValues(of: component)
             if setAsideConflict(in: component) {
                 countSimplex()
                 return
             }
-            load(component)
-            isFeasible = simplex.solve(toleratingNoise: true)
+            _ = optimize(component, toleratingNoise: true)
         }
         countSimplex()
         storeValues(of: component)
         storeUndecided(of: component)
+    }
+
+    /// Leaves the optimum of a component in the simplex; false if the required rows cannot hold together.
+    private mutating func optimize(_ component: Int32, toleratingNoise: Bool = false) -> Bool {
+        load(component)
+        statistics.componentsSolved += 1
+        statistics.componentVariables += simplex.problem.variableCount
+        statistics.rowsTouched += simplex.problem.constraintCount
+        let isFeasible = simplex.solve(toleratingNoise: toleratingNoise)
+        if !simplex.isDoubtful { return isFeasible }
+        statistics.carefulSolves += 1
+        load(component)
+        let isStillFeasible = simplex.solveCarefully(toleratingNoise: toleratingNoise)
+        if simplex.isDoubtful { statistics.doubtfulSolves += 1 }
+        return isStillFeasible
     }
 
     /// Takes a peeled variable back into the optimum for as long as its region stays as it is.
@@ -92,6 +101,8 @@ extension SolverState {
         statistics.pivots += simplex.pivotCount
         statistics.refactorizations += simplex.refactorizationCount
         statistics.rowsTouched += simplex.refactorizationCount * simplex.problem.rows.count
+        simplex.pivotCount = 0
+        simplex.refactorizationCount = 0
     }
 
     /// Copies a component into the simplex, with what is known moved to the right sides.
@@ -160,8 +171,8 @@ extension SolverState {
     }
 
     /// Notes which variables only their resting value decides. If something was peeled that depends on one of them, its
-    /// own resting value has a say too, so it is taken back in; so is a limit that was only watched, for it may be what
-    /// decides.
+    /// own resting value has a say too, so it is taken back in; so is a limit that was only watched or not written down,
+    /// for it may be what decides.
     private mutating func storeUndecided(of component: Int32) {
         var variable = components[component].firstVariable
         var index = 0
@@ -175,6 +186,7 @@ extension SolverState {
         let frame = components[component].frame
         if frame >= 0, !stack.isEmpty { pin(frame) }
         while let variable = stack.popLast() {
+            floor(variable)
             var term = store.variables[variable].firstTerm
             while term >= 0 {
                 let constraint = store.terms[term].constraint

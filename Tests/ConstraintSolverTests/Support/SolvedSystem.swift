@@ -15,12 +15,16 @@ struct SolvedSystem {
         self.constraints = constraints
     }
 
-    init(_ system: TestSystem, usesFastPath: Bool = true) throws(SolverError) {
+    /// - Parameter isDoubted: whether the solver is to distrust its first answers, and to work them out again.
+    init(_ system: TestSystem, usesFastPath: Bool = true, isDoubted: Bool = false) throws(SolverError) {
         self.system = system
         solver = Solver(usesFastPath: usesFastPath)
+        if isDoubted { solver.state.simplex.alarm = -1 }
         var variables: [Variable] = []
         for (i, value) in system.restingValues.enumerated() {
-            variables.append(try solver.makeVariable("x\(i)", restingValue: value))
+            variables.append(
+                try solver.makeVariable(
+                    "x\(i)", restingValue: value, isNonNegative: system.nonNegative.contains(i)))
         }
         self.variables = variables
         var constraints: [Constraint] = []
@@ -44,6 +48,20 @@ struct SolvedSystem {
         solver.conflicts
             .map { conflict in constraints.indices.filter { conflict.members.contains(constraints[$0]) } }
             .sorted { ($0.last ?? -1) < ($1.last ?? -1) }
+    }
+
+    /// What keeps variables from being negative, as a conflict may have it.
+    func isFloor(_ constraint: Constraint) -> Bool { solver.nonNegativeVariable(of: constraint) != nil }
+
+    /// The rows of each conflict as `TestSystem.spelledOut` numbers them.
+    var conflictsSpelledOut: [[Int]] {
+        let floors = system.nonNegative.sorted().map { variables[$0] }
+        return solver.conflicts.map { conflict in
+            conflict.members.compactMap { member in
+                solver.nonNegativeVariable(of: member).map { floors.firstIndex(of: $0) }
+                    ?? constraints.firstIndex(of: member).map { $0 + floors.count }
+            }
+        }
     }
 
     var undecided: [Int] { variables.indices.filter { solver.undecided.contains(variables[$0]) } }
