@@ -4,7 +4,9 @@ extension LayoutEngine {
     /// Tells of conflicts that were not there at the last pass.
     func reportConflicts() {
         let conflicts = solver.conflicts
-        guard !conflicts.isEmpty || !knownConflicts.isEmpty else { return }
+        guard conflicts != solverConflicts else { return }
+        solverConflicts = conflicts
+        statistics.searches += 1
         let sources = RowSources(of: self)
         let found = conflicts.map { conflict in
             RowConflict(members: conflict.members.map { sources[$0] }, setAside: sources[conflict.setAside])
@@ -14,6 +16,12 @@ extension LayoutEngine {
         for conflict in found { mark(conflict, isCurrent: true) }
         knownConflicts = found
         for conflict in new { journal.record(ConflictReport(conflict, in: self).diagnostic) }
+    }
+
+    /// Has the next pass tell of all conflicts as if they were new.
+    func forgetConflicts() {
+        for conflict in knownConflicts { mark(conflict, isCurrent: false) }
+        knownConflicts = []
     }
 
     /// Lets constraints and items know what part they have in a conflict, or that they no longer have any.

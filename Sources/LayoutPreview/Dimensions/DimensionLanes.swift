@@ -37,12 +37,13 @@ struct DimensionLanes {
         let margin = min(DimensionLanes.margin, home.length / 2)
         let inside = Span(home.start + margin, home.end - margin)
         let best = inside.nearest(to: home.start + dimension.share * home.length)
-        let places = lanes(around: best, from: home, in: canvas.span(dimension.axis.other)).flatMap { lane in
+        let lanes = lanes(around: best, from: home, in: canvas.span(dimension.axis.other))
+        let places = lanes.lazy.flatMap { [canvas] lane in
             DimensionLanes.shares.map { PlacedDimension(dimension, lane: lane, words: $0, canvas: canvas) }
         }
         let placed =
             places.first(where: isFree) ?? places.first(where: isLegible)
-            ?? places.first { words.isFree($0.label) } ?? places[0]
+            ?? places.first { words.isFree($0.label) } ?? PlacedDimension(dimension, lane: best, canvas: canvas)
         words.occupy(placed.label)
         if dimension.axis == .horizontal {
             horizontalLines.occupy(placed.lineBox)

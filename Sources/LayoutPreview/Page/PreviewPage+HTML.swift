@@ -52,7 +52,7 @@ extension PreviewPage {
         }
         writer.add(XMLTag("fieldset")) { writer in
             writer.add(XMLTag("legend"), "Colours")
-            for (name, label) in [("auto", "Automatic"), ("light", "Light"), ("dark", "Dark")] {
+            for (name, label) in [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")] {
                 let input = XMLTag("input").with("type", "radio").with("name", "scheme").with("id", "scheme-\(name)")
                 writer.addSwitch(name == "auto" ? input.with("checked", "checked") : input, label)
             }

@@ -43,11 +43,11 @@ enum Stylesheet {
           border-block: 1px solid var(--line); font-size: .875rem;
         }
         .toolbar > div {
-          display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; justify-content: space-between;
+          display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between;
           max-width: 72rem; margin: 0 auto; padding: .625rem 1.25rem;
         }
-        .toolbar fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0; padding: 0; border: 0; min-width: 0; }
-        .toolbar legend { float: left; padding: 0; margin-right: 1rem; color: var(--quiet); }
+        .toolbar fieldset { display: flex; flex-wrap: wrap; gap: .25rem .875rem; margin: 0; padding: 0; border: 0; min-width: 0; }
+        .toolbar legend { float: left; padding: 0; margin-right: .25rem; color: var(--quiet); }
         .toolbar label { display: inline-flex; gap: .375rem; align-items: center; cursor: pointer; }
         .toolbar input { margin: 0; accent-color: var(--accent); }
         section { padding: 3rem 0; border-bottom: 1px solid var(--line); }

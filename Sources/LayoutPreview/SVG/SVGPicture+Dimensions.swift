@@ -2,12 +2,16 @@ internal import AutoLayout
 
 extension SVGPicture {
     /// The constraints that are drawn at all and fulfil a condition, each with its place.
+    ///
+    /// The shortest choose first: there are few places for them.
     func dimensions(
         in lanes: inout DimensionLanes, where isIncluded: (Dimension) -> Bool
     ) -> [PlacedDimension] {
         snapshot.constraints.compactMap(Dimension.init)
             .filter { isIncluded($0) && canvas.touches($0.bounds) }
-            .map { lanes.place($0) }
+            .enumerated()
+            .sorted { ($0.element.span.length, $0.offset) < ($1.element.span.length, $1.offset) }
+            .map { lanes.place($0.element) }
     }
 
     /// What no dimension should lie on: text, and what else is written into views.
