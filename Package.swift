@@ -32,7 +32,9 @@ let package = Package(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"],
             exclude: ["Golden/make_golden.py"], resources: [.copy("Golden/Systems")], swiftSettings: promises),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: promises),
-        .testTarget(name: "QuickAnchorsTests", dependencies: ["QuickAnchors"], swiftSettings: promises),
+        .testTarget(
+            name: "QuickAnchorsTests", dependencies: ["QuickAnchors"],
+            resources: [.copy("Diagnostics/BrokenLayouts.txt")], swiftSettings: promises),
         .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview"], swiftSettings: promises),
         .testTarget(name: "GalleryTests", dependencies: ["quickanchors"], swiftSettings: promises),
     ]

@@ -19,6 +19,18 @@ enum RowSource {
         }
     }
 
+    /// How much it counts, in (0, 1000].
+    var priority: Double {
+        switch self {
+        case .constraint(let constraint): constraint.priority.rawValue
+        case .content(let node, let axis, let isHugging):
+            (isHugging
+                ? node.view?.contentHuggingPriority(for: axis)
+                : node.view?.contentCompressionResistancePriority(for: axis))?.rawValue ?? 1000
+        case .frame, .floor, .unknown: 1000
+        }
+    }
+
     /// The constraint a person, or a stack, has made.
     var constraint: LayoutConstraint? {
         guard case .constraint(let constraint) = self else { return nil }
@@ -26,7 +38,7 @@ enum RowSource {
     }
 }
 
-extension RowSource: Equatable {
+extension RowSource: Hashable {
     static func == (left: RowSource, right: RowSource) -> Bool {
         switch (left, right) {
         case (.constraint(let left), .constraint(let right)): left === right
@@ -35,7 +47,25 @@ extension RowSource: Equatable {
         case (.floor(let node, let axis), .floor(let other, let otherAxis)): node === other && axis == otherAxis
         case (.content(let node, let axis, let isHugging), .content(let other, let otherAxis, let otherIsHugging)):
             node === other && axis == otherAxis && isHugging == otherIsHugging
+        case (.unknown, .unknown): true
         default: false
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        switch self {
+        case .constraint(let constraint): hasher.combine(ObjectIdentifier(constraint))
+        case .frame(let node, let attribute):
+            hasher.combine(ObjectIdentifier(node))
+            hasher.combine(attribute)
+        case .floor(let node, let axis):
+            hasher.combine(ObjectIdentifier(node))
+            hasher.combine(axis)
+        case .content(let node, let axis, let isHugging):
+            hasher.combine(ObjectIdentifier(node))
+            hasher.combine(axis)
+            hasher.combine(isHugging)
+        case .unknown: break
         }
     }
 }

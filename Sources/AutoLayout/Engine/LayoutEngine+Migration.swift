@@ -17,6 +17,8 @@ extension LayoutEngine {
         let used = items.compactMap(\.self)
         for node in used { forget(node) }
         solver = Solver()
+        // The rows of the new solver are others, whatever their numbers.
+        solverConflicts = []
         knownUndecidedChanges = -1
         items.removeAll(keepingCapacity: true)
         freeSlots.removeAll()
@@ -67,7 +69,7 @@ extension LayoutEngine {
         staleBaselines.removeAll()
         awaitingFit.removeAll()
         knownConflicts.removeAll()
-        ambiguousNodes.removeAll()
+        knownAmbiguities.removeAll()
         isDissolved = true
         root.engine = nil
         return released

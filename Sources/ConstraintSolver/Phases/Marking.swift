@@ -46,6 +46,7 @@ extension SolverState {
     @inline(__always) mutating func markValueChanged(_ variable: Int32) {
         markChanged(variable)
         if store.values[variable] < 0, store.variables[variable].isNonNegative { negatives.append(variable) }
+        if isFirstSolve { return }
         var term = store.variables[variable].firstTerm
         while term >= 0 {
             let constraint = store.terms[term].constraint

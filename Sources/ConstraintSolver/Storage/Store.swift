@@ -168,7 +168,7 @@ struct Store: ~Copyable {
         }
         let run = Int32(terms.count)
         let unlinked = TermRecord(coefficient: 0, variable: -1, constraint: -1, next: -1, previous: -1)
-        for _ in 0..<length { terms.append(unlinked) }
+        terms.resize(to: terms.count + length, filling: unlinked)
         return run
     }
 

@@ -36,7 +36,18 @@ struct CulpritTests {
         #expect(box.ambiguousAttributes == [.leading, .top, .width])
         box.pin(0, 0, 10, 10, to: screen)
         screen.layoutIfNeeded()
-        #expect(!box.hasAmbiguousLayout && screen.layoutDiagnostics.isEmpty)
+        #expect(!box.hasAmbiguousLayout)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.ambiguity, .ambiguity])
+    }
+
+    @Test("Where leading is right, a view that is tied there has its trailing edge and its width open")
+    func mirrored() {
+        screen.layoutDirection = .rightToLeft
+        box.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 5).isActive = true
+        box.pin(0, 0, 0, 10, to: screen)[2].isActive = false
+        for constraint in screen.constraints where constraint.firstAttribute == .left { constraint.isActive = false }
+        screen.layoutIfNeeded()
+        #expect(box.ambiguousAttributes == [.trailing, .width])
     }
 
     @Test("A guide knows what of it no constraint decides")
