@@ -35,7 +35,9 @@ let package = Package(
         .testTarget(
             name: "QuickAnchorsTests", dependencies: ["QuickAnchors"],
             resources: [.copy("Diagnostics/BrokenLayouts.txt")], swiftSettings: promises),
-        .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview"], swiftSettings: promises),
+        .testTarget(
+            name: "LayoutPreviewTests", dependencies: ["LayoutPreview"], exclude: ["Recordings"],
+            swiftSettings: promises),
         .testTarget(name: "GalleryTests", dependencies: ["quickanchors"], swiftSettings: promises),
     ]
 )

@@ -46,18 +46,10 @@ extension LayoutEngine {
         let speaker = node.view.map { $0.baselineSpeakers(isFirst: isFirst).last ?? $0 }
         let speakerNode = speaker.map { self.node(for: $0.layoutNode) } ?? node
         let variables = use(speakerNode)
-        var (share, offset) = (1.0, 0.0)
-        if isFirst, let fromTop = speaker?.firstBaselineOffsetFromTop, fromTop.isFinite {
-            (share, offset) = (0, fromTop)
-        } else if !isFirst, let fromBottom = speaker?.lastBaselineOffsetFromBottom, fromBottom.isFinite {
-            offset = -fromBottom
-        }
         let width = solver.value(of: variables.width)
-        if let height = speaker?.centredContentHeight(forWidth: width), height.isFinite {
-            offset += (share - 0.5) * height
-            share = 0.5
-        }
-        return LinearRow.Measure(position: variables.y, extent: variables.height, share: share, offset: offset)
+        let place = speaker?.baselinePlace(isFirst: isFirst, width: width) ?? (share: 1, offset: 0)
+        return LinearRow.Measure(
+            position: variables.y, extent: variables.height, share: place.share, offset: place.offset)
     }
 }
 

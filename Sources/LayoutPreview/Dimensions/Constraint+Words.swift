@@ -1,0 +1,50 @@
+internal import AutoLayout
+
+extension LayoutSnapshot.Constraint {
+    /// What a picture writes on the constraint: its number, with the sign of the comparison and the priority where they
+    /// are not the usual ones; empty for places that are simply the same.
+    var words: String {
+        let weight = priority == .required ? "" : " @\(priority.rawValue.plain)"
+        guard let second else { return relation.sign + constant.plain + whatCame(1) + weight }
+        if !comparesLengths, multiplier == 1 { return distanceWords(to: second, weight) }
+        let factor = multiplier == 1 ? "" : "\(multiplier.plain) × "
+        let offset = constant == 0 ? "" : constant < 0 ? " − \((-constant).plain)" : " + \(constant.plain)"
+        return (relation == .equal ? "= " : relation.sign) + factor + name(of: second) + offset + weight
+    }
+
+    /// A distance is positive, so a comparison of what lies before turns round.
+    private func distanceWords(to second: Side, _ weight: String) -> String {
+        if constant == 0, relation == .equal, holds { return "" }
+        if constant < 0 { return relation.turned.sign + (-constant).plain + whatCame(-1) + weight }
+        return relation.sign + constant.plain + whatCame(1) + weight
+    }
+
+    /// In a conflict, the number that came out instead, times a sign.
+    private func whatCame(_ sign: Double) -> String {
+        guard !holds, let excess else { return "" }
+        return " ≠ \((sign * (constant + excess)).plain)"
+    }
+
+    private func name(of second: Side) -> String {
+        if second.item == first.item, second.rectInRoot == first.rectInRoot { return second.attribute }
+        return second.attribute == first.attribute ? second.item : "\(second.item).\(second.attribute)"
+    }
+}
+
+extension LayoutConstraint.Relation {
+    fileprivate var sign: String {
+        switch self {
+        case .lessThanOrEqual: "≤ "
+        case .equal: ""
+        case .greaterThanOrEqual: "≥ "
+        }
+    }
+
+    fileprivate var turned: LayoutConstraint.Relation {
+        switch self {
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+}

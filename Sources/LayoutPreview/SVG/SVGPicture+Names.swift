@@ -1,0 +1,20 @@
+internal import AutoLayout
+
+extension SVGPicture {
+    private static let largestName = 14.0
+    private static let smallestName = 7.0
+
+    /// The names of the innermost views that show nothing else, in their middle.
+    var names: [PlacedCaption] {
+        visible.compactMap { index in
+            let entry = snapshot.entries[index]
+            guard entry.content == nil, snapshot.isInnermost(index) else { return nil }
+            let rect = entry.rectInRoot
+            let size = min(SVGPicture.largestName, rect.height * 0.6)
+            let caption = Caption(entry.name, size: size, least: min(SVGPicture.smallestName, size), width: rect.width)
+            return caption.map {
+                PlacedCaption(caption: $0, center: Point(x: rect.midX, y: rect.midY), index: index)
+            }
+        }
+    }
+}
