@@ -1,18 +1,32 @@
 extension Solver {
     /// Makes a variable whose resting value is 0.
     ///
+    /// - Parameter isNonNegative: Whether the variable must not be below 0. This is required and older than every
+    ///   constraint; it costs nothing as long as nothing pushes against it.
     /// - Complexity: O(1)
-    public func makeVariable(_ name: String? = nil) -> Variable {
-        insertVariable(name, restingValue: 0)
+    public func makeVariable(_ name: String? = nil, isNonNegative: Bool = false) -> Variable {
+        insertVariable(name, restingValue: 0, isNonNegative)
     }
 
     /// Makes a variable that goes to `restingValue` as far as nothing decides otherwise.
     ///
+    /// - Parameter isNonNegative: Whether the variable must not be below 0. This is required and older than every
+    ///   constraint; it costs nothing as long as nothing pushes against it.
     /// - Throws: `SolverError.notFinite`
     /// - Complexity: O(1)
-    public func makeVariable(_ name: String? = nil, restingValue: Double) throws(SolverError) -> Variable {
+    public func makeVariable(
+        _ name: String? = nil, restingValue: Double, isNonNegative: Bool = false
+    ) throws(SolverError) -> Variable {
         try checkFinite(restingValue)
-        return insertVariable(name, restingValue: restingValue)
+        return insertVariable(name, restingValue: restingValue, isNonNegative)
+    }
+
+    /// The constraint that keeps a variable from being negative, as a conflict may have it; nil as long as nothing has
+    /// pushed against it. It can be neither changed nor removed.
+    ///
+    /// - Complexity: O(1) where there is none, else O(constraints on the variable).
+    public func floor(of variable: Variable) -> Constraint? {
+        contains(variable) ? state.store.floor(of: variable.slot).map(handle(ofConstraint:)) : nil
     }
 
     /// Changes the value to which a variable goes as far as nothing decides otherwise.
@@ -35,8 +49,8 @@ extension Solver {
         names[variable.slot] = nil
     }
 
-    private func insertVariable(_ name: String?, restingValue: Double) -> Variable {
-        let slot = state.insertVariable(restingValue: restingValue)
+    private func insertVariable(_ name: String?, restingValue: Double, _ isNonNegative: Bool) -> Variable {
+        let slot = state.insertVariable(restingValue: restingValue, isNonNegative: isNonNegative)
         if let name { names[slot] = name }
         return handle(ofVariable: slot)
     }

@@ -5,18 +5,17 @@ extension View {
     /// The last baseline of the text in the view, or its bottom edge where there is none.
     public final var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutNode, .lastBaseline) }
 
-    final var firstBaselineSpeaker: View { speaker(\.forFirstBaselineLayout) }
-    final var lastBaselineSpeaker: View { speaker(\.forLastBaselineLayout) }
-
-    /// Whom the view leaves its baseline to, and that one, and so on; itself where that leads out of it or in a circle.
-    private func speaker(_ next: (View) -> View) -> View {
-        var view = self
+    /// Whom the view leaves its baseline to, and that one, and so on: the last one speaks. None where the view speaks for
+    /// itself, and where that leads out of it or in a circle.
+    final func baselineSpeakers(isFirst: Bool) -> [View] {
+        var speakers: [View] = []
         for _ in 0..<64 {
-            let other = next(view)
-            if other === view { return view }
-            guard other.isDescendant(of: view) else { return self }
-            view = other
+            let last = speakers.last ?? self
+            let next = isFirst ? last.forFirstBaselineLayout : last.forLastBaselineLayout
+            if next === last { return speakers }
+            guard next.isDescendant(of: last) else { return [] }
+            speakers.append(next)
         }
-        return self
+        return []
     }
 }

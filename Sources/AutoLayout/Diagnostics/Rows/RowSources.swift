@@ -15,9 +15,8 @@ struct RowSources {
                     add(row, .frame(node, attribute))
                 }
             }
-            if let floor = node.floor {
-                add(floor.width, .floor(node, .horizontal))
-                add(floor.height, .floor(node, .vertical))
+            for axis in [Axis.horizontal, .vertical] {
+                if let floor = engine.floor(of: node, axis) { add(floor, .floor(node, axis)) }
             }
             guard let intrinsic = node.intrinsic else { continue }
             for (pair, axis) in [(intrinsic.width, Axis.horizontal), (intrinsic.height, .vertical)] {
@@ -38,4 +37,11 @@ struct RowSources {
 
     /// - Complexity: O(1)
     subscript(row: Constraint) -> RowSource { row.index < sources.count ? sources[row.index] : .unknown }
+}
+
+extension LayoutEngine {
+    /// The row that keeps an item from being smaller than nothing, where it was ever needed.
+    func floor(of node: LayoutNode, _ axis: Axis) -> Constraint? {
+        node.variables.flatMap { solver.floor(of: $0.extent(axis)) }
+    }
 }
