@@ -33,6 +33,7 @@ public final class Solver {
         @inline(__always) _modify { yield &box.value }
     }
 
+    /// A solver without variables and constraints.
     public convenience init() {
         self.init(usesFastPath: true)
     }

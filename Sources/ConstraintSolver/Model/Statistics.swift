@@ -15,5 +15,6 @@ public struct Statistics: Hashable, Sendable {
     /// Times a basis was put in order from scratch because its updates had grown long or inexact.
     public var refactorizations = 0
 
+    /// Nothing touched.
     public init() {}
 }
