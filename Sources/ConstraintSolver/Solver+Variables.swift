@@ -36,7 +36,7 @@ extension Solver {
     }
 
     private func insertVariable(_ name: String?, restingValue: Double) -> Variable {
-        let slot = state.store.insertVariable(restingValue: restingValue)
+        let slot = state.insertVariable(restingValue: restingValue)
         if let name { names[slot] = name }
         return handle(ofVariable: slot)
     }

@@ -68,8 +68,16 @@ extension SolverState {
         }
     }
 
+    /// A variable is undecided until a solve decides it.
+    mutating func insertVariable(restingValue: Double) -> Int32 {
+        undecidedCount += 1
+        undecidedChanges += 1
+        return store.insertVariable(restingValue: restingValue)
+    }
+
     mutating func removeVariable(_ variable: Int32) {
         if store.variables[variable].state == .component { dissolve(store.variables[variable].component) }
+        setUndecided(variable, false)
         store.removeVariable(variable)
     }
 

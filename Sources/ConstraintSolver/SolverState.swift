@@ -30,6 +30,9 @@ struct SolverState: ~Copyable {
     /// How variables with a frame move, by variable.
     var motions = Pool<Motion>()
     var conflicts: [StoredConflict] = []
+    /// How many variables are undecided, and how often one has become so or ceased to be.
+    var undecidedCount = 0
+    var undecidedChanges = 0
     var statistics = Statistics()
     /// The rounds of the solve under way: another one follows when something taken on trust turned out otherwise.
     var round = 0

@@ -15,6 +15,8 @@ public final class LayoutConstraint {
     public let relation: Relation
     /// Whether the row counts from the right, because leading is there.
     var isMirrored = false
+    /// What part it had in the conflicts of the last pass.
+    var conflictPart = ConflictPart.none
     /// The place in the engine's table while active, else -1.
     var slot: Int32 = -1
     /// The nearest view that holds both items, while active.

@@ -5,14 +5,27 @@ extension LayoutEngine {
     func reportConflicts() {
         let conflicts = solver.conflicts
         guard !conflicts.isEmpty || !knownConflicts.isEmpty else { return }
-        let found = conflicts.map(diagnostic)
+        let sources = RowSources(of: self)
+        let found = conflicts.map { conflict in
+            RowConflict(members: conflict.members.map { sources[$0] }, setAside: sources[conflict.setAside])
+        }
         let new = found.filter { !knownConflicts.contains($0) }
+        for conflict in knownConflicts { mark(conflict, isCurrent: false) }
+        for conflict in found { mark(conflict, isCurrent: true) }
         knownConflicts = found
-        for diagnostic in new { journal.record(diagnostic) }
+        for conflict in new { journal.record(diagnostic(for: conflict)) }
     }
 
-    private func diagnostic(for conflict: Conflict) -> LayoutDiagnostic {
-        let culprit = table.rows.lazy.compactMap(\.constraint).first { $0.row == conflict.setAside }
+    /// Lets constraints and items know what part they have in a conflict, or that they no longer have any.
+    private func mark(_ conflict: RowConflict, isCurrent: Bool) {
+        for member in conflict.members where member.node?.engine === self {
+            member.constraint?.conflictPart = !isCurrent ? .none : member == conflict.setAside ? .setAside : .member
+            if isCurrent { member.node?.flags.insert(.isInConflict) } else { member.node?.flags.remove(.isInConflict) }
+        }
+    }
+
+    private func diagnostic(for conflict: RowConflict) -> LayoutDiagnostic {
+        let culprit = conflict.setAside.constraint
         let members = conflict.members.map { "\n  " + describe($0) }.joined()
         return LayoutDiagnostic(
             kind: .conflict,
@@ -21,20 +34,13 @@ extension LayoutEngine {
             viewName: culprit?.firstNode.displayName, constraint: culprit?.description, location: culprit?.location)
     }
 
-    private func describe(_ row: Constraint) -> String {
-        for case let constraint? in table.rows.lazy.map(\.constraint) where constraint.row == row {
-            return "\(constraint) (\(constraint.location))"
+    private func describe(_ source: RowSource) -> String {
+        switch source {
+        case .constraint(let constraint): "\(constraint) (\(constraint.location))"
+        case .frame(let node, _): "\(node.displayName)'s frame is \(node.view?.frame ?? .zero)"
+        case .floor(let node, let axis): "\(node.displayName)'s \(axis.extent) is never negative"
+        case .content(let node, _, _): "\(node.displayName) is as large as its content"
+        case .unknown: "a constraint that is gone"
         }
-        for case let node? in items {
-            if let placement = node.placement, placement.all.contains(row), let frame = node.view?.frame {
-                return "\(node.displayName)'s frame is \(frame)"
-            }
-            if let floor = node.floor, floor.width == row { return "\(node.displayName)'s width is never negative" }
-            if let floor = node.floor, floor.height == row { return "\(node.displayName)'s height is never negative" }
-            if let intrinsic = node.intrinsic, intrinsic.all.contains(row) {
-                return "\(node.displayName) is as large as its content"
-            }
-        }
-        return "a constraint that is gone"
     }
 }

@@ -60,6 +60,7 @@ struct ConstraintTable {
         free.append(slot)
         constraint.slot = -1
         constraint.container = nil
+        constraint.conflictPart = .none
     }
 
     /// The constraints of the list that begins at an end, in the order of their activation.
@@ -90,6 +91,7 @@ struct ConstraintTable {
             guard let constraint = row.constraint else { continue }
             constraint.slot = -1
             constraint.row = nil
+            constraint.conflictPart = .none
             constraint.firstNode.touching = -1
             constraint.secondNode?.touching = -1
             constraint.container?.holding = -1

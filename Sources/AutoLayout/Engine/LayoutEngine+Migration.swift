@@ -17,6 +17,7 @@ extension LayoutEngine {
         let used = items.compactMap(\.self)
         for node in used { forget(node) }
         solver = Solver()
+        knownUndecidedChanges = -1
         items.removeAll(keepingCapacity: true)
         freeSlots.removeAll()
         roleOfVariable.removeAll(keepingCapacity: true)
@@ -64,6 +65,8 @@ extension LayoutEngine {
         baselineConstraints.removeAll()
         writtenBaselines.removeAll()
         awaitingFit.removeAll()
+        knownConflicts.removeAll()
+        ambiguousNodes.removeAll()
         isDissolved = true
         root.engine = nil
         return released
@@ -105,7 +108,7 @@ extension LayoutEngine {
         node.slot = -1
         node.rest = .zero
         node.solved = .zero
-        node.flags.remove(.awaitsPlace)
+        node.flags.subtract(LayoutNode.Flags.ambiguity.union([.awaitsPlace, .isInConflict]))
         if node.flags.contains(.isConstraintBased), !node.flags.contains(.isGuide) { node.markForUpdate(.needsUse) }
     }
 }

@@ -19,6 +19,7 @@ extension LayoutEngine {
             rounds += 1
         } while fitContent() && rounds < LayoutEngine.fitLimit
         reportConflicts()
+        reportAmbiguities()
     }
 
     /// Lets the solver's storage grow once for all that is waiting: four unknowns and two rows of its own for each item,

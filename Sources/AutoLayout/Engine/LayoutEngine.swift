@@ -49,7 +49,10 @@ final class LayoutEngine {
     /// The root is gone or belongs to another engine's tree: whoever still knows this engine forgets it.
     var isDissolved = false
     /// The conflicts that were told already and have not ended since.
-    var knownConflicts: [LayoutDiagnostic] = []
+    var knownConflicts: [RowConflict] = []
+    /// The items of which the last pass found something undecided, and the state of the solver it was found in.
+    var ambiguousNodes: [LayoutNode] = []
+    var knownUndecidedChanges = 0
     /// Reused from one row of an item's own to the next.
     var itemTerms: [Term] = []
 

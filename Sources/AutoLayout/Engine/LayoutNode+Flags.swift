@@ -43,6 +43,15 @@ extension LayoutNode {
         static let forcesLeftToRight = Flags(rawValue: 1 << 20)
         static let forcesRightToLeft = Flags(rawValue: 1 << 21)
 
+        /// As of the last pass, a rule of the item's own or a constraint on it is in a conflict.
+        static let isInConflict = Flags(rawValue: 1 << 24)
+        /// As of the last pass, no constraint decides where the item is in its parent, or how large it is.
+        static let hasOpenX = Flags(rawValue: 1 << 25)
+        static let hasOpenY = Flags(rawValue: 1 << 26)
+        static let hasOpenWidth = Flags(rawValue: 1 << 27)
+        static let hasOpenHeight = Flags(rawValue: 1 << 28)
+        static let ambiguity: Flags = [.hasOpenX, .hasOpenY, .hasOpenWidth, .hasOpenHeight]
+
         static let newView: Flags = [.needsLayout]
         static let newPlainView: Flags = [.isPlain]
         static let newGuide: Flags = [.isGuide, .isConstraintBased, .isMaskSetByHand]

@@ -100,7 +100,7 @@ extension SolverState {
         }
         store.variables[variable].state = .forward
         store.variables[variable].decider = constraint
-        store.variables[variable].isUndecided = false
+        setUndecided(variable, false)
         store.constraints[constraint].role = .decider
         store.constraints[constraint].decidedTerm = decidedTerm
         store.constraints[constraint].unknownCount = 0

@@ -15,7 +15,7 @@ extension SolverState {
 
     /// Nothing says anything about the variable.
     private mutating func rest(_ variable: Int32) {
-        store.variables[variable].isUndecided = true
+        setUndecided(variable, true)
         if store.values[variable] != store.variables[variable].restingValue {
             store.values[variable] = store.variables[variable].restingValue
             markChanged(variable)

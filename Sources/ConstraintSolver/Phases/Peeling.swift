@@ -69,7 +69,7 @@ extension SolverState {
         store.constraints[constraint].position = -1
         store.variables[variable].state = .peeled
         store.variables[variable].decider = constraint
-        store.variables[variable].isUndecided = false
+        setUndecided(variable, false)
         peelOrder.append(constraint)
     }
 

@@ -167,7 +167,7 @@ extension SolverState {
         var index = 0
         while variable >= 0 {
             let isUndecided = simplex.undecided[index]
-            store.variables[variable].isUndecided = isUndecided
+            setUndecided(variable, isUndecided)
             if isUndecided { stack.append(variable) }
             index += 1
             variable = store.variables[variable].next

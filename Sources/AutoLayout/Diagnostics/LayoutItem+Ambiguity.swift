@@ -1,0 +1,20 @@
+extension LayoutItem {
+    /// What of the item no constraint decided in the last pass: leading, top, width, height, in this order.
+    ///
+    /// An item that only follows what is around it is not ambiguous itself.
+    /// - Complexity: O(1)
+    public var ambiguousAttributes: [LayoutConstraint.Attribute] {
+        LayoutNode.Flags.openings.filter { layoutNode.flags.contains($0.flag) }.map(\.attribute)
+    }
+
+    /// Whether no constraint decided something of the item's place or size in the last pass.
+    /// - Complexity: O(1)
+    public var hasAmbiguousLayout: Bool { !layoutNode.flags.isDisjoint(with: .ambiguity) }
+}
+
+extension LayoutNode.Flags {
+    /// The flags of what is open, in the order of the unknowns in `ItemVariables`, and what people call it.
+    static let openings: [(flag: LayoutNode.Flags, attribute: LayoutConstraint.Attribute)] = [
+        (.hasOpenX, .leading), (.hasOpenY, .top), (.hasOpenWidth, .width), (.hasOpenHeight, .height),
+    ]
+}

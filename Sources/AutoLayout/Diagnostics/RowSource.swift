@@ -1,0 +1,41 @@
+/// Whom a row of the solver belongs to: a constraint, or a rule of an item's own.
+enum RowSource {
+    case constraint(LayoutConstraint)
+    /// One of the four rows that pin a view to its frame, by what it pins.
+    case frame(LayoutNode, LayoutConstraint.Attribute)
+    /// An extent is not negative.
+    case floor(LayoutNode, Axis)
+    /// An extent is at most that of the content (hugging) or at least that (compression resistance).
+    case content(LayoutNode, Axis, isHugging: Bool)
+    /// A row that nobody owns.
+    case unknown
+
+    /// The item it speaks of first.
+    var node: LayoutNode? {
+        switch self {
+        case .constraint(let constraint): constraint.firstNode
+        case .frame(let node, _), .floor(let node, _), .content(let node, _, _): node
+        case .unknown: nil
+        }
+    }
+
+    /// The constraint a person, or a stack, has made.
+    var constraint: LayoutConstraint? {
+        guard case .constraint(let constraint) = self else { return nil }
+        return constraint
+    }
+}
+
+extension RowSource: Equatable {
+    static func == (left: RowSource, right: RowSource) -> Bool {
+        switch (left, right) {
+        case (.constraint(let left), .constraint(let right)): left === right
+        case (.frame(let node, let attribute), .frame(let other, let otherAttribute)):
+            node === other && attribute == otherAttribute
+        case (.floor(let node, let axis), .floor(let other, let otherAxis)): node === other && axis == otherAxis
+        case (.content(let node, let axis, let isHugging), .content(let other, let otherAxis, let otherIsHugging)):
+            node === other && axis == otherAxis && isHugging == otherIsHugging
+        default: false
+        }
+    }
+}
