@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
+        .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
         .executable(name: "quickanchors", targets: ["quickanchors"]),
     ],
     targets: [
@@ -26,6 +27,7 @@ let package = Package(
         .target(name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: promises),
         .target(name: "QuickAnchors", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
+        .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
         .executableTarget(
             name: "quickanchors", dependencies: ["QuickAnchors", "LayoutPreview"], swiftSettings: promises),
         .testTarget(
@@ -34,6 +36,7 @@ let package = Package(
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: promises),
         .testTarget(name: "QuickAnchorsTests", dependencies: ["QuickAnchors"], swiftSettings: promises),
         .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview"], swiftSettings: promises),
+        .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
         .testTarget(name: "GalleryTests", dependencies: ["quickanchors"], swiftSettings: promises),
     ]
 )
