@@ -14,6 +14,11 @@ public struct Statistics: Hashable, Sendable {
     public var rowsTouched = 0
     /// Times a basis was put in order from scratch because its updates had grown long or inexact.
     public var refactorizations = 0
+    /// Components that were solved a second time, with more care, because a look at their residuals showed that rounding
+    /// had got in the way.
+    public var carefulSolves = 0
+    /// Components whose answer rounding may have touched even so.
+    public var doubtfulSolves = 0
 
     /// Nothing touched.
     public init() {}

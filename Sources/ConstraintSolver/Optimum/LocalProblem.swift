@@ -141,6 +141,13 @@ struct LocalProblem: ~Copyable {
 
     /// Computes a row's residual and its tolerance from the current values.
     func updateResidual(_ row: Int) {
+        let (value, tolerance) = residual(of: row)
+        rows[row].tolerance = tolerance
+        rows[row].residual = rows[row].slot >= 0 ? 0 : value
+    }
+
+    /// Σ aᵢxᵢ − c of a row at the current values, and below what that counts as zero.
+    @inline(__always) func residual(of row: Int) -> (value: Double, tolerance: Double) {
         let constant = rows[row].constant
         var sum = -constant
         var magnitude = abs(constant)
@@ -152,8 +159,7 @@ struct LocalProblem: ~Copyable {
             magnitude += abs(product)
             largest = max(largest, abs(coefficient))
         }
-        rows[row].tolerance = Tolerance.residual * magnitude + Tolerance.componentScale * scale * largest
-        rows[row].residual = rows[row].slot >= 0 ? 0 : sum
+        return (sum, Tolerance.residual * magnitude + Tolerance.componentScale * scale * largest)
     }
 
     func updateResiduals() {

@@ -16,7 +16,30 @@ extension Simplex {
             if freeSlotCount == 0 { break }
         }
         if freeSlotCount > 0 { breakTies() }
-        if !basis.exchangeSlot.isEmpty { basis.solveValues(&problem) }
+        // Without exchanges each value is worked out from the row that holds it, and exact as it stands.
+        if !basis.exchangeSlot.isEmpty {
+            basis.solveValues(&problem)
+            if !holdsWhatIsSettled() { isDoubtful = true }
+        }
+        return true
+    }
+
+    /// Solves once more with as little rounding as can be had: from another first basis, put in order often.
+    mutating func solveCarefully(toleratingNoise: Bool = false) -> Bool {
+        startsFromPlan = false
+        exchangeLimit = Simplex.carefulExchangeLimit
+        defer { exchangeLimit = Simplex.usualExchangeLimit }
+        return solve(toleratingNoise: toleratingNoise)
+    }
+
+    /// Whether the residual of each row, worked out anew, is on a side that its level left open.
+    private func holdsWhatIsSettled() -> Bool {
+        for row in 0..<problem.rows.count where problem.rows[row].phase == .settled {
+            let record = problem.rows[row]
+            let (residual, tolerance) = problem.residual(of: row)
+            let excess = residual > 0 ? (record.mayRise ? 0 : residual) : (record.mayFall ? 0 : -residual)
+            if excess > alarm * tolerance { return false }
+        }
         return true
     }
 
@@ -40,6 +63,7 @@ extension Simplex {
             addViolationGradient()
             if case .moved = step() { budget -= 1 } else { break }
         } while budget > 0
+        if budget == 0 { isDoubtful = true }
         clearBars()
         return settleOptimum()
     }

@@ -171,7 +171,7 @@ extension Simplex {
         if distance == 0 { problem.rows[leaving].residual = 0 }
         problem.rows[leaving].side = departure.sign > 0 ? 1 : -1
         problem.rows[row].residual = 0
-        if basis.exchangeSlot.count >= 48 { refactorize() }
+        if basis.exchangeSlot.count >= exchangeLimit { refactorize() }
     }
 
     private mutating func bar(_ slot: Int32) {
@@ -181,6 +181,7 @@ extension Simplex {
 
     mutating func clearBars() {
         guard barredCount > 0 else { return }
+        isDoubtful = true
         for slot in 0..<isBarred.count { isBarred[slot] = false }
         barredCount = 0
     }

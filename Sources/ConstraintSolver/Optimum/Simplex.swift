@@ -28,6 +28,15 @@ struct Simplex: ~Copyable {
 
     var pivotCount = 0
     var refactorizationCount = 0
+    /// Whether rounding got in the way: a level ended unproven, or the values do not keep to what was settled.
+    var isDoubtful = false
+    /// How many times its tolerance a residual may be off before the values are doubted. Tests make it negative, so that
+    /// all are.
+    var alarm = Tolerance.alarm
+    /// After how many exchanges the basis is put in order again.
+    var exchangeLimit = Simplex.usualExchangeLimit
+    static let usualExchangeLimit = 48
+    static let carefulExchangeLimit = 6
 
     /// Whether a proof is being built, in which each row has to stand for itself.
     var isProving = false
@@ -53,8 +62,7 @@ struct Simplex: ~Copyable {
         isBarred.reset(to: problem.variableCount, filling: false)
         movedRows.removeAll()
         idleSteps = 0
-        pivotCount = 0
-        refactorizationCount = 0
+        isDoubtful = false
         chooseBasis()
         freeSlotCount = problem.variableCount
         basis.solveValues(&problem)

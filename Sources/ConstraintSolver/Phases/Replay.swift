@@ -61,23 +61,32 @@ extension SolverState {
 
     private mutating func solveComponent(_ component: Int32) {
         components[component].isDirty = false
-        load(component)
-        statistics.componentsSolved += 1
-        statistics.componentVariables += simplex.problem.variableCount
-        statistics.rowsTouched += simplex.problem.constraintCount
-        var isFeasible = simplex.solve()
-        if !isFeasible {
+        if !optimize(component) {
             storeValues(of: component)
             if setAsideConflict(in: component) {
                 countSimplex()
                 return
             }
-            load(component)
-            isFeasible = simplex.solve(toleratingNoise: true)
+            _ = optimize(component, toleratingNoise: true)
         }
         countSimplex()
         storeValues(of: component)
         storeUndecided(of: component)
+    }
+
+    /// Leaves the optimum of a component in the simplex; false if the required rows cannot hold together.
+    private mutating func optimize(_ component: Int32, toleratingNoise: Bool = false) -> Bool {
+        load(component)
+        statistics.componentsSolved += 1
+        statistics.componentVariables += simplex.problem.variableCount
+        statistics.rowsTouched += simplex.problem.constraintCount
+        let isFeasible = simplex.solve(toleratingNoise: toleratingNoise)
+        if !simplex.isDoubtful { return isFeasible }
+        statistics.carefulSolves += 1
+        load(component)
+        let isStillFeasible = simplex.solveCarefully(toleratingNoise: toleratingNoise)
+        if simplex.isDoubtful { statistics.doubtfulSolves += 1 }
+        return isStillFeasible
     }
 
     /// Takes a peeled variable back into the optimum for as long as its region stays as it is.
@@ -92,6 +101,8 @@ extension SolverState {
         statistics.pivots += simplex.pivotCount
         statistics.refactorizations += simplex.refactorizationCount
         statistics.rowsTouched += simplex.refactorizationCount * simplex.problem.rows.count
+        simplex.pivotCount = 0
+        simplex.refactorizationCount = 0
     }
 
     /// Copies a component into the simplex, with what is known moved to the right sides.

@@ -48,7 +48,7 @@ struct VariableRecord: BitwiseCopyable {
     /// Index in the local problem while its component is solved, number of active rows while peeling.
     var scratch: Int32 = 0
     var state: VariableState = .loose
-    private var marks: UInt8 = 1 << 0 | 1 << 1
+    private var marks = Marks(bits: 0b11)
 
     init(restingValue: Double, serial: UInt32, generation: UInt32) {
         self.restingValue = restingValue
@@ -59,39 +59,33 @@ struct VariableRecord: BitwiseCopyable {
 
 extension VariableRecord {
     var isAlive: Bool {
-        get { marks & 1 << 0 != 0 }
-        set { marks.set(1 << 0, newValue) }
+        get { marks[0] }
+        set { marks[0] = newValue }
     }
     /// Only its resting value decided it.
     var isUndecided: Bool {
-        get { marks & 1 << 1 != 0 }
-        set { marks.set(1 << 1, newValue) }
+        get { marks[1] }
+        set { marks[1] = newValue }
     }
     /// The last solve gave it another value.
     var isChanged: Bool {
-        get { marks & 1 << 2 != 0 }
-        set { marks.set(1 << 2, newValue) }
+        get { marks[2] }
+        set { marks[2] = newValue }
     }
     /// Met in the walk under way.
     var isVisited: Bool {
-        get { marks & 1 << 3 != 0 }
-        set { marks.set(1 << 3, newValue) }
+        get { marks[3] }
+        set { marks[3] = newValue }
     }
     /// In the list of loose variables, which has each once.
     var isListed: Bool {
-        get { marks & 1 << 5 != 0 }
-        set { marks.set(1 << 5, newValue) }
+        get { marks[5] }
+        set { marks[5] = newValue }
     }
     /// Peeled, and others move with it.
     var isFrame: Bool {
-        get { marks & 1 << 4 != 0 }
-        set { marks.set(1 << 4, newValue) }
-    }
-}
-
-extension UInt8 {
-    @inline(__always) fileprivate mutating func set(_ bit: UInt8, _ isSet: Bool) {
-        self = isSet ? self | bit : self & ~bit
+        get { marks[4] }
+        set { marks[4] = newValue }
     }
 }
 
@@ -115,7 +109,7 @@ struct ConstraintRecord: BitwiseCopyable {
     var next: Int32 = -1
     var relation: Relation
     var role: ConstraintRole = .pending
-    private var marks: UInt8 = 0
+    private var marks = Marks()
 
     init(
         _ relation: Relation, constant: Double, priority: Double, serial: UInt32, generation: UInt32,
@@ -138,32 +132,32 @@ struct ConstraintRecord: BitwiseCopyable {
 
 extension ConstraintRecord {
     var isSetAside: Bool {
-        get { marks & 1 << 0 != 0 }
-        set { marks.set(1 << 0, newValue) }
+        get { marks[0] }
+        set { marks[0] = newValue }
     }
     /// A member of a conflict that is known.
     var isInConflict: Bool {
-        get { marks & 1 << 1 != 0 }
-        set { marks.set(1 << 1, newValue) }
+        get { marks[1] }
+        set { marks[1] = newValue }
     }
     /// Was found violated when it was only watched, so it is enforced from the start.
     var isEager: Bool {
-        get { marks & 1 << 2 != 0 }
-        set { marks.set(1 << 2, newValue) }
+        get { marks[2] }
+        set { marks[2] = newValue }
     }
     /// Must not be peeled, for the variable it would define takes part in a tie.
     var isPinned: Bool {
-        get { marks & 1 << 3 != 0 }
-        set { marks.set(1 << 3, newValue) }
+        get { marks[3] }
+        set { marks[3] = newValue }
     }
     var isQueuedForCheck: Bool {
-        get { marks & 1 << 4 != 0 }
-        set { marks.set(1 << 4, newValue) }
+        get { marks[4] }
+        set { marks[4] = newValue }
     }
     /// Keeps its residual when its variables move with their frame.
     var isFramed: Bool {
-        get { marks & 1 << 5 != 0 }
-        set { marks.set(1 << 5, newValue) }
+        get { marks[5] }
+        set { marks[5] = newValue }
     }
 }
 

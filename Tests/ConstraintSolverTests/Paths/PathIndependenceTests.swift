@@ -1,5 +1,6 @@
-import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 /// The answer is a function of the set, not of the edits that led to it.
 @Suite("Path independence")
@@ -18,6 +19,16 @@ struct PathIndependenceTests {
         Self.run(Effort.seeds(80, long: 2_000, share: share, of: Self.shares)) { script in
             var edited = EditedSystem(usesFastPath: true)
             edited.comparesConflicts = true
+            return Self.fault(of: script, in: edited)
+        }
+    }
+
+    @Test("Creation numbers that run out are given anew in the same order", arguments: 0..<shares)
+    func runningOut(share: Int) {
+        Self.run(Effort.seeds(80, long: 2_000, share: share, of: Self.shares)) { script in
+            let edited = EditedSystem(usesFastPath: true)
+            edited.solver.state.store.lastVariableSerial = .max - 5
+            edited.solver.state.store.lastConstraintSerial = .max - 40
             return Self.fault(of: script, in: edited)
         }
     }

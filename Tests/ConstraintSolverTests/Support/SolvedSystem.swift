@@ -15,9 +15,11 @@ struct SolvedSystem {
         self.constraints = constraints
     }
 
-    init(_ system: TestSystem, usesFastPath: Bool = true) throws(SolverError) {
+    /// - Parameter isDoubted: whether the solver is to distrust its first answers, and to work them out again.
+    init(_ system: TestSystem, usesFastPath: Bool = true, isDoubted: Bool = false) throws(SolverError) {
         self.system = system
         solver = Solver(usesFastPath: usesFastPath)
+        if isDoubted { solver.state.simplex.alarm = -1 }
         var variables: [Variable] = []
         for (i, value) in system.restingValues.enumerated() {
             variables.append(try solver.makeVariable("x\(i)", restingValue: value))

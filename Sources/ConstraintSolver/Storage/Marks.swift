@@ -1,0 +1,13 @@
+/// Up to eight answers to yes-or-no questions, in one byte.
+struct Marks: BitwiseCopyable {
+    private var bits: UInt8
+
+    init(bits: UInt8 = 0) {
+        self.bits = bits
+    }
+
+    subscript(bit: UInt8) -> Bool {
+        @inline(__always) get { bits & 1 << bit != 0 }
+        @inline(__always) set { bits = newValue ? bits | 1 << bit : bits & ~(1 << bit) }
+    }
+}
