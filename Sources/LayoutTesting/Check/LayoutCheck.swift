@@ -13,8 +13,8 @@ public struct LayoutCheck {
     /// Whether a view need not keep a rule.
     let isExempt: (View, LayoutRule) -> Bool
 
-    /// A check of every size in every direction.
-    /// - Parameter sizes: Sizes of the root in points, finite and not negative.
+    /// A check of every size of the root, in points, in every direction.
+    /// - Precondition: The sizes are finite and not negative.
     public init(
         sizes: [Size], directions: [LayoutDirection] = LayoutDirection.allCases,
         rules: Set<LayoutRule> = Set(LayoutRule.allCases)
