@@ -35,7 +35,9 @@ let package = Package(
             exclude: ["Golden/make_golden.py"], resources: [.copy("Golden/Systems")], swiftSettings: promises),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: promises),
         .testTarget(name: "QuickAnchorsTests", dependencies: ["QuickAnchors"], swiftSettings: promises),
-        .testTarget(name: "LayoutPreviewTests", dependencies: ["LayoutPreview"], swiftSettings: promises),
+        .testTarget(
+            name: "LayoutPreviewTests", dependencies: ["LayoutPreview"], exclude: ["Recordings"],
+            swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
         .testTarget(name: "GalleryTests", dependencies: ["quickanchors"], swiftSettings: promises),
     ]

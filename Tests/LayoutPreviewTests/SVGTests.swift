@@ -4,38 +4,118 @@ import Testing
 
 @Suite("A picture in SVG")
 struct SVGTests {
-    @Test("has the size of the root, a rectangle for each coloured view, and the names of the innermost")
+    let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 50), name: "root")
+
+    @Test("A picture has the size of the root, a rectangle for each coloured view, and the names of the innermost")
     func picture() {
-        let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 50), name: "root")
         root.backgroundColor = .white
-        let box = View(frame: Rect(x: 10, y: 20, width: 30.5, height: 20), name: "a < b & \"c\"")
+        let box = View(frame: Rect(x: 10, y: 20, width: 30.5, height: 20), name: "a<b")
         box.backgroundColor = Color(red: 1, green: 0.5, blue: 0, alpha: 0.25)
         box.cornerRadius = 4
         root.addSubview(box)
         #expect(
             LayoutSnapshot(of: root).svg() == """
-                <svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="100" height="50" viewBox="0 0 100 50">
-                  <rect x="0" y="0" width="100" height="50" rx="0" fill="#ffffff" fill-opacity="1"/>
-                  <rect x="10" y="20" width="30.5" height="20" rx="4" fill="#ff8000" fill-opacity="0.25"/>
-                  <text x="25.25" y="34.2" font-family="Helvetica, Arial, sans-serif" font-size="12" \
-                text-anchor="middle" fill="black">a &lt; b &amp; &quot;c&quot;</text>
+                <svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="100" height="50" viewBox="0 0 100 50" \
+                role="img" font-family="Helvetica, Arial, 'Liberation Sans', sans-serif">
+                  <title>root</title>
+                  <g class="views" xml:space="preserve">
+                    <rect x="0" y="0" width="100" height="50" fill="#ffffff"/>
+                    <rect x="10" y="20" width="30.5" height="20" rx="4" fill="#ff8000" fill-opacity="0.25"/>
+                  </g>
+                  <g class="names" text-anchor="middle">
+                    <text x="25.25" y="34.2" font-size="12" text-anchor="middle" fill="#000000">a&lt;b</text>
+                  </g>
                 </svg>
 
                 """)
     }
 
-    @Test("shows no names when told so")
-    func withoutNames() {
-        let root = View(frame: Rect(x: 0, y: 0, width: 10, height: 10), name: "root")
-        #expect(!LayoutSnapshot(of: root).svg(showsNames: false).contains("root"))
+    @Test("Each overlay is a group of its own, which is there when it is asked for and has anything to show")
+    func groups() {
+        let overlays: [(PreviewOptions, String)] = [
+            (.names, "names"), (.frames, "frames"), (.constraints, "constraints"), (.insets, "insets"),
+            (.guides, "guides"),
+        ]
+        for (option, name) in overlays {
+            #expect(Markup(Sample.insets.root.svg(option)).groups == ["views", name])
+        }
+        #expect(Markup(Sample.insets.root.svg([])).groups == ["views"])
+        #expect(Markup(Sample.threeBoxes.root.svg(.culprits)).groups == ["views"])
     }
 
-    @Test("survives names and colours that XML cannot hold")
+    @Test("Lines of text stand where the layout has put them, as wide as it has measured them")
+    func text() throws {
+        let label = Label("right", fontSize: 10, name: "label")
+        label.frame = Rect(x: 20, y: 10, width: 60, height: 11.17)
+        label.textAlignment = .right
+        root.addSubview(label)
+        let text = try #require(Markup(root.svg([])).elements.first { $0.name == "text" }).attributes
+        // Of Helvetica's em, r is 333, i 222, g and h 556 each, t 278 thousandths; a line's ascent is 0.905 em.
+        #expect(text["textLength"] == "19.45" && text["x"] == "80" && text["text-anchor"] == "end")
+        #expect(text["y"] == "19.05" && text["font-size"] == "10" && text["font-weight"] == "400")
+    }
+
+    @Test("Each line of wrapped text is a text of its own, cut as the label cuts it")
+    func lines() {
+        #expect(
+            Markup(Sample.card.root.svg([])).texts == [
+                "screen", "A title tha…or its card", "Two lines of text at most, & no more", "than that <here>",
+                "3:45",
+            ])
+    }
+
+    @Test("A constraint is drawn with its number, the sign of its comparison and its priority")
+    func words() {
+        let texts = Set(Markup(Sample.relations.root.svg(.constraints)).texts)
+        #expect(texts.isSuperset(of: ["12", "= 2 × height", "≤ 150", "140 @999", "≥ 8", "8", "= 0.5 × wide − 10"]))
+        #expect(texts.contains("= 0.5 × screen + 20"))
+    }
+
+    @Test("An upper bound that lies before what it speaks of is a least distance")
+    func turned() {
+        let box = root.addBox("box", .red)
+        LayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 3),
+            box.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20),
+            box.widthAnchor.constraint(equalToConstant: 40),
+        ])
+        root.layoutIfNeeded()
+        #expect(Markup(root.svg(.constraints)).texts.contains("≥ 20"))
+    }
+
+    @Test("A conflict shows what was wanted and what came out, apart from the constraints that hold")
+    func conflict() {
+        let document = Markup(Sample.conflict.root.svg([.constraints, .culprits]))
+        #expect(document.groups == ["views", "constraints", "culprits", "culprits"])
+        #expect(document.texts.contains("120 ≠ 80"))
+        #expect(document.elements.contains { $0.attributes["class"] == "conflict" })
+    }
+
+    @Test("What nothing decides is asked for")
+    func ambiguity() {
+        #expect(Markup(Sample.ambiguity.root.svg(.culprits)).texts.contains("leading?"))
+    }
+
+    @Test("Views that are outside the root are left out")
+    func outside() {
+        let far = View(frame: Rect(x: 0, y: 51, width: 10, height: 10), name: "far")
+        far.backgroundColor = .red
+        root.addSubview(far)
+        #expect(!root.svg(.allOverlays).contains("far") && !root.svg().contains("#ff3b30"))
+    }
+
+    @Test("Names, colours and sizes that XML or arithmetic cannot hold are survived")
     func oddities() {
-        let root = View(name: "a\u{0}\u{7}\u{FFFE}b")
-        root.backgroundColor = Color(red: .nan, green: 9, blue: -9)
-        let svg = LayoutSnapshot(of: root).svg()
-        #expect(svg.contains(">ab</text>"))
-        #expect(svg.contains("fill=\"#00ff00\""))
+        root.name = "a\u{0}\u{7}\u{FFFE}b"
+        root.backgroundColor = Color(red: .nan, green: 9, blue: -9, alpha: .infinity)
+        root.cornerRadius = .nan
+        root.addSubview(View(frame: Rect(x: -1e300, y: -1e300, width: 1e308, height: -1e300), name: "huge"))
+        let label = Label("text", fontSize: .nan)
+        root.addSubview(label)
+        let svg = root.svg(.allOverlays)
+        #expect(Markup(svg).fault == nil)
+        #expect(svg.contains("<title>ab</title>") && svg.contains("fill=\"#00ff00\""))
+        #expect(!svg.contains("nan") && !svg.contains("inf"))
+        #expect(!root.text().isEmpty)
     }
 }

@@ -30,7 +30,7 @@ extension LayoutConstraint {
     }
 
     /// How the two sides compare.
-    public enum Relation: Int8, CaseIterable, Sendable {
+    public enum Relation: Int8, CaseIterable, Codable, Sendable {
         /// At most.
         case lessThanOrEqual = -1
         /// Exactly.

@@ -1,8 +1,8 @@
 extension LayoutConstraint.Attribute {
     /// What an attribute measures: the one table from which pairing rules and rows of the solver follow.
-    struct Traits {
+    package struct Traits {
         /// Whether it is a place, and of which sort, or an extent.
-        enum Sort {
+        package enum Sort {
             case side
             case readingSide
             case center
@@ -10,14 +10,14 @@ extension LayoutConstraint.Attribute {
             case extent
         }
 
-        let axis: Axis
-        let sort: Sort
+        package let axis: Axis
+        package let sort: Sort
         /// How much of the extent lies before the place: 0 at the start, 1 at the end, read left to right.
-        let share: Double
+        package let share: Double
     }
 
     /// What the attribute measures, or nil for `notAnAttribute`.
-    var traits: Traits? {
+    package var traits: Traits? {
         switch self {
         case .left: Traits(axis: .horizontal, sort: .side, share: 0)
         case .right: Traits(axis: .horizontal, sort: .side, share: 1)

@@ -14,7 +14,7 @@ public final class LayoutConstraint {
     /// How the two sides compare.
     public let relation: Relation
     /// Whether the row counts from the right, because leading is there.
-    var isMirrored = false
+    package internal(set) var isMirrored = false
     /// What part it had in the conflicts of the last pass.
     var conflictPart = ConflictPart.none
     /// The place in the engine's table while active, else -1.

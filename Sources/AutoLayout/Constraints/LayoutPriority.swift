@@ -1,7 +1,7 @@
 /// How much a constraint counts, in (0, 1000]; 1000 must hold.
 ///
 /// Any fraction is a level of its own: a constraint at 250.5 is worth more than any number of them at 250.
-public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct LayoutPriority: RawRepresentable, Hashable, Codable, Sendable {
     /// The number in (0, 1000].
     public var rawValue: Double
 

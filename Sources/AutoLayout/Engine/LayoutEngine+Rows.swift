@@ -43,21 +43,13 @@ extension LayoutEngine {
     /// A baseline of an item, of whichever view it leaves that to; the bottom edge where there is no text.
     private func baseline(_ attribute: LayoutConstraint.Attribute, of node: LayoutNode) -> LinearRow.Measure {
         let isFirst = attribute == .firstBaseline
-        let speaker = node.view.map { isFirst ? $0.firstBaselineSpeaker : $0.lastBaselineSpeaker }
+        let speaker = node.view?.baselineSpeaker(isFirst: isFirst)
         let speakerNode = speaker.map { self.node(for: $0.layoutNode) } ?? node
         let variables = use(speakerNode)
-        var (share, offset) = (1.0, 0.0)
-        if isFirst, let fromTop = speaker?.firstBaselineOffsetFromTop, fromTop.isFinite {
-            (share, offset) = (0, fromTop)
-        } else if !isFirst, let fromBottom = speaker?.lastBaselineOffsetFromBottom, fromBottom.isFinite {
-            offset = -fromBottom
-        }
         let width = solver.value(of: variables.width)
-        if let height = speaker?.centredContentHeight(forWidth: width), height.isFinite {
-            offset += (share - 0.5) * height
-            share = 0.5
-        }
-        return LinearRow.Measure(position: variables.y, extent: variables.height, share: share, offset: offset)
+        let place = speaker?.baselinePlace(isFirst: isFirst, width: width) ?? (share: 1, offset: 0)
+        return LinearRow.Measure(
+            position: variables.y, extent: variables.height, share: place.share, offset: place.offset)
     }
 }
 

@@ -62,6 +62,9 @@ public final class LayoutNode {
     /// The node of the view that holds this item, for the shorthand.
     package var holder: LayoutNode? { parent }
 
+    /// Whether a rule of the item's own, or a constraint on it, was in a conflict at the last pass, for pictures.
+    package var isInConflict: Bool { flags.contains(.isInConflict) }
+
     var isDead: Bool { flags.contains(.isDead) }
     var isInUse: Bool { slot >= 0 }
 

@@ -1,5 +1,5 @@
 /// A position in points, measured from the top left corner, y growing downwards.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Codable, Sendable {
     /// Points from the left.
     public var x: Double
     /// Points from the top.

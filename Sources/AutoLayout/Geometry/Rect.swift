@@ -1,5 +1,5 @@
 /// A rectangle in points: the place of its top left corner and its size.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Codable, Sendable {
     /// The top left corner.
     public var origin: Point
     /// The extents.

@@ -72,6 +72,11 @@ extension View {
         return guide
     }
 
+    /// The guides of the safe area and the margins, where somebody has asked for them.
+    package final var insetGuidesInUse: (safeArea: LayoutGuide?, margins: LayoutGuide?) {
+        (traits?.safeAreaGuide, traits?.marginsGuide)
+    }
+
     private func makeInsetGuide(_ identifier: String, _ insets: EdgeInsets) -> InsetGuide {
         let guide = InsetGuide()
         guide.identifier = identifier

@@ -1,5 +1,5 @@
 /// A colour as red, green, blue and opacity, each in 0...1, for whoever draws the tree.
-public struct Color: Hashable, Sendable {
+public struct Color: Hashable, Codable, Sendable {
     /// Red in 0...1.
     public var red: Double
     /// Green in 0...1.

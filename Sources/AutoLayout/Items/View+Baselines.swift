@@ -5,14 +5,27 @@ extension View {
     /// The last baseline of the text in the view, or its bottom edge where there is none.
     public final var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutNode, .lastBaseline) }
 
-    final var firstBaselineSpeaker: View { speaker(\.forFirstBaselineLayout) }
-    final var lastBaselineSpeaker: View { speaker(\.forLastBaselineLayout) }
+    /// Where a baseline of the view's own text is: at a share of its height below the top edge, and an offset in points.
+    /// Where the view has no text, it is the bottom edge.
+    package final func baselinePlace(isFirst: Bool, width: Double) -> (share: Double, offset: Double) {
+        var (share, offset) = (1.0, 0.0)
+        if isFirst, let fromTop = firstBaselineOffsetFromTop, fromTop.isFinite {
+            (share, offset) = (0, fromTop)
+        } else if !isFirst, let fromBottom = lastBaselineOffsetFromBottom, fromBottom.isFinite {
+            offset = -fromBottom
+        }
+        if let height = centredContentHeight(forWidth: width), height.isFinite {
+            offset += (share - 0.5) * height
+            share = 0.5
+        }
+        return (share, offset)
+    }
 
     /// Whom the view leaves its baseline to, and that one, and so on; itself where that leads out of it or in a circle.
-    private func speaker(_ next: (View) -> View) -> View {
+    package final func baselineSpeaker(isFirst: Bool) -> View {
         var view = self
         for _ in 0..<64 {
-            let other = next(view)
+            let other = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
             if other === view { return view }
             guard other.isDescendant(of: view) else { return self }
             view = other

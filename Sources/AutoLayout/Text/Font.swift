@@ -1,7 +1,7 @@
 /// What a text is set in: a size and a weight, of whichever typeface the measurer knows.
-public struct Font: Hashable, Sendable {
+public struct Font: Hashable, Codable, Sendable {
     /// How heavy the strokes are; the raw value is the number CSS uses.
-    public enum Weight: Int, CaseIterable, Sendable {
+    public enum Weight: Int, CaseIterable, Codable, Sendable {
         /// 100
         case ultraLight = 100
         /// 200

@@ -40,16 +40,12 @@ extension HelveticaWidths {
     }
 
     private func usualWidth(of scalar: Unicode.Scalar) -> Int {
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format, .control: return 0
-        default: break
-        }
+        if scalar.hasNoWidth { return 0 }
         switch scalar.value {
         case 0x1F1E6...0x1F1FF: return 500  // Two of these make one flag.
         case 0x1F3FB...0x1F3FF: return 0  // A skin tone colours the picture before it.
-        case 0x1100...0x115F, 0x2E80...0xD7AF, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0x1F000...0x3FFFF:
-            return 1000
-        default: return Int(scalar.properties.isUppercase ? ascii[0x41 - 0x20] : ascii[0x61 - 0x20])
+        default:
+            return scalar.isWide ? 1000 : Int(scalar.properties.isUppercase ? ascii[0x41 - 0x20] : ascii[0x61 - 0x20])
         }
     }
 }

@@ -1,7 +1,7 @@
 /// A text broken into lines: what a label shows, and where.
 public struct TextLayout: Hashable, Sendable {
     /// One line of it.
-    public struct Line: Hashable, Sendable {
+    public struct Line: Hashable, Codable, Sendable {
         /// What the line shows, without the white space at its end, an ellipsis included where it was cut.
         public var text: String
         /// From its beginning to its end, in points.

@@ -13,7 +13,7 @@ extension Color {
 extension Double {
     /// A part of a colour in 0...1 as two hexadecimal digits.
     fileprivate var hexadecimalByte: String {
-        let digits = String(Int((max(0, min(self, 1)) * 255).rounded()), radix: 16)
+        let digits = String(Int((asShare * 255).rounded()), radix: 16)
         return digits.count == 1 ? "0" + digits : digits
     }
 }

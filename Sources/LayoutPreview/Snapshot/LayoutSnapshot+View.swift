@@ -4,26 +4,17 @@ extension LayoutSnapshot {
     /// A snapshot of a view and everything in it, as of the last pass.
     ///
     /// It changes nothing: a pass that is pending stays pending.
-    /// - Complexity: O(*n*) in the number of views.
+    /// - Complexity: O(*n*) in the number of views, and O(*c* log *c*) in that of their constraints.
     public init(of root: View) {
-        var entries: [Entry] = []
+        var camera = SnapshotCamera()
         var waiting = [(view: root, origin: Point.zero, depth: 0)]
         while let (view, origin, depth) = waiting.popLast() {
-            let rectInRoot = Rect(origin: origin, size: view.bounds.size)
-            entries.append(Entry(view, depth: depth, rectInRoot: rectInRoot))
+            camera.take(view, in: Rect(origin: origin, size: view.bounds.size), depth: depth)
             for subview in view.subviews.reversed() where !subview.isHidden {
                 let frame = subview.frame
                 waiting.append((subview, Point(x: origin.x + frame.minX, y: origin.y + frame.minY), depth + 1))
             }
         }
-        self.init(size: root.bounds.size, entries: entries)
-    }
-}
-
-extension LayoutSnapshot.Entry {
-    fileprivate init(_ view: View, depth: Int, rectInRoot: Rect) {
-        self.init(
-            name: view.name ?? "\(type(of: view))", depth: depth, frame: view.frame, rectInRoot: rectInRoot,
-            backgroundColor: view.backgroundColor, cornerRadius: view.cornerRadius)
+        self.init(size: root.bounds.size, entries: camera.entries, constraints: camera.constraints)
     }
 }

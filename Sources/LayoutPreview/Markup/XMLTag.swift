@@ -2,9 +2,11 @@ internal import AutoLayout
 
 /// A tag of XML, written attribute by attribute.
 struct XMLTag {
+    private let name: String
     private var text: String
 
     init(_ name: String) {
+        self.name = name
         text = "<\(name)"
     }
 
@@ -23,4 +25,7 @@ struct XMLTag {
 
     /// The tag before its content.
     var opening: String { text + ">" }
+
+    /// The tag after its content.
+    var closing: String { "</\(name)>" }
 }

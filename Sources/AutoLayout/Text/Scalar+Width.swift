@@ -1,0 +1,18 @@
+extension Unicode.Scalar {
+    /// Whether it is twice as wide as a letter where all letters are equally wide: East Asian characters, pictographs.
+    package var isWide: Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2E80...0xD7AF, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0x1F000...0x3FFFF:
+            true
+        default: false
+        }
+    }
+
+    /// Whether it takes no room of its own: marks that stand on others, and what is not shown at all.
+    package var hasNoWidth: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format, .control: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,81 @@
+internal import AutoLayout
+
+/// A constraint as engineers draw it: a line with arrow heads from one place to another, and a number.
+struct Dimension {
+    /// Where one end is along the axis, and from where to where what ends there reaches across.
+    struct End {
+        let position: Double
+        let reach: Span
+    }
+
+    let axis: Axis
+    let start: End
+    let end: End
+    /// What is written on the line; empty for places that are simply the same.
+    let words: String
+    /// Where across the axis the line is best, as a share of the room: the middle belongs to names.
+    let share: Double
+    let isInConflict: Bool
+    let isSetAside: Bool
+
+    /// A constraint to be drawn, or nil where it neither holds nor is in a conflict, or compares a thing with itself.
+    init?(_ constraint: LayoutSnapshot.Constraint) {
+        guard constraint.isInConflict || constraint.holds, !constraint.comparesWithItself else { return nil }
+        axis = constraint.axis
+        let rect = constraint.first.rectInRoot
+        let reach = rect.span(axis.other)
+        if let second = constraint.second, !constraint.comparesLengths {
+            let other = second.rectInRoot
+            let origin = constraint.isMirrored ? other.span(axis).end : other.span(axis).start
+            start = End(
+                position: constraint.multiplier == 1 ? second.value : origin, reach: other.span(axis.other))
+            end = End(position: constraint.first.value, reach: reach)
+            share = 0.5
+        } else {
+            start = End(position: rect.span(axis).start, reach: reach)
+            end = End(position: rect.span(axis).end, reach: reach)
+            share = 0.8
+        }
+        words = constraint.words
+        isInConflict = constraint.isInConflict
+        isSetAside = constraint.isSetAside
+    }
+
+    /// From where to where the line goes.
+    var span: Span { Span(start.position, end.position) }
+
+    /// Across the axis, the room where the line touches both things, or the first one.
+    var home: Span { start.reach.intersection(end.reach) ?? end.reach }
+
+    /// The part of the picture that the constraint speaks of.
+    var bounds: Rect { axis.rect(along: span, across: home) }
+}
+
+extension LayoutSnapshot.Constraint {
+    /// So much in points pixels may take or add.
+    private static let slack = 1.0
+
+    /// How much longer the first side is than the constraint says; nil where that cannot be told from the two places.
+    private var excess: Double? {
+        guard let second else { return first.value - constant }
+        guard multiplier == 1 || comparesLengths else { return nil }
+        let difference = first.value - multiplier * second.value
+        return (isMirrored ? -difference : difference) - constant
+    }
+
+    /// Whether the layout is as the constraint says, to a pixel.
+    var holds: Bool {
+        guard let excess else { return !isSetAside }
+        switch relation {
+        case .equal: return abs(excess) <= Self.slack
+        case .lessThanOrEqual: return excess <= Self.slack
+        case .greaterThanOrEqual: return excess >= -Self.slack
+        }
+    }
+
+    fileprivate var comparesWithItself: Bool {
+        guard let second else { return false }
+        return first.item == second.item && first.attribute == second.attribute
+            && first.rectInRoot == second.rectInRoot
+    }
+}

@@ -1,0 +1,25 @@
+internal import AutoLayout
+
+extension Rect {
+    /// The rectangle that is to a point as this one is to the origin.
+    func moved(by offset: Point) -> Rect {
+        Rect(origin: Point(x: minX + offset.x, y: minY + offset.y), size: size)
+    }
+
+    /// Whether the two have more than edges in common.
+    func overlaps(_ other: Rect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}
+
+extension Color {
+    /// The same colour with each part in 0...1; a part that is no number counts as 0.
+    var clamped: Color {
+        Color(red: red.asShare, green: green.asShare, blue: blue.asShare, alpha: alpha.asShare)
+    }
+}
+
+extension Double {
+    /// The nearest number in 0...1; 0 for what is no number.
+    var asShare: Double { self > 0 ? min(self, 1) : 0 }
+}

@@ -1,0 +1,47 @@
+internal import AutoLayout
+
+/// A stretch of one axis, in points.
+struct Span {
+    let start: Double
+    let end: Double
+
+    /// The stretch between two places, in any order.
+    init(_ one: Double, _ other: Double) {
+        (start, end) = (min(one, other), max(one, other))
+    }
+
+    var length: Double { end - start }
+    var middle: Double { (start + end) / 2 }
+
+    /// What the two have in common; nil where they do not even touch.
+    func intersection(_ other: Span) -> Span? {
+        let (start, end) = (max(start, other.start), min(end, other.end))
+        return start <= end ? Span(start, end) : nil
+    }
+
+    /// The smallest stretch that holds both.
+    func union(_ other: Span) -> Span { Span(min(start, other.start), max(end, other.end)) }
+
+    /// The place in it that is nearest to another.
+    func nearest(to place: Double) -> Double { max(start, min(place, end)) }
+}
+
+extension Axis {
+    var other: Axis { self == .horizontal ? .vertical : .horizontal }
+
+    /// The point at a place along this axis and a place across it.
+    func point(along: Double, across: Double) -> Point {
+        self == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
+    }
+
+    /// The rectangle of a stretch along this axis and one across it.
+    func rect(along: Span, across: Span) -> Rect {
+        let (horizontal, vertical) = self == .horizontal ? (along, across) : (across, along)
+        return Rect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+    }
+}
+
+extension Rect {
+    /// From where to where it reaches along an axis.
+    func span(_ axis: Axis) -> Span { axis == .horizontal ? Span(minX, maxX) : Span(minY, maxY) }
+}

@@ -1,0 +1,44 @@
+/// Writes elements of XML, one a line, what is inside another further in.
+struct XMLWriter {
+    private var lines: [String] = []
+    private var indent: String
+
+    /// Nothing yet; what is added is so many levels inside.
+    init(level: Int = 0) {
+        indent = String(repeating: "  ", count: level)
+    }
+
+    /// All that was written.
+    var text: String { lines.joined(separator: "\n") + "\n" }
+
+    /// Adds an element without content.
+    mutating func add(_ tag: XMLTag) {
+        lines.append(indent + tag.alone)
+    }
+
+    /// Adds an element that holds text, which may have any characters.
+    mutating func add(_ tag: XMLTag, _ text: String) {
+        lines.append(indent + tag.opening + text.escapedForXML + tag.closing)
+    }
+
+    /// Adds an element that holds others; none where it would hold nothing.
+    mutating func add(_ tag: XMLTag, content: (inout XMLWriter) -> Void) {
+        var inner = XMLWriter()
+        inner.indent = indent + "  "
+        content(&inner)
+        guard !inner.lines.isEmpty else { return }
+        lines.append(indent + tag.opening)
+        lines += inner.lines
+        lines.append(indent + tag.closing)
+    }
+
+    /// Adds an element that holds markup, which is taken as it is.
+    mutating func add(_ tag: XMLTag, markup: String) {
+        lines.append(indent + tag.opening + markup + tag.closing)
+    }
+
+    /// Adds what another one has written, as it is.
+    mutating func append(_ other: XMLWriter) {
+        lines += other.lines
+    }
+}

@@ -1,0 +1,78 @@
+/// A page of layouts with their sources and figures, for people to read in a browser.
+public struct PreviewPage: Sendable {
+    /// What the page is called.
+    public var title: String
+    /// What a reader should know first; paragraphs are separated by empty lines.
+    public var introduction: String
+    /// The layouts, in the order in which they are shown.
+    public var sections: [Section]
+
+    /// A page from its parts.
+    public init(title: String, introduction: String = "", sections: [Section] = []) {
+        self.title = title
+        self.introduction = introduction
+        self.sections = sections
+    }
+}
+
+extension PreviewPage {
+    /// One layout of the page: what it is, what there is to know of it, how it is written and how it looks.
+    public struct Section: Sendable {
+        /// What addresses within the page lead to it; unique on the page.
+        public var id: String
+        /// What it is called.
+        public var title: String
+        /// What there is to say of it; paragraphs are separated by empty lines.
+        public var text: String
+        /// Figures with what they count, in the order in which they are shown.
+        public var facts: [(String, String)]
+        /// The sources, shown side by side.
+        public var listings: [Listing]
+        /// The layouts as they came out, shown side by side.
+        public var pictures: [Picture]
+
+        /// A section from its parts.
+        public init(
+            id: String, title: String, text: String = "", facts: [(String, String)] = [], listings: [Listing] = [],
+            pictures: [Picture] = []
+        ) {
+            self.id = id
+            self.title = title
+            self.text = text
+            self.facts = facts
+            self.listings = listings
+            self.pictures = pictures
+        }
+    }
+
+    /// A piece of Swift source.
+    public struct Listing: Sendable {
+        /// What stands above it.
+        public var title: String
+        /// The source, its lines separated by newlines.
+        public var code: String
+        /// What stands beside the title, such as a count of characters.
+        public var note: String
+
+        /// A listing from its parts.
+        public init(title: String, code: String, note: String = "") {
+            self.title = title
+            self.code = code
+            self.note = note
+        }
+    }
+
+    /// A layout to be drawn.
+    public struct Picture: Sendable {
+        /// What stands under it.
+        public var caption: String
+        /// What is drawn.
+        public var snapshot: LayoutSnapshot
+
+        /// A picture from its parts.
+        public init(caption: String, snapshot: LayoutSnapshot) {
+            self.caption = caption
+            self.snapshot = snapshot
+        }
+    }
+}

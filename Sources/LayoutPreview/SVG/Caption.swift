@@ -1,0 +1,41 @@
+internal import AutoLayout
+
+/// A short text of the picture's own, on one line.
+struct Caption {
+    let text: String
+    /// Points per em.
+    let size: Double
+
+    init(_ text: String, size: Double) {
+        self.text = text
+        self.size = size
+    }
+
+    /// A caption that fits into a width in points: smaller if it must be, then cut; nil where not even that helps.
+    init?(_ text: String, size: Double, least: Double, width: Double) {
+        let full = Caption(text, size: size)
+        let fitted = full.width <= width ? size : size * width / full.width
+        guard fitted < least else {
+            self = Caption(text, size: fitted)
+            return
+        }
+        guard size >= least else { return nil }
+        var kept = text
+        while !kept.isEmpty, Caption(kept + "…", size: least).width > width { kept.removeLast() }
+        guard !kept.isEmpty else { return nil }
+        self = Caption(kept + "…", size: least)
+    }
+
+    /// How wide it is, in points.
+    var width: Double { HelveticaMeasurer.shared.width(of: text[...], in: Font(size: size)) }
+
+    /// What it takes up around a point, in points.
+    func box(around center: Point) -> Rect {
+        Rect(x: center.x - width / 2, y: center.y - size / 2, width: width, height: size)
+    }
+
+    /// The element that draws it around a point.
+    func tag(around center: Point) -> XMLTag {
+        XMLTag.text(x: center.x, y: center.y + 0.35 * size, size: size).with("text-anchor", "middle")
+    }
+}

@@ -1,0 +1,46 @@
+internal import AutoLayout
+
+extension SVGPicture {
+    /// The views in a conflict in red and those that nothing decides in amber, with what of them is open.
+    func drawCulprits(_ writer: inout XMLWriter) {
+        writer.add(.group("culprits")) { writer in
+            for index in visible {
+                let entry = snapshot.entries[index]
+                if entry.isInConflict { mark(entry.rectInRoot, "conflict", palette.conflict, &writer) }
+                if !entry.ambiguousAttributes.isEmpty {
+                    mark(entry.rectInRoot, "ambiguity", palette.ambiguity, dashes: "5 3", &writer)
+                    write(entry.ambiguousAttributes, in: entry.rectInRoot, &writer)
+                }
+                for guide in entry.guides where !guide.ambiguousAttributes.isEmpty {
+                    mark(guide.rectInRoot, "ambiguity", palette.ambiguity, dashes: "5 3", &writer)
+                }
+            }
+        }
+    }
+
+    private func mark(
+        _ rect: Rect, _ name: String, _ color: String, dashes: String? = nil, _ writer: inout XMLWriter
+    ) {
+        writer.add(
+            .rect(rect).with("class", name).with("fill", color).with("fill-opacity", 0.12)
+                .with("stroke", color).with("stroke-width", 2).with("stroke-dasharray", dashes ?? "none"))
+    }
+
+    /// Asks for each open attribute, at the top left, where no name is.
+    private func write(_ attributes: [String], in rect: Rect, _ writer: inout XMLWriter) {
+        let caption = Caption(attributes.map { $0 + "?" }.joined(separator: " "), size: PlacedDimension.fontSize)
+        let center = Point(x: rect.minX + 6 + caption.width / 2, y: rect.minY + 6 + caption.size / 2)
+        draw(caption, in: caption.box(around: center).padded.pushed(into: canvas), palette.ambiguity, &writer)
+    }
+
+    /// A caption on a halo, which fills a rectangle.
+    func draw(_ caption: Caption, in box: Rect, _ color: String, _ writer: inout XMLWriter) {
+        writer.add(.rect(box, cornerRadius: 3).with("fill", palette.halo).with("fill-opacity", 0.85))
+        writer.add(caption.tag(around: Point(x: box.midX, y: box.midY)).with("fill", color), caption.text)
+    }
+}
+
+extension Rect {
+    /// The rectangle with room for a halo.
+    fileprivate var padded: Rect { inset(by: EdgeInsets(top: -1, left: -2, bottom: -1, right: -2)) }
+}

@@ -1,0 +1,101 @@
+internal import AutoLayout
+
+extension SVGPicture {
+    /// The constraints, those in a conflict apart if culprits are shown, and first, so that they get the best places.
+    func drawDimensions(_ writer: inout XMLWriter) {
+        var lanes = DimensionLanes(canvas: canvas, avoiding: takenBoxes)
+        let dimensions = snapshot.constraints.compactMap(Dimension.init).filter { canvas.touches($0.bounds) }
+        let showsCulprits = options.contains(.culprits)
+        var layers = XMLWriter(level: 1)
+        if showsCulprits {
+            draw(dimensions.filter(\.isInConflict), "culprits", palette.conflict, &lanes, &layers)
+        }
+        if options.contains(.constraints) {
+            let others = dimensions.filter { !($0.isInConflict && showsCulprits) }
+            draw(others, "constraints", palette.dimension, &lanes, &writer)
+        }
+        writer.append(layers)
+    }
+
+    /// What no number should lie on: text and names.
+    private var takenBoxes: [Rect] {
+        var boxes = options.contains(.names) ? nameBoxes : []
+        if options.contains(.frames) { boxes += sizeBoxes }
+        for index in visible {
+            let entry = snapshot.entries[index]
+            guard case .text(let text) = entry.content else { continue }
+            boxes += text.lines.map { line in
+                Rect(x: line.x, y: line.baseline - 0.7 * text.font.size, width: line.width, height: text.font.size)
+                    .moved(by: entry.rectInRoot.origin)
+            }
+        }
+        return boxes
+    }
+
+    private func draw(
+        _ dimensions: [Dimension], _ name: String, _ color: String, _ lanes: inout DimensionLanes,
+        _ writer: inout XMLWriter
+    ) {
+        let placed = dimensions.filter { !$0.words.isEmpty }.map { lanes.place($0) }
+        writer.add(.group(name).with("stroke-linecap", "round").with("text-anchor", "middle")) { writer in
+            for dimension in dimensions where dimension.words.isEmpty { drawAlignment(dimension, color, &writer) }
+            for dimension in placed { draw(dimension, color, &writer) }
+        }
+    }
+
+    /// A dotted line along the place that two things share.
+    private func drawAlignment(_ dimension: Dimension, _ color: String, _ writer: inout XMLWriter) {
+        let (one, other) = (dimension.start.reach, dimension.end.reach)
+        let isInside = one.intersection(other).map { $0.length > 0 } ?? false
+        let reach = isInside ? (one.length < other.length ? one : other) : one.union(other)
+        let axis = dimension.axis
+        writer.add(
+            .line(
+                from: axis.point(along: dimension.end.position, across: reach.start),
+                to: axis.point(along: dimension.end.position, across: reach.end)
+            ).outlined(color, dashes: "1 3"))
+    }
+
+    private func draw(_ placed: PlacedDimension, _ color: String, _ writer: inout XMLWriter) {
+        let (axis, lane) = (placed.dimension.axis, placed.lane)
+        let (start, end) = (
+            axis.point(along: placed.line.start, across: lane), axis.point(along: placed.line.end, across: lane)
+        )
+        for end in [placed.dimension.start, placed.dimension.end] where end.reach.nearest(to: lane) != lane {
+            let corner = axis.point(along: end.position, across: end.reach.nearest(to: lane))
+            writer.add(
+                .line(from: corner, to: axis.point(along: end.position, across: lane)).outlined(color, width: 0.5))
+        }
+        writer.add(.line(from: start, to: end).outlined(palette.halo, width: 3).with("stroke-opacity", 0.6))
+        writer.add(
+            .line(from: start, to: end)
+                .outlined(color, width: 0.9, dashes: placed.dimension.isSetAside ? "4 2" : nil))
+        writer.add(XMLTag("path").with("d", placed.arrowHeads).with("fill", color))
+        let caption = Caption(placed.dimension.words, size: PlacedDimension.fontSize)
+        draw(caption, in: placed.label, color, &writer)
+    }
+}
+
+extension PlacedDimension {
+    /// Two arrow heads as the commands of a path; they point outwards, or inwards where they stand outside.
+    fileprivate var arrowHeads: String {
+        let span = dimension.span
+        let length = isTight ? -PlacedDimension.arrow : PlacedDimension.arrow
+        return arrowHead(at: span.start, length: length) + arrowHead(at: span.end, length: -length)
+    }
+
+    private func arrowHead(at tip: Double, length: Double) -> String {
+        let half = PlacedDimension.arrow * 0.4
+        return [(0, 0), (length, -half), (length, half)].enumerated().map { index, corner in
+            let point = dimension.axis.point(along: tip + corner.0, across: lane + corner.1)
+            return "\(index == 0 ? "M" : "L")\(point.x.plain) \(point.y.plain)"
+        }.joined() + "Z"
+    }
+}
+
+extension Rect {
+    /// Whether the two have at least a point in common.
+    fileprivate func touches(_ other: Rect) -> Bool {
+        minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+    }
+}

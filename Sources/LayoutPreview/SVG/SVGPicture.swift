@@ -1,0 +1,77 @@
+internal import AutoLayout
+
+/// A snapshot on its way to SVG: what all layers of the picture have to know.
+struct SVGPicture {
+    static let fontFamily = "Helvetica, Arial, 'Liberation Sans', sans-serif"
+
+    let snapshot: LayoutSnapshot
+    let options: PreviewOptions
+    let palette: Palette
+    /// The indices of the views of which there is something to be seen.
+    let visible: [Int]
+    /// What each view is seen against, in the order of the snapshot; nil where that is the paper.
+    private let backdrops: [Color?]
+
+    init(_ snapshot: LayoutSnapshot, _ options: PreviewOptions) {
+        self.snapshot = snapshot
+        self.options = options
+        palette = options.contains(.dark) ? .dark : .light
+        let canvas = Rect(size: snapshot.size)
+        visible = snapshot.entries.indices.filter { snapshot.entries[$0].rectInRoot.overlaps(canvas) }
+        backdrops = snapshot.backdrops
+    }
+
+    /// The whole of the root.
+    var canvas: Rect { Rect(size: snapshot.size) }
+
+    /// The picture as a document of its own; the title is what is read aloud.
+    func document(title: String) -> XMLWriter {
+        let svg = XMLTag("svg")
+            .with("xmlns", "http://www.w3.org/2000/svg").with("version", "1.1")
+            .with("width", snapshot.size.width).with("height", snapshot.size.height)
+            .with("viewBox", "0 0 \(snapshot.size.width.plain) \(snapshot.size.height.plain)")
+            .with("role", "img").with("font-family", SVGPicture.fontFamily)
+        var writer = XMLWriter()
+        writer.add(svg) { writer in
+            writer.add(XMLTag("title"), title)
+            drawViews(&writer)
+            if options.contains(.frames) { drawFrames(&writer) }
+            if options.contains(.insets) { drawInsets(&writer) }
+            if options.contains(.guides) { drawGuides(&writer) }
+            drawDimensions(&writer)
+            if options.contains(.culprits) { drawCulprits(&writer) }
+            if options.contains(.names) { drawNames(&writer) }
+        }
+        return writer
+    }
+
+    /// What reads well on the view at an index.
+    func ink(on index: Int) -> String {
+        backdrops[index].map { $0.isDark ? "#ffffff" : "#000000" } ?? palette.ink
+    }
+
+    /// Whether a text of a view is plain black on bare paper, and so in the paper's own ink.
+    func isInPaperInk(_ color: Color, on index: Int) -> Bool { color == .black && backdrops[index] == nil }
+}
+
+extension LayoutSnapshot {
+    /// What each view is seen against, its own colour included; nil where that is the paper.
+    fileprivate var backdrops: [Color?] {
+        var backdrops: [Color?] = []
+        /// The backdrop of the innermost view at each depth.
+        var path: [Color?] = []
+        for entry in entries {
+            let depth = max(0, min(entry.depth, path.count))
+            path.removeSubrange(depth...)
+            let own = entry.backgroundColor.flatMap { $0.alpha > 0.5 ? $0 : nil }
+            path.append(own ?? (path.last ?? nil))
+            backdrops.append(path[depth])
+        }
+        return backdrops
+    }
+
+    /// Whether the view at an index holds no other.
+    func isInnermost(_ index: Int) -> Bool {
+        index + 1 == entries.count || entries[index + 1].depth <= entries[index].depth
+    }
+}

@@ -1,0 +1,71 @@
+public import AutoLayout
+
+extension LayoutSnapshot {
+    /// One view of the tree.
+    public struct Entry: Hashable, Codable, Sendable {
+        /// The view's name, or its type's.
+        public let name: String
+        /// How many views it is in.
+        public let depth: Int
+        /// Where it is in its parent, in points.
+        public let frame: Rect
+        /// Where it is in the root, in points.
+        public let rectInRoot: Rect
+        /// What it is filled with.
+        public let backgroundColor: Color?
+        /// The radius of its corners, in points.
+        public let cornerRadius: Double
+        /// What it shows besides its colour.
+        public let content: Content?
+        /// Where its safe area is in the root, in points, if its guide is in use.
+        public let safeArea: Rect?
+        /// Where the inside of its margins is in the root, in points, if its guide is in use.
+        public let margins: Rect?
+        /// The other guides that were added to it.
+        public let guides: [Guide]
+        /// The attributes that no constraint decides, by name.
+        public let ambiguousAttributes: [String]
+        /// Whether a constraint that speaks of it cannot hold together with others.
+        public let isInConflict: Bool
+    }
+
+    /// A guide of a view.
+    public struct Guide: Hashable, Codable, Sendable {
+        /// The guide's identifier, or its type's name.
+        public let name: String
+        /// Where it is in the root, in points.
+        public let rectInRoot: Rect
+        /// The attributes that no constraint decides, by name.
+        public let ambiguousAttributes: [String]
+    }
+
+    /// What a view shows besides its colour.
+    public enum Content: Hashable, Codable, Sendable {
+        /// Lines of text, broken and cut as the layout did.
+        case text(Text)
+        /// An image: a path or an address, if one is known.
+        case image(source: String?)
+    }
+
+    /// Text as a label shows it.
+    public struct Text: Hashable, Codable, Sendable {
+        /// To which side the lines go.
+        public enum Alignment: String, Codable, Sendable {
+            /// To the left.
+            case left
+            /// To the middle.
+            case center
+            /// To the right.
+            case right
+        }
+
+        /// The lines from top to bottom, counted from the top left corner of the view, in points.
+        public let lines: [TextLayout.Line]
+        /// What it is set in.
+        public let font: Font
+        /// What it is drawn with.
+        public let color: Color
+        /// To which side the lines go.
+        public let alignment: Alignment
+    }
+}

@@ -1,0 +1,106 @@
+internal import AutoLayout
+
+/// Collects what a snapshot holds while somebody leads it from view to view.
+struct SnapshotCamera {
+    private(set) var entries: [LayoutSnapshot.Entry] = []
+    private var views: [View] = []
+    /// Where each view and guide is in the root, in points.
+    private var rects: [ObjectIdentifier: Rect] = [:]
+
+    /// Takes a view that is at a place in the root, in points.
+    mutating func take(_ view: View, in rect: Rect, depth: Int) {
+        views.append(view)
+        rects[ObjectIdentifier(view)] = rect
+        let (safeArea, margins) = view.insetGuidesInUse
+        var guides: [LayoutSnapshot.Guide] = []
+        for guide in view.layoutGuides {
+            let guideRect = guide.layoutFrame.moved(by: rect.origin)
+            rects[ObjectIdentifier(guide)] = guideRect
+            guard guide !== safeArea, guide !== margins else { continue }
+            guides.append(LayoutSnapshot.Guide(guide, in: guideRect))
+        }
+        entries.append(
+            LayoutSnapshot.Entry(
+                name: view.shownName, depth: depth, frame: view.frame, rectInRoot: rect,
+                backgroundColor: view.backgroundColor?.clamped,
+                cornerRadius: view.cornerRadius.isFinite ? max(0, view.cornerRadius) : 0,
+                content: LayoutSnapshot.Content(of: view),
+                safeArea: safeArea.flatMap { rects[ObjectIdentifier($0)] },
+                margins: margins.flatMap { rects[ObjectIdentifier($0)] }, guides: guides,
+                ambiguousAttributes: view.ambiguousAttributes.map { "\($0)" },
+                isInConflict: view.layoutNode.isInConflict))
+    }
+
+    /// The active constraints between the views and guides that were taken, but those that hold inset guides in place.
+    var constraints: [LayoutSnapshot.Constraint] {
+        views.flatMap { view in
+            let (safeArea, margins) = view.insetGuidesInUse
+            return view.constraints.compactMap { constraint in
+                let first = constraint.firstItem
+                return first === safeArea || first === margins ? nil : taken(constraint)
+            }
+        }
+    }
+
+    private func taken(_ constraint: LayoutConstraint) -> LayoutSnapshot.Constraint? {
+        guard let traits = constraint.firstAttribute.traits, let item = constraint.firstItem,
+            let first = side(item, constraint.firstAttribute, of: constraint)
+        else { return nil }
+        var second: LayoutSnapshot.Constraint.Side?
+        if constraint.secondAttribute != .notAnAttribute {
+            guard let item = constraint.secondItem, let side = side(item, constraint.secondAttribute, of: constraint)
+            else { return nil }
+            second = side
+        }
+        return LayoutSnapshot.Constraint(
+            description: "\(constraint)", axis: traits.axis, comparesLengths: traits.sort == .extent,
+            isMirrored: constraint.isMirrored, first: first, second: second,
+            relation: constraint.relation, multiplier: constraint.multiplier, constant: constraint.constant,
+            priority: constraint.priority, isInConflict: constraint.isInConflict, isSetAside: constraint.isSetAside)
+    }
+
+    private func side(
+        _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, of constraint: LayoutConstraint
+    ) -> LayoutSnapshot.Constraint.Side? {
+        guard let rect = rects[ObjectIdentifier(item)], let traits = attribute.traits else { return nil }
+        return LayoutSnapshot.Constraint.Side(
+            item: item.shownName, attribute: "\(attribute)", rectInRoot: rect,
+            value: value(of: attribute, traits, item, in: rect, isMirrored: constraint.isMirrored))
+    }
+
+    /// How long an attribute of an item is, or where along its axis in the root, in points.
+    private func value(
+        of attribute: LayoutConstraint.Attribute, _ traits: LayoutConstraint.Attribute.Traits,
+        _ item: any LayoutItem, in rect: Rect, isMirrored: Bool
+    ) -> Double {
+        let span = rect.span(traits.axis)
+        switch traits.sort {
+        case .extent: return span.length
+        case .baseline:
+            guard let speaker = (item as? View)?.baselineSpeaker(isFirst: attribute == .firstBaseline),
+                let rect = rects[ObjectIdentifier(speaker)]
+            else { return rect.maxY }
+            let place = speaker.baselinePlace(isFirst: attribute == .firstBaseline, width: rect.width)
+            return rect.minY + place.share * rect.height + place.offset
+        case .side, .readingSide, .center:
+            let share = isMirrored ? 1 - traits.share : traits.share
+            return span.start + share * span.length
+        }
+    }
+}
+
+extension LayoutSnapshot.Guide {
+    fileprivate init(_ guide: LayoutGuide, in rect: Rect) {
+        self.init(
+            name: guide.shownName, rectInRoot: rect, ambiguousAttributes: guide.ambiguousAttributes.map { "\($0)" })
+    }
+}
+
+extension LayoutItem {
+    /// The name that pictures show.
+    fileprivate var shownName: String {
+        if let view = self as? View, let name = view.name { return name }
+        if let guide = self as? LayoutGuide, !guide.identifier.isEmpty { return guide.identifier }
+        return "\(type(of: self))"
+    }
+}

@@ -1,0 +1,27 @@
+public import AutoLayout
+
+extension LayoutSnapshot {
+    /// A picture in box-drawing characters for terminals and logs, no line longer than so many columns.
+    ///
+    /// Each view is a box with its name, to scale; text stands where it is, without a box, and a view that is too small
+    /// for a box is its name in brackets. A name is followed by `!` where the view is in a conflict, and by `?` where
+    /// nothing decides its place or size.
+    /// - Precondition: `columns` is positive.
+    /// - Complexity: O(*n*) in the number of views.
+    public func text(columns: Int = 80) -> String {
+        precondition(columns > 0, "A picture in text needs at least one column.")
+        var picture = TextPicture(size: size, columns: columns)
+        for index in entries.indices { picture.draw(entries[index], isInnermost: isInnermost(index)) }
+        return picture.grid.text
+    }
+}
+
+extension View {
+    /// A picture of the view and everything in it, as of the last pass, in box-drawing characters for terminals and
+    /// logs, no line longer than so many columns.
+    /// - Precondition: `columns` is positive.
+    /// - Complexity: O(*n*) in the number of views.
+    public final func text(columns: Int = 80) -> String {
+        LayoutSnapshot(of: self).text(columns: columns)
+    }
+}

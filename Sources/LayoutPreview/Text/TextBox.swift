@@ -1,0 +1,47 @@
+internal import AutoLayout
+
+/// The cells that a view takes up on a page: from `left` and `top` up to, but without, `right` and `bottom`.
+struct TextBox: Equatable {
+    let left: Int
+    let top: Int
+    let right: Int
+    let bottom: Int
+
+    var width: Int { right - left }
+    var height: Int { bottom - top }
+}
+
+/// How many points a cell stands for.
+struct TextScale {
+    /// More rows than that are not worth reading; higher layouts are drawn less high.
+    private static let mostRows = 10_000
+
+    let columns: Int
+    let rows: Int
+    private let columnsPerPoint: Double
+    private let rowsPerPoint: Double
+
+    /// A scale at which a size in points is so many columns wide, its cells twice as high as wide.
+    init(_ size: Size, columns: Int) {
+        self.columns = columns
+        columnsPerPoint = size.width > 0 ? Double(columns) / size.width : 1
+        let wanted = max(1, (size.height * columnsPerPoint / 2).rounded(.up))
+        rows = wanted < Double(TextScale.mostRows) ? Int(wanted) : TextScale.mostRows
+        rowsPerPoint = size.height > 0 ? min(columnsPerPoint / 2, Double(rows) / size.height) : columnsPerPoint / 2
+    }
+
+    /// The column at whose left edge a place is nearest.
+    func column(_ x: Double) -> Int { cell((x * columnsPerPoint).rounded(), in: columns) }
+
+    /// The row at whose top edge a place is nearest.
+    func row(_ y: Double) -> Int { cell((y * rowsPerPoint).rounded(), in: rows) }
+
+    /// The row that a place is in.
+    func rowAround(_ y: Double) -> Int { min(cell((y * rowsPerPoint).rounded(.down), in: rows), rows - 1) }
+
+    func box(_ rect: Rect) -> TextBox {
+        TextBox(left: column(rect.minX), top: row(rect.minY), right: column(rect.maxX), bottom: row(rect.maxY))
+    }
+
+    private func cell(_ place: Double, in count: Int) -> Int { Int(max(0, min(place, Double(count)))) }
+}

@@ -1,0 +1,35 @@
+import AutoLayout
+import LayoutPreview
+import Testing
+
+@Suite("Pixels", .enabled(if: Rasterizer.tool != nil, "rsvg-convert is missing: install librsvg2-bin"))
+struct PixelTests {
+    @Test("Three boxes have their colours up to their edges, and the screen has its own beside them")
+    func threeBoxes() throws {
+        let bitmap = try Bitmap(png: Rasterizer.png(of: Sample.threeBoxes.root.svg([])))
+        #expect((bitmap.width, bitmap.height) == (390, 240))
+        // The colours are Color.red and so on times 255, the corners those of the frames (20, 50, 165, 100),
+        // (205, 50, 165, 100) and (20, 170, 350, 50).
+        let (red, blue, green): ([UInt8], [UInt8], [UInt8]) = ([255, 59, 48], [0, 122, 255], [51, 199, 89])
+        let screen: [UInt8] = [242, 242, 242]
+        for (x, y) in [(20, 50), (184, 50), (20, 149), (184, 149)] { #expect(bitmap[x, y] == red) }
+        for (x, y) in [(205, 50), (369, 50), (205, 149), (369, 149)] { #expect(bitmap[x, y] == blue) }
+        for (x, y) in [(20, 170), (369, 170), (20, 219), (369, 219)] { #expect(bitmap[x, y] == green) }
+        for (x, y) in [(19, 50), (20, 49), (185, 100), (204, 100), (370, 149), (100, 150), (100, 169), (369, 220)] {
+            #expect(bitmap[x, y] == screen)
+        }
+    }
+
+    @Test("A corner is round, and an image is a crossed box")
+    func details() throws {
+        let root = View.screen(60, 60)
+        let image = ImageView(name: "image")
+        image.frame = Rect(x: 10, y: 10, width: 40, height: 40)
+        image.cornerRadius = 20
+        root.addSubview(image)
+        let bitmap = try Bitmap(png: Rasterizer.png(of: root.svg([])))
+        #expect(bitmap[11, 11] == [242, 242, 242], "outside of the circle")
+        #expect(bitmap[30, 15] == [229, 229, 234], "inside, beside the cross")
+        #expect(bitmap[20, 20] != [229, 229, 234], "on the cross")
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// What a parser finds in a document.
+final class Markup: NSObject, XMLParserDelegate {
+    private(set) var elements: [(name: String, attributes: [String: String])] = []
+    /// The texts of the innermost elements that have any.
+    private(set) var texts: [String] = []
+    /// Why the document is no XML; nil where it is.
+    private(set) var fault: String?
+    private var text = ""
+
+    init(_ document: String) {
+        super.init()
+        let parser = XMLParser(data: Data(document.utf8))
+        parser.delegate = self
+        if !parser.parse() { fault = "line \(parser.lineNumber): \(parser.parserError.map { "\($0)" } ?? "unknown")" }
+    }
+
+    /// The classes of the groups, in the order of the document.
+    var groups: [String] { elements.filter { $0.name == "g" }.compactMap { $0.attributes["class"] } }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        elements.append((name, attributes))
+        text = ""
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        text += string
+    }
+
+    func parser(
+        _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+    ) {
+        if !text.allSatisfy(\.isWhitespace) { texts.append(text) }
+        text = ""
+    }
+}

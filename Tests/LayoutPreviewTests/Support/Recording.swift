@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// A file beside the tests that says how something came out when it was last looked at.
+///
+/// `RECORD_SNAPSHOTS=1 swift test --filter LayoutPreviewTests` writes the files anew.
+struct Recording {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Recordings")
+
+    let url: URL
+
+    init(_ name: String) {
+        url = Recording.folder.appending(path: name)
+    }
+
+    /// Checks that what came out now is what the file says, or writes it into the file when told to.
+    func check(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+            return try text.write(to: url, atomically: true, encoding: .utf8)
+        }
+        let recorded = try String(contentsOf: url, encoding: .utf8)
+        guard text != recorded else { return }
+        Issue.record(
+            "\(url.lastPathComponent) came out differently:\n\(Difference(from: recorded, to: text))",
+            sourceLocation: sourceLocation)
+    }
+}
+
+/// The lines in which two texts differ, as patches show them.
+struct Difference: CustomStringConvertible {
+    let description: String
+
+    init(from old: String, to new: String) {
+        let (old, new) = (old.split(separator: "\n"), new.split(separator: "\n"))
+        let changes = new.difference(from: old)
+        let removed = changes.removals.map { change in
+            guard case .remove(let line, let text, _) = change else { return "" }
+            return "\(line + 1) - \(text)"
+        }
+        let inserted = changes.insertions.map { change in
+            guard case .insert(let line, let text, _) = change else { return "" }
+            return "\(line + 1) + \(text)"
+        }
+        description = (removed + inserted).joined(separator: "\n")
+    }
+}

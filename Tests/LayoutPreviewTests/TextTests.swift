@@ -1,0 +1,86 @@
+import AutoLayout
+import Testing
+
+@testable import LayoutPreview
+
+@Suite("A picture in text")
+struct TextTests {
+    @Test("A tree is drawn as nested boxes with names, to scale")
+    func boxes() {
+        let root = View(frame: Rect(x: 0, y: 0, width: 40, height: 40), name: "root")
+        root.addSubview(View(frame: Rect(x: 4, y: 8, width: 16, height: 16), name: "left"))
+        root.addSubview(View(frame: Rect(x: 20, y: 8, width: 16, height: 24), name: "right"))
+        #expect(
+            root.text(columns: 20) == """
+                ┌─ root ───────────┐
+                │                  │
+                │ ┌──────┐┌──────┐ │
+                │ │ left ││      │ │
+                │ │      ││right │ │
+                │ └──────┘│      │ │
+                │         │      │ │
+                │         └──────┘ │
+                │                  │
+                └──────────────────┘
+
+                """)
+    }
+
+    @Test("No line is wider than the columns, whatever the names", arguments: [1, 2, 3, 7, 40, 80])
+    func columns(_ columns: Int) {
+        for sample in Sample.allCases {
+            let root = sample.root
+            root.subviews[0].name = "幅の広い名前 👩‍👩‍👧 ❤️ e\u{301}"
+            let lines = root.text(columns: columns).split(separator: "\n")
+            #expect(lines.allSatisfy { $0.columns <= columns })
+        }
+    }
+
+    @Test(
+        "East Asian characters and pictographs take two columns, marks none",
+        arguments: [
+            ("abc", 3), ("幅", 2), ("한글", 4), ("ｆ", 2), ("e\u{301}", 1), ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("\u{200B}", 0),
+            ("é…│", 3),
+        ])
+    func width(_ text: String, _ columns: Int) {
+        #expect(text.columns == columns)
+    }
+
+    @Test("Views that coincide share a box and write their names side by side")
+    func deep() {
+        let root = View(frame: Rect(x: 0, y: 0, width: 30, height: 6), name: "a")
+        var view = root
+        for name in ["b", "c", "d"] {
+            let next = View(frame: root.bounds, name: name)
+            view.addSubview(next)
+            view = next
+        }
+        #expect(
+            root.text(columns: 30) == """
+                ┌─ a ─ b ─ c ────────────────┐
+                │             d              │
+                └────────────────────────────┘
+
+                """)
+    }
+
+    @Test("A conflict is marked with an exclamation mark, an ambiguity with a question mark")
+    func marks() {
+        #expect(Sample.conflict.root.text().contains("box!"))
+        #expect(Sample.ambiguity.root.text().contains("box?"))
+    }
+
+    @Test("A tree 100,000 deep and a root without size are drawn")
+    func extremes() {
+        let top = View(frame: Rect(x: 0, y: 0, width: 100, height: 50), name: "top")
+        var view = top
+        for _ in 0..<100_000 {
+            let next = View(frame: top.bounds)
+            view.addSubview(next)
+            view = next
+        }
+        #expect(top.text().hasPrefix("┌─ top ─ View "))
+        #expect(View(name: "nothing").text(columns: 20) == "·\n")
+        #expect(View(frame: Rect(x: 0, y: 0, width: 1, height: 1e300)).text().split(separator: "\n").count == 10_000)
+    }
+}
