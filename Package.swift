@@ -20,7 +20,7 @@ let package = Package(
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
-        .executable(name: "quickanchors", targets: ["quickanchors"]),
+        .executable(name: "quickanchors", targets: ["Gallery"]),
     ],
     targets: [
         .target(name: "ConstraintSolver", swiftSettings: promises),
@@ -28,17 +28,19 @@ let package = Package(
         .target(name: "QuickAnchors", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
-        .executableTarget(
-            name: "quickanchors", dependencies: ["QuickAnchors", "LayoutPreview"], swiftSettings: promises),
+        // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
+        .executableTarget(name: "Gallery", dependencies: ["QuickAnchors", "LayoutPreview"], swiftSettings: promises),
         .testTarget(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"],
             exclude: ["Golden/make_golden.py"], resources: [.copy("Golden/Systems")], swiftSettings: promises),
         .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: promises),
-        .testTarget(name: "QuickAnchorsTests", dependencies: ["QuickAnchors"], swiftSettings: promises),
+        .testTarget(
+            name: "QuickAnchorsTests", dependencies: ["QuickAnchors"],
+            resources: [.copy("Diagnostics/BrokenLayouts.txt")], swiftSettings: promises),
         .testTarget(
             name: "LayoutPreviewTests", dependencies: ["LayoutPreview"], exclude: ["Recordings"],
             swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
-        .testTarget(name: "GalleryTests", dependencies: ["quickanchors"], swiftSettings: promises),
+        .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: promises),
     ]
 )

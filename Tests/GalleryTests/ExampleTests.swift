@@ -2,51 +2,80 @@ import AutoLayout
 import LayoutPreview
 import Testing
 
-@testable import quickanchors
+@testable import Gallery
 
 @Suite("Each worked example")
 struct ExampleTests {
-    @Test("gives the same frames in each spelling, to 1e-9", arguments: examples.indices)
+    @Test("gives the same frames in each spelling, state and setting, to 1e-9", arguments: examples.indices)
     func agreement(_ index: Int) {
         let report = Report(examples[index])
+        #expect(report.scenes.count >= Setting.all.count)
         #expect(report.agrees, "\(report)")
+    }
+
+    @Test("is the mirror image of itself when it is read from right to left", arguments: examples.indices)
+    func mirror(_ index: Int) {
+        let straight = Report(examples[index], in: [Setting()])
+        let mirrored = Report(examples[index], in: [Setting(direction: .rightToLeft)])
+        for (one, other) in zip(straight.lastRuns, mirrored.lastRuns) {
+            let images = one.placements.map { $0.mirrored(in: 390) }
+            #expect(images.count == other.placements.count)
+            for (image, placement) in zip(images, other.placements) {
+                #expect(image.distance(to: placement) <= 1e-9, "\(image) became \(placement)")
+            }
+        }
+    }
+
+    @Test(
+        "comes out the same when its screen is turned afterwards as when it was so from the start",
+        arguments: examples.indices)
+    func turning(_ index: Int) {
+        func check<E: Example>(_ type: E.Type) {
+            let setting = Setting(width: 320, direction: .rightToLeft)
+            let turned = Step<E>("") { example in
+                example.screen.frame.size.width = setting.width
+                example.screen.layoutDirection = setting.direction
+                example.screen.layoutIfNeeded()
+            }
+            let asItIs = Step<E>("") { _ in }
+            for spelling in E.spellings {
+                #expect(
+                    Run(spelling, turned, Setting()).agrees(with: Run(spelling, asItIs, setting)), "\(spelling.name)")
+            }
+        }
+        check(examples[index])
     }
 
     @Test("is read from the file that ran, and shorter with quick anchors", arguments: examples.indices)
     func listing(_ index: Int) throws {
-        let spellings = Report(examples[index]).spellings
-        let verbose = try #require(spellings[0].listing)
-        let quick = try #require(spellings[1].listing)
-        #expect(quick.characterCount > 0)
-        #expect(quick.characterCount < verbose.characterCount)
+        let report = Report(examples[index], in: [Setting()])
+        let quick = try #require(report.characterCount(of: "quick"))
+        #expect(quick > 0)
+        for run in report.scenes[0].runs where run.spelling != "quick" {
+            #expect(try #require(report.characterCount(of: run.spelling)) > quick)
+        }
     }
 
-    @Test("places three boxes as the sum says")
-    func threeBoxes() {
-        #expect(
-            Report(ThreeBoxes.self).words == [
-                "red (20, 50, 165, 100)", "blue (205, 50, 165, 100)", "green (20, 170, 350, 50)",
-            ])
+    @Test("has a name and a title of its own")
+    func names() {
+        #expect(examples.count == 12)
+        #expect(Set(examples.map { $0.name }).count == 12)
+        #expect(Set(examples.map { $0.title }).count == 12)
     }
 
-    @Test("places a centred box in the middle")
-    func centredBox() {
-        #expect(Report(CentredBox.self).words == ["box (145, 372, 100, 100)"])
-    }
-
-    @Test("stacks a column with paddings")
-    func paddings() {
-        #expect(
-            Report(Paddings.self).words == [
-                "card (10, 10, 370, 824)", "header (20, 10, 330, 100)", "first (20, 120, 330, 60)",
-                "second (20, 190, 330, 60)", "third (20, 260, 330, 544)",
-            ])
+    @Test("has its parts at hand where it is made of several files", arguments: examples.indices)
+    func parts(_ index: Int) {
+        let report = Report(examples[index], in: [Setting()])
+        #expect(report.listings.count == report.scenes[0].runs.count)
+        #expect(report.parts.count == examples[index].parts.count)
     }
 }
 
-extension Report {
-    /// Name and frame of each view but the screen, as the last spelling has them.
-    fileprivate var words: [String] {
-        spellings.last?.snapshot.entries.dropFirst().map { "\($0.name) \($0.frame)" } ?? []
+extension Placement {
+    /// Where the view is in a mirror that stands in the middle of a screen of a width in points.
+    fileprivate func mirrored(in width: Double) -> Placement {
+        Placement(
+            name: name,
+            rect: Rect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height))
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutPreview
 import Testing
 
-@testable import quickanchors
+@testable import Gallery
 
 @Suite("The picture in the README")
 struct ReadmePictureTests {
@@ -10,7 +10,7 @@ struct ReadmePictureTests {
     func threeBoxes() throws {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         let committed = try String(contentsOf: root.appending(path: ".github/three-boxes.svg"), encoding: .utf8)
-        let drawn = Report(ThreeBoxes.self).spellings.last?.snapshot.svg()
-        #expect(drawn == committed, "run `swift run quickanchors three-boxes` and copy gallery/three-boxes.svg")
+        let drawn = Report(ThreeBoxes.self, in: [Setting()]).lastRuns.first?.snapshot.svg()
+        #expect(drawn == committed, "run `swift run quickanchors three-boxes --svg .github/three-boxes.svg`")
     }
 }

@@ -15,6 +15,8 @@ public final class LayoutConstraint {
     public let relation: Relation
     /// Whether the row counts from the right, because leading is there.
     package internal(set) var isMirrored = false
+    /// Why a stack view has made it; nil where a person has.
+    var stackReason: StackReason?
     /// What part it had in the conflicts of the last pass.
     var conflictPart = ConflictPart.none
     /// The place in the engine's table while active, else -1.

@@ -5,6 +5,11 @@ public struct SourceLocation: Hashable, Sendable {
     /// The line, counted from 1.
     public let line: Int
 
+    /// Stands for no place: of what nobody wrote.
+    static let unknown = SourceLocation(fileID: "", line: 0)
+
+    var isKnown: Bool { line > 0 }
+
     /// A place from module and file, and the line counted from 1.
     public init(fileID: String = #fileID, line: Int = #line) {
         self.fileID = fileID

@@ -14,6 +14,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
         case notFinite
         /// Required constraints that cannot hold together; the newest of them is set aside.
         case conflict
+        /// No constraint decides where something is or how large; it got a value all the same.
+        case ambiguity
         /// A pass invalidated itself again and again and was stopped.
         case layoutLoop
     }
@@ -29,23 +31,45 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     /// Where the constraint concerned was written.
     public let location: SourceLocation?
 
+    /// Of a conflict: all that cannot hold together, oldest first.
+    public let statements: [LayoutStatement]
+
     /// A diagnostic from its parts.
     public init(
         kind: Kind, message: String, viewName: String? = nil, constraint: String? = nil,
-        location: SourceLocation? = nil
+        location: SourceLocation? = nil, statements: [LayoutStatement] = []
     ) {
         self.kind = kind
         self.message = message
         self.viewName = viewName
         self.constraint = constraint
         self.location = location
+        self.statements = statements
     }
 }
 
 extension LayoutDiagnostic: CustomStringConvertible {
-    /// As compilers print it: place, kind and message.
+    /// As compilers print it: place, kind and message, in lines of 80 columns as far as places and code let them.
     public var description: String {
         let place = location.map { "\($0): " } ?? ""
-        return "\(place)\(kind): \(message)"
+        let lines = "\(kind.words): \(message)".split(separator: "\n", maxSplits: 1)
+        guard let first = lines.first else { return place }
+        // Whoever makes more lines than one has wrapped the others, and knows which of them had better not be.
+        return ([place + String(first).wrapped()] + lines.dropFirst().map(String.init)).joined(separator: "\n")
+    }
+}
+
+extension LayoutDiagnostic.Kind {
+    fileprivate var words: String {
+        switch self {
+        case .invalidConstraint: "invalid constraint"
+        case .noCommonAncestor: "no common ancestor"
+        case .deadItem: "dead item"
+        case .hierarchyCycle: "hierarchy cycle"
+        case .notFinite: "not finite"
+        case .conflict: "conflict"
+        case .ambiguity: "ambiguity"
+        case .layoutLoop: "layout loop"
+        }
     }
 }

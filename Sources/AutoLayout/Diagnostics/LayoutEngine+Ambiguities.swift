@@ -1,23 +1,50 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// Notes of which items something is undecided; nothing where that is as it was.
+    /// Tells of what has become undecided since the last look; does nothing where nothing is, or all is as it was.
+    ///
+    /// Where there is a conflict, what was given up may be what is missing: that is told when the conflict has ended.
     func reportAmbiguities() {
-        guard solver.undecidedCount > 0 || !ambiguousNodes.isEmpty,
-            solver.undecidedChanges != knownUndecidedChanges
-        else { return }
+        guard solver.undecidedCount > 0 || !knownAmbiguities.isEmpty else { return }
+        if solver.undecidedChanges != knownUndecidedChanges { findAmbiguities() }
+        for index in knownAmbiguities.indices {
+            let ambiguity = knownAmbiguities[index]
+            guard !ambiguity.isTold, ambiguity.isVisible, !ambiguity.isConflictual else { continue }
+            knownAmbiguities[index].isTold = true
+            journal.record(ambiguity.diagnostic(in: table))
+        }
+    }
+
+    private func findAmbiguities() {
+        var search = AmbiguitySearch(of: self)
+        search.run()
+        takeChanges()
         knownUndecidedChanges = solver.undecidedChanges
-        for node in ambiguousNodes where node.engine === self { node.flags.subtract(.ambiguity) }
-        ambiguousNodes = []
-        for variable in solver.undecided {
-            let role = roleOfVariable[variable.index]
-            guard role >= 0, let node = items[Int(role >> 2)] else { continue }
-            if !node.hasAmbiguity { ambiguousNodes.append(node) }
-            node.flags.insert(LayoutNode.Flags.openings[Int(role & 3)].flag)
+        let told = ToldOpenings(knownAmbiguities)
+        for opening in knownAmbiguities.lazy.flatMap(\.openings) where opening.node.engine === self {
+            opening.node.flags.subtract(.ambiguity)
+        }
+        knownAmbiguities = search.found
+        for index in knownAmbiguities.indices {
+            knownAmbiguities[index].isTold = knownAmbiguities[index].openings.allSatisfy(told.contains)
+            for opening in knownAmbiguities[index].openings { opening.node.flags.insert(opening.flag) }
         }
     }
 }
 
-extension LayoutNode {
-    fileprivate var hasAmbiguity: Bool { !flags.isDisjoint(with: .ambiguity) }
+/// What was told already and has not ended since.
+private struct ToldOpenings {
+    private var flags: [ObjectIdentifier: LayoutNode.Flags] = [:]
+
+    init(_ ambiguities: [Ambiguity]) {
+        for ambiguity in ambiguities where ambiguity.isTold {
+            for opening in ambiguity.openings {
+                flags[ObjectIdentifier(opening.node), default: []].insert(opening.flag)
+            }
+        }
+    }
+
+    func contains(_ opening: Ambiguity.Opening) -> Bool {
+        flags[ObjectIdentifier(opening.node)]?.contains(opening.flag) ?? false
+    }
 }

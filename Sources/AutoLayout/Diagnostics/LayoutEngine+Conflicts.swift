@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 extension LayoutEngine {
     /// The conflicts that the last pass found, told before or not.
-    var currentConflicts: [LayoutDiagnostic] { knownConflicts.map(diagnostic) }
+    var currentConflicts: [LayoutDiagnostic] { knownConflicts.map { ConflictReport($0, in: self).diagnostic } }
 
     /// Tells of conflicts that were not there at the last pass.
     func reportConflicts() {
@@ -16,7 +16,7 @@ extension LayoutEngine {
         for conflict in knownConflicts { mark(conflict, isCurrent: false) }
         for conflict in found { mark(conflict, isCurrent: true) }
         knownConflicts = found
-        for conflict in new { journal.record(diagnostic(for: conflict)) }
+        for conflict in new { journal.record(ConflictReport(conflict, in: self).diagnostic) }
     }
 
     /// Lets constraints and items know what part they have in a conflict, or that they no longer have any.
@@ -24,26 +24,6 @@ extension LayoutEngine {
         for member in conflict.members where member.node?.engine === self {
             member.constraint?.conflictPart = !isCurrent ? .none : member == conflict.setAside ? .setAside : .member
             if isCurrent { member.node?.flags.insert(.isInConflict) } else { member.node?.flags.remove(.isInConflict) }
-        }
-    }
-
-    private func diagnostic(for conflict: RowConflict) -> LayoutDiagnostic {
-        let culprit = conflict.setAside.constraint
-        let members = conflict.members.map { "\n  " + describe($0) }.joined()
-        return LayoutDiagnostic(
-            kind: .conflict,
-            message:
-                "These required constraints cannot hold together:\(members)\nGiven up: \(describe(conflict.setAside))",
-            viewName: culprit?.firstNode.displayName, constraint: culprit?.description, location: culprit?.location)
-    }
-
-    private func describe(_ source: RowSource) -> String {
-        switch source {
-        case .constraint(let constraint): "\(constraint) (\(constraint.location))"
-        case .frame(let node, _): "\(node.displayName)'s frame is \(node.view?.frame ?? .zero)"
-        case .floor(let node, let axis): "\(node.displayName)'s \(axis.extent) is never negative"
-        case .content(let node, _, _): "\(node.displayName) is as large as its content"
-        case .unknown: "a constraint that is gone"
         }
     }
 }

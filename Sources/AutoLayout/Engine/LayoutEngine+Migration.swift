@@ -66,7 +66,7 @@ extension LayoutEngine {
         writtenBaselines.removeAll()
         awaitingFit.removeAll()
         knownConflicts.removeAll()
-        ambiguousNodes.removeAll()
+        knownAmbiguities.removeAll()
         isDissolved = true
         root.engine = nil
         return released

@@ -18,8 +18,7 @@ extension LayoutEngine {
             takeChanges()
             rounds += 1
         } while fitContent() && rounds < LayoutEngine.fitLimit
-        reportConflicts()
-        reportAmbiguities()
+        hasNews = true
     }
 
     /// Lets the solver's storage grow once for all that is waiting: four unknowns and two rows of its own for each item,
@@ -30,7 +29,7 @@ extension LayoutEngine {
     }
 
     /// Tells the items their new values and lists those that have any.
-    private func takeChanges() {
+    func takeChanges() {
         let (items, roles) = (items, roleOfVariable)
         var listed = awaitingPlace
         awaitingPlace = []

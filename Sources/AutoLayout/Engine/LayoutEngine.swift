@@ -48,10 +48,12 @@ final class LayoutEngine {
     var needsRebuild = false
     /// The root is gone or belongs to another engine's tree: whoever still knows this engine forgets it.
     var isDissolved = false
+    /// Something was solved since conflicts and ambiguities were last looked at.
+    var hasNews = false
     /// The conflicts that were told already and have not ended since.
     var knownConflicts: [RowConflict] = []
-    /// The items of which the last pass found something undecided, and the state of the solver it was found in.
-    var ambiguousNodes: [LayoutNode] = []
+    /// What the last pass found undecided, and the state of the solver it was found in.
+    var knownAmbiguities: [Ambiguity] = []
     var knownUndecidedChanges = 0
     /// Reused from one row of an item's own to the next.
     var itemTerms: [Term] = []

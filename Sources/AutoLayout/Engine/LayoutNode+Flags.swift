@@ -43,6 +43,8 @@ extension LayoutNode {
         static let forcesLeftToRight = Flags(rawValue: 1 << 20)
         static let forcesRightToLeft = Flags(rawValue: 1 << 21)
 
+        /// A guide of a stack's own, of which only one axis means anything.
+        static let isHelper = Flags(rawValue: 1 << 29)
         /// As of the last pass, a rule of the item's own or a constraint on it is in a conflict.
         static let isInConflict = Flags(rawValue: 1 << 24)
         /// As of the last pass, no constraint decides where the item is in its parent, or how large it is.

@@ -24,7 +24,10 @@ struct LayoutPass {
     mutating func run() {
         let node = top.layoutNode
         var rounds = 0
-        defer { node.engine?.statistics.passes += 1 }
+        defer {
+            node.engine?.statistics.passes += 1
+            node.engine?.reportNews()
+        }
         while LayoutPass.isPending(node) {
             guard rounds < LayoutPass.roundLimit else { return reportLoop() }
             rounds += 1

@@ -7,7 +7,9 @@ final class InsetGuide: LayoutGuide {
     /// Ties the guide's edges to those of a view, the insets positive inwards.
     func tie(to view: View, _ insets: EdgeInsets) {
         edges = zip(InsetGuide.attributes, insets.offsets).map { attribute, offset in
-            LayoutConstraint(item: self, attribute: attribute, toItem: view, attribute: attribute, constant: offset)
+            LayoutConstraint(
+                layoutNode, attribute, .equal, view.layoutNode, attribute, multiplier: 1, constant: offset,
+                location: .unknown)
         }
         LayoutConstraint.activate(edges)
     }

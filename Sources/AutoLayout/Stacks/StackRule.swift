@@ -63,6 +63,7 @@ struct StackRule {
             multiplier: multiplier, constant: constant, fileID: location.fileID, line: location.line)
         constraint.priority = priority
         constraint.identifier = identifier
+        constraint.stackReason = reason
         return constraint
     }
 }

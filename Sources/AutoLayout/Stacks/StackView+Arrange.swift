@@ -36,6 +36,7 @@ extension StackView {
         if isWanted, guide == nil {
             let made = LayoutGuide()
             made.identifier = identifier
+            made.layoutNode.flags.insert(.isHelper)
             addLayoutGuide(made)
             guide = made
         } else if !isWanted, let present = guide {

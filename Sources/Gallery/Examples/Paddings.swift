@@ -3,7 +3,10 @@ import QuickAnchors
 struct Paddings: Example {
     static let name = "paddings"
     static let title = "Paddings"
+    static let text =
+        "A card inset by 10 on all sides, and a column in it: each box says how far it is from the one above."
     static let file = #filePath
+    static var spellings: [Step<Self>] { [Step("verbose") { $0.verbose() }, Step("quick") { $0.quick() }] }
 
     let screen = View.screen()
     let card = View.box("card", Color(white: 0.92))

@@ -3,7 +3,9 @@ import QuickAnchors
 struct ThreeBoxes: Example {
     static let name = "three-boxes"
     static let title = "Three boxes"
+    static let text = "Two boxes share the width of the screen, a third lies below them from edge to edge."
     static let file = #filePath
+    static var spellings: [Step<Self>] { [Step("verbose") { $0.verbose() }, Step("quick") { $0.quick() }] }
 
     let screen = View.screen()
     let red = View.box("red", .red)

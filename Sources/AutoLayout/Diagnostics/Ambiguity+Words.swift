@@ -1,0 +1,59 @@
+extension Ambiguity {
+    /// How many lines an open group may take in a text; the values have them all.
+    private static let lineLimit = 8
+
+    /// What is open and what would settle it, in words.
+    func diagnostic(in table: ConstraintTable) -> LayoutDiagnostic {
+        let place = openings.first.flatMap { table.list(from: $0.node.touching).last?.location }
+        return LayoutDiagnostic(
+            kind: .ambiguity, message: message, viewName: openings.first?.node.displayName, location: place)
+    }
+
+    private var message: String {
+        var parts: [(node: LayoutNode, openings: [Opening])] = []
+        for opening in openings {
+            if parts.last?.node === opening.node {
+                parts[parts.count - 1].openings.append(opening)
+            } else {
+                parts.append((opening.node, [opening]))
+            }
+        }
+        if parts.count == 1 { return "\(Ambiguity.words(for: parts[0].node, parts[0].openings))\n\(remedy)" }
+        let lines = parts.map { "  " + Ambiguity.list($0.node, $0.openings) }
+        return "No constraint decides these, which depend on each other:\n\(Ambiguity.shortened(lines))\n\(remedy)"
+    }
+
+    private static func words(for node: LayoutNode, _ openings: [Opening]) -> String {
+        if openings.count == LayoutNode.Flags.openings.count {
+            let values = openings.map(\.value.plain).joined(separator: ", ")
+            return "No constraint says where \(node.displayName) is or how large; its frame is (\(values)) for now."
+        }
+        return "No constraint decides \(list(node, openings))."
+    }
+
+    private static func list(_ node: LayoutNode, _ openings: [Opening]) -> String {
+        let words = openings.map { "\($0.attribute.words) (\($0.value.plain) for now)" }
+        return "\(node.displayName)'s \(words.joined(separator: ", "))"
+    }
+
+    private var remedy: String {
+        guard !suggestions.isEmpty else { return "Tie it to what is around it." }
+        var lines: [(node: LayoutNode, code: String)] = []
+        for suggestion in suggestions {
+            let node = suggestion.node
+            if let last = lines.last, last.node === node, !node.flags.contains(.isGuide) {
+                lines[lines.count - 1].code += ", " + suggestion.code
+            } else {
+                lines.append(
+                    (node, node.flags.contains(.isGuide) ? suggestion.code : "\(node.displayName): \(suggestion.code)"))
+            }
+        }
+        return "This would settle it:\n\(Ambiguity.shortened(lines.map { "  " + $0.code }))"
+    }
+
+    private static func shortened(_ lines: [String]) -> String {
+        guard lines.count > lineLimit else { return lines.joined(separator: "\n") }
+        let rest = "  and \(lines.count - lineLimit + 1) more"
+        return (lines.prefix(lineLimit - 1) + [rest]).joined(separator: "\n")
+    }
+}

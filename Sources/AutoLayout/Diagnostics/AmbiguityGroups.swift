@@ -1,0 +1,47 @@
+internal import ConstraintSolver
+
+/// The open items of a level, those together that a constraint ties to each other.
+struct AmbiguityGroups {
+    private(set) var groups: [[LayoutNode]] = []
+
+    /// - Complexity: O(*n* log *n*) in the constraints on the items.
+    init(_ nodes: [LayoutNode], isOpen: (Variable) -> Bool, in table: ConstraintTable) {
+        var indices: [ObjectIdentifier: Int] = [:]
+        for (index, node) in nodes.enumerated() { indices[ObjectIdentifier(node)] = index }
+        var leaders = Array(nodes.indices)
+        func leader(_ index: Int) -> Int {
+            var index = index
+            while leaders[index] != index {
+                leaders[index] = leaders[leaders[index]]
+                index = leaders[index]
+            }
+            return index
+        }
+        for (index, node) in nodes.enumerated() {
+            for constraint in table.list(from: node.touching) {
+                guard constraint.firstNode === node, let second = constraint.secondNode,
+                    let other = indices[ObjectIdentifier(second)], let axis = constraint.firstAttribute.traits?.axis,
+                    node.isOpen(axis, isOpen), second.isOpen(axis, isOpen)
+                else { continue }
+                let (left, right) = (leader(index), leader(other))
+                leaders[max(left, right)] = min(left, right)
+            }
+        }
+        var groupOfLeader: [Int: Int] = [:]
+        for (index, node) in nodes.enumerated() {
+            let leader = leader(index)
+            if let group = groupOfLeader[leader] {
+                groups[group].append(node)
+            } else {
+                groupOfLeader[leader] = groups.count
+                groups.append([node])
+            }
+        }
+    }
+}
+
+extension LayoutNode {
+    fileprivate func isOpen(_ axis: Axis, _ isOpen: (Variable) -> Bool) -> Bool {
+        variables.map { isOpen($0.position(axis)) || isOpen($0.extent(axis)) } ?? false
+    }
+}

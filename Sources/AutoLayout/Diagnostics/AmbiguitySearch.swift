@@ -1,0 +1,108 @@
+internal import ConstraintSolver
+
+/// Finds what no constraint decides, and few constraints that would decide it.
+///
+/// It goes down the tree level by level. What is still open when all levels above are decided is ambiguous itself and
+/// does not just follow something else; it is decided by suggestions before the next level is looked at.
+struct AmbiguitySearch {
+    private let engine: LayoutEngine
+    private var trial: AmbiguityTrial
+    /// The items before the open ones in the same parent.
+    private var previous: [ObjectIdentifier: LayoutNode] = [:]
+    private(set) var found: [Ambiguity] = []
+
+    init(of engine: LayoutEngine) {
+        self.engine = engine
+        trial = AmbiguityTrial(engine)
+    }
+
+    /// - Complexity: O(*n*) in the items of the tree, and a small solve for each suggestion tried.
+    mutating func run() {
+        var level = [engine.root]
+        while !level.isEmpty, engine.solver.undecidedCount > 0 {
+            note(level)
+            settle(level.filter(isOpen))
+            level = level.flatMap(\.inside)
+        }
+        trial.finish()
+    }
+
+    private func isOpen(_ node: LayoutNode) -> Bool {
+        guard !node.flags.contains(.isHelper), let variables = node.variables else { return false }
+        return variables.all.contains { trial.isOpen($0) }
+    }
+
+    private mutating func note(_ level: [LayoutNode]) {
+        previous.removeAll(keepingCapacity: true)
+        for (node, next) in zip(level, level.dropFirst()) where node.parent === next.parent && isOpen(next) {
+            previous[ObjectIdentifier(next)] = node
+        }
+    }
+
+    /// Decides all that is open on one level, group by group.
+    private mutating func settle(_ level: [LayoutNode]) {
+        for group in AmbiguityGroups(level, isOpen: trial.isOpen, in: engine.table).groups {
+            var ambiguity = Ambiguity()
+            for node in group { ambiguity.openings += openings(of: node) }
+            found.append(ambiguity)
+            guard ambiguity.isVisible else { continue }
+            for (index, node) in group.enumerated() {
+                let next = index + 1 < group.count ? group[index + 1] : nil
+                for axis in Axis.allCases { settle(node, axis, next: next) }
+            }
+        }
+    }
+
+    private func openings(of node: LayoutNode) -> [Ambiguity.Opening] {
+        guard let variables = node.variables else { return [] }
+        let corner = node.parent?.solved.origin ?? .zero
+        let values = [
+            node.solved.minX - corner.x, node.solved.minY - corner.y, node.solved.width, node.solved.height,
+        ]
+        return zip(zip(variables.all, values), LayoutNode.Flags.openings).compactMap { entry, opening in
+            guard trial.isOpen(entry.0) else { return nil }
+            return Ambiguity.Opening(
+                node: node, flag: opening.flag, attribute: opening.attribute, value: entry.1.tidy)
+        }
+    }
+
+    /// The place first where the extent follows from it, as when the other end is known; else the extent, from which the
+    /// place may follow.
+    private mutating func settle(_ node: LayoutNode, _ axis: Axis, next: LayoutNode?) {
+        let previous = previous[ObjectIdentifier(node)]
+        guard let variables = node.variables,
+            let candidates = AnchorCandidates(for: node, after: previous, axis, trial)
+        else { return }
+        if trial.isOpen(variables.extent(axis)), trial.value(variables.extent(axis)) > 0,
+            trial.isOpen(variables.position(axis)),
+            let start = accepted(candidates.forPosition(), variables.extent(axis))
+        {
+            found[found.count - 1].suggestions.append(start)
+            return
+        }
+        let extent = accepted(candidates.forExtent(next), variables.extent(axis))
+        let position = accepted(candidates.forPosition(), variables.position(axis))
+        found[found.count - 1].suggestions += [position, extent].compactMap(\.self)
+    }
+
+    /// The first candidate that decides a variable, if that is still open.
+    private mutating func accepted(
+        _ candidates: @autoclosure () -> [AnchorSuggestion], _ variable: Variable
+    ) -> AnchorSuggestion? {
+        guard trial.isOpen(variable) else { return nil }
+        for candidate in candidates() where trial.accept(candidate, toDecide: variable) { return candidate }
+        return nil
+    }
+}
+
+extension ItemVariables {
+    var all: [Variable] { [x, y, width, height] }
+}
+
+extension LayoutNode {
+    /// What is directly in a view: its subviews from back to front, then its guides.
+    fileprivate var inside: [LayoutNode] {
+        guard let view else { return [] }
+        return view.subviews.map(\.layoutNode) + view.layoutGuides.map(\.layoutNode)
+    }
+}

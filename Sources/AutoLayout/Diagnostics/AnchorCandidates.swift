@@ -1,0 +1,109 @@
+internal import ConstraintSolver
+
+/// What a person might write to decide an item along an axis, the likeliest first.
+struct AnchorCandidates {
+    private static let usualGap = 8.0
+    private static let usualWidth = 100.0
+    private static let usualHeight = 44.0
+
+    private let node: LayoutNode
+    private let parent: LayoutNode
+    /// The view before it in the same parent.
+    private let previous: LayoutNode?
+    private let axis: Axis
+    private let trial: AmbiguityTrial
+    private let variables: ItemVariables
+    private let parentVariables: ItemVariables
+
+    /// Nil where the item, or what it is in, is not in use.
+    init?(for node: LayoutNode, after previous: LayoutNode?, _ axis: Axis, _ trial: AmbiguityTrial) {
+        guard let parent = node.parent, let variables = node.variables else { return nil }
+        self.node = node
+        self.parent = parent
+        self.previous = previous
+        self.axis = axis
+        self.trial = trial
+        self.variables = variables
+        parentVariables = trial.engine.use(parent)
+    }
+
+    /// How long: as far as what is in it, as long as the next open item, as it came out, or a usual length.
+    func forExtent(_ next: LayoutNode?) -> [AnchorSuggestion] {
+        var candidates: [AnchorSuggestion] = []
+        if let content = lastContent() { candidates.append(content) }
+        if let next, next.variables.map({ trial.isOpen($0.extent(axis)) }) == true {
+            candidates.append(AnchorSuggestion(node, axis.extent, next, axis.extent))
+        }
+        let length = trial.value(variables.extent(axis))
+        if length > 0 { candidates.append(AnchorSuggestion(node, axis.extent, length.written)) }
+        if let mirrored = mirroredEdge() { candidates.append(mirrored) }
+        let usual = axis == .horizontal ? AnchorCandidates.usualWidth : AnchorCandidates.usualHeight
+        candidates.append(AnchorSuggestion(node, axis.extent, usual))
+        candidates.append(AnchorSuggestion(node, axis.extent, length))
+        return candidates
+    }
+
+    /// Where: under the view before it, if it would cover that, else where it came out.
+    func forPosition() -> [AnchorSuggestion] {
+        let offset = offsetInParent
+        var candidates: [AnchorSuggestion] = []
+        if offset == 0, axis == .vertical, let below = belowPrevious() { candidates.append(below) }
+        for offset in [offset.written, offset] {
+            candidates.append(AnchorSuggestion(node, axis.start, parent, axis.start, offset))
+        }
+        return candidates
+    }
+
+    /// The view's end at the end of what is furthest in it, with the distance that the first of it has at the start.
+    private func lastContent() -> AnchorSuggestion? {
+        guard let view = node.view, !trial.isOpen(variables.position(axis)), !isRightToLeft else { return nil }
+        let start = trial.value(variables.position(axis))
+        var last: (node: LayoutNode, end: Double)?
+        var margin = Double.infinity
+        for child in view.subviews where !child.isHidden && !child.layoutNode.isPlacedByFrame {
+            guard let inner = child.layoutNode.variables, !trial.isOpen(inner.position(axis)),
+                !trial.isOpen(inner.extent(axis))
+            else { continue }
+            let end = trial.value(inner.position(axis)) + trial.value(inner.extent(axis))
+            margin = min(margin, trial.value(inner.position(axis)) - start)
+            if end > last?.end ?? start { last = (child.layoutNode, end) }
+        }
+        guard let last, margin >= 0 else { return nil }
+        return AnchorSuggestion(last.node, axis.end, node, axis.end, -margin.written)
+    }
+
+    /// The trailing edge as far from its parent's as the leading edge is.
+    private func mirroredEdge() -> AnchorSuggestion? {
+        guard axis == .horizontal, !trial.isOpen(variables.x), !isRightToLeft else { return nil }
+        let offset = offsetInParent.written
+        guard offset >= 0, trial.value(parentVariables.width) > 2 * offset else { return nil }
+        return AnchorSuggestion(node, .trailing, parent, .trailing, -offset)
+    }
+
+    private func belowPrevious() -> AnchorSuggestion? {
+        guard let previous else { return nil }
+        guard let above = previous.variables, !trial.isOpen(above.y), !trial.isOpen(above.height) else { return nil }
+        let bottom = trial.value(above.y) + trial.value(above.height) + AnchorCandidates.usualGap
+        let end = trial.value(parentVariables.y) + trial.value(parentVariables.height)
+        guard bottom + trial.value(variables.height) <= end else { return nil }
+        return AnchorSuggestion(node, .top, previous, .bottom, AnchorCandidates.usualGap)
+    }
+
+    /// From the parent's start to the item's, along the reading direction, in points.
+    private var offsetInParent: Double {
+        let offset = trial.value(variables.position(axis)) - trial.value(parentVariables.position(axis))
+        guard isRightToLeft else { return offset.tidy }
+        let rest = trial.value(parentVariables.width) - trial.value(variables.width) - offset
+        return rest.tidy
+    }
+
+    private var isRightToLeft: Bool { axis == .horizontal && trial.engine.direction(in: parent) == .rightToLeft }
+}
+
+extension Double {
+    /// The number as `plain` shows it, so that what is pasted is what was tried.
+    fileprivate var written: Double {
+        let rounded = (self * 10_000).rounded() / 10_000
+        return rounded.isFinite ? rounded : self
+    }
+}

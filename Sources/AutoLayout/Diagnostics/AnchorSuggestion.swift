@@ -1,0 +1,59 @@
+internal import ConstraintSolver
+
+/// A constraint that would decide what none decides, not in use anywhere.
+struct AnchorSuggestion {
+    let node: LayoutNode
+    let attribute: LayoutConstraint.Attribute
+    var other: LayoutNode?
+    var otherAttribute = LayoutConstraint.Attribute.notAnAttribute
+    var constant: Double
+
+    /// An extent in points.
+    init(_ node: LayoutNode, _ extent: LayoutConstraint.Attribute, _ constant: Double) {
+        self.node = node
+        attribute = extent
+        self.constant = constant
+    }
+
+    /// An attribute at a distance in points from another.
+    init(
+        _ node: LayoutNode, _ attribute: LayoutConstraint.Attribute, _ other: LayoutNode,
+        _ otherAttribute: LayoutConstraint.Attribute, _ constant: Double = 0
+    ) {
+        self.node = node
+        self.attribute = attribute
+        self.other = other
+        self.otherAttribute = otherAttribute
+        self.constant = constant
+    }
+
+    /// The constraint, not active.
+    func makeConstraint(_ location: SourceLocation) -> LayoutConstraint {
+        LayoutConstraint(
+            node, attribute, .equal, other, otherAttribute, multiplier: 1, constant: constant, location: location)
+    }
+
+    /// The suggestion as a person writes it: a quick anchor for a view, the verbose form for a guide.
+    var code: String {
+        let number = constant == 0 ? "" : constant.plain
+        if node.flags.contains(.isGuide) {
+            let right = other.map { "To: \($0.displayName).\(otherAttribute)Anchor" } ?? "ToConstant: \(constant.plain)"
+            let offset = other != nil && constant != 0 ? ", constant: \(number)" : ""
+            return "\(node.displayName).\(attribute)Anchor.constraint(equal\(right)\(offset)).isActive = true"
+        }
+        guard let other else { return "\(attribute)ToConstant(\(constant.plain))" }
+        let kind = attribute.isExtent ? "\(attribute)ToRelatedView" : "\(attribute)To\(otherAttribute.capitalized)"
+        let related = other === node.parent ? "" : other.displayName
+        return "\(kind)(\([related, number].filter { !$0.isEmpty }.joined(separator: ", ")))"
+    }
+}
+
+extension LayoutConstraint.Attribute {
+    var isExtent: Bool { traits?.sort == .extent }
+
+    /// The name as the second part of a compound: `Leading`.
+    fileprivate var capitalized: String {
+        let name = "\(self)"
+        return name.prefix(1).uppercased() + name.dropFirst()
+    }
+}

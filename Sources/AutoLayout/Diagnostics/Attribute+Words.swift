@@ -1,0 +1,13 @@
+extension LayoutConstraint.Attribute {
+    /// The attribute as one says it.
+    var words: String {
+        switch self {
+        case .centerX: "horizontal centre"
+        case .centerY: "vertical centre"
+        case .firstBaseline: "first baseline"
+        case .lastBaseline: "last baseline"
+        case .notAnAttribute: "nothing"
+        default: "\(self)"
+        }
+    }
+}

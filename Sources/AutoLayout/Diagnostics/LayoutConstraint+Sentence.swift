@@ -1,0 +1,65 @@
+extension LayoutConstraint {
+    /// What the constraint says, as one says it: `red's top is 50 below screen's top`.
+    var sentence: String {
+        let subject = "\(firstNode.displayName)'s \(firstAttribute.words)"
+        guard let second = secondNode, multiplier != 0 else {
+            return "\(subject) is \(relation.words)\(constant.plain)\(multiplierWords)"
+        }
+        let other =
+            second === firstNode ? "its \(secondAttribute.words)" : "\(second.displayName)'s \(secondAttribute.words)"
+        if multiplier == 1, !firstAttribute.isExtent { return "\(subject) is \(placeWords) \(other)" }
+        let factor = multiplier == 1 ? "" : "\(multiplier.plain) times "
+        let offset = constant == 0 ? "" : constant < 0 ? " minus \((-constant).plain)" : " plus \(constant.plain)"
+        return "\(subject) is \(relation.words)\(factor)\(other)\(offset)"
+    }
+
+    /// Of a second item that counts zero times.
+    private var multiplierWords: String {
+        guard let second = secondNode else { return "" }
+        return ", as it counts \(second.displayName)'s \(secondAttribute.words) 0 times"
+    }
+
+    /// Where a place is from another one: `at least 8 before`.
+    private var placeWords: String {
+        let (beyond, short) = firstAttribute.sideWords
+        if constant == 0 {
+            switch relation {
+            case .equal: return "at"
+            case .lessThanOrEqual: return "not \(beyond)"
+            case .greaterThanOrEqual: return "not \(short)"
+            }
+        }
+        guard constant < 0 else { return "\(relation.words)\(constant.plain) \(beyond)" }
+        return "\(relation.turned.words)\((-constant).plain) \(short)"
+    }
+}
+
+extension LayoutConstraint.Relation {
+    var words: String {
+        switch self {
+        case .equal: ""
+        case .lessThanOrEqual: "at most "
+        case .greaterThanOrEqual: "at least "
+        }
+    }
+
+    /// The relation of the two sides with their signs changed.
+    var turned: LayoutConstraint.Relation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+}
+
+extension LayoutConstraint.Attribute {
+    /// What is further along than the attribute, and what is less far.
+    fileprivate var sideWords: (beyond: String, short: String) {
+        switch traits {
+        case let traits? where traits.axis == .vertical: ("below", "above")
+        case let traits? where traits.sort == .readingSide: ("after", "before")
+        default: ("right of", "left of")
+        }
+    }
+}

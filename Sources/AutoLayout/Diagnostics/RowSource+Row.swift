@@ -1,0 +1,42 @@
+internal import ConstraintSolver
+
+extension RowSource {
+    /// The row as the solver has it, and its handle there; nil where it has none.
+    func row(in engine: LayoutEngine) -> (handle: Constraint, row: LinearRow)? {
+        var row = LinearRow()
+        switch self {
+        case .constraint(let constraint):
+            guard let handle = constraint.row else { return nil }
+            engine.write(&row, of: constraint, multiplier: constraint.multiplier)
+            return (handle, row)
+        case .frame(let node, let attribute):
+            guard let placement = node.placement, let variables = node.variables,
+                let index = LayoutNode.Flags.openings.firstIndex(where: { $0.attribute == attribute })
+            else { return nil }
+            row.add(1, variables.all[index])
+            if !attribute.isExtent, let origin = placement.parent?.variables { row.add(-1, origin.all[index]) }
+            let frame = node.frame
+            let isRoot = node.parent == nil
+            row.constant =
+                [
+                    isRoot ? 0 : frame.minX, isRoot ? 0 : frame.minY, max(0, frame.width), max(0, frame.height),
+                ][index]
+            return (placement.all[index], row)
+        case .floor(let node, let axis):
+            guard let floor = node.floor, let variables = node.variables else { return nil }
+            row.add(1, variables.extent(axis))
+            row.relation = .greaterThanOrEqual
+            return (axis == .horizontal ? floor.width : floor.height, row)
+        case .content(let node, let axis, let isHugging):
+            guard let intrinsic = node.intrinsic, let variables = node.variables else { return nil }
+            let pair = axis == .horizontal ? intrinsic.width : intrinsic.height
+            guard let handle = isHugging ? pair.hugging : pair.resistance else { return nil }
+            row.add(1, variables.extent(axis))
+            row.relation = isHugging ? .lessThanOrEqual : .greaterThanOrEqual
+            row.constant = axis == .horizontal ? node.view?.intrinsicContentSize.width ?? 0 : intrinsic.contentHeight
+            return (handle, row)
+        case .unknown:
+            return nil
+        }
+    }
+}

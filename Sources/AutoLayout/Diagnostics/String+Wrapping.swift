@@ -1,0 +1,23 @@
+extension String {
+    /// The text with lines of at most 80 columns, broken at spaces; what follows a break is indented.
+    ///
+    /// What cannot be broken sticks out.
+    func wrapped(indent: String = "", width: Int = 80) -> String {
+        let margin = prefix { $0 == " " }
+        var lines: [String] = []
+        var line = String(margin)
+        var isEmpty = true
+        for word in dropFirst(margin.count).split(separator: " ") {
+            if isEmpty {
+                line += word
+            } else if line.count + 1 + word.count <= width {
+                line += " " + word
+            } else {
+                lines.append(line)
+                line = indent + word
+            }
+            isEmpty = false
+        }
+        return (lines + [line]).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,63 @@
+import AutoLayout
+
+extension Command {
+    /// The command that words stand for, where there are examples of some names.
+    init(_ words: [String], names known: [String]) throws(CommandError) {
+        var show = Show(names: [])
+        var isPlain = true
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            if ["--text", "--svg", "--width", "--rtl"].contains(word) { isPlain = false }
+            switch word {
+            case "--help", "-h":
+                self = .help
+                return
+            case "--list":
+                self = .list
+                return
+            case "--text": show.drawsText = true
+            case "--rtl": show.setting.direction = .rightToLeft
+            case "--width": show.setting.width = try Command.width(rest.popFirst())
+            case "--svg": show.picture = try Command.path(rest.popFirst(), of: word)
+            case "--output": show.page = Command.page(at: try Command.path(rest.popFirst(), of: word))
+            case _ where word.hasPrefix("-"):
+                throw CommandError(kind: .usage, sentence: "There is no option \(word); --help lists those there are.")
+            case _ where known.contains(word): show.names.append(word)
+            default:
+                throw CommandError(
+                    kind: .usage, sentence: "There is no example \"\(word)\"; --list names those there are.")
+            }
+        }
+        if show.picture != nil, show.names.count != 1 {
+            throw CommandError(kind: .usage, sentence: "--svg draws one example; name the one that is meant.")
+        }
+        if show.names.isEmpty {
+            if isPlain {
+                self = .gallery(page: show.page ?? "gallery/index.html")
+                return
+            }
+            show.names = known
+        }
+        self = .show(show)
+    }
+
+    private static func width(_ word: String?) throws(CommandError) -> Double {
+        guard let width = word.flatMap(Double.init), (1...10_000).contains(width) else {
+            throw CommandError(kind: .usage, sentence: "--width needs a number of points from 1 to 10000.")
+        }
+        return width
+    }
+
+    private static func path(_ word: String?, of option: String) throws(CommandError) -> String {
+        guard let word, !word.isEmpty, !word.hasPrefix("--") else {
+            throw CommandError(kind: .usage, sentence: "\(option) needs a path.")
+        }
+        return word
+    }
+
+    /// A page is a file, or the index of a folder.
+    private static func page(at path: String) -> String {
+        if path.hasSuffix(".html") { return path }
+        return path.hasSuffix("/") ? path + "index.html" : path + "/index.html"
+    }
+}

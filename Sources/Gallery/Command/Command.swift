@@ -1,0 +1,37 @@
+/// What is asked for on the command line.
+enum Command: Equatable {
+    case help
+    case list
+    /// All examples: a table of them, and a page in a file.
+    case gallery(page: String)
+    /// Some examples, one by one.
+    case show(Show)
+
+    struct Show: Equatable {
+        var names: [String]
+        var setting = Setting()
+        /// Whether the layout is drawn with letters instead of being listed frame by frame.
+        var drawsText = false
+        /// The file for a picture, if one is asked for.
+        var picture: String?
+        /// The file for a page, if one is asked for.
+        var page: String?
+    }
+
+    static let usage = """
+        usage: quickanchors [EXAMPLE ...] [OPTION ...]
+
+        Builds the worked examples in each spelling, compares their frames, and writes
+        a page of pictures. With names, shows those examples alone: the frames that
+        each spelling gives.
+
+          --list         the names of the examples
+          --text         draw the layout with letters
+          --svg FILE     write a picture of the one example named, in its first state
+          --width N      the width of the screen in points, 390 if nothing is said
+          --rtl          read from right to left
+          --output PATH  where to write the page: a file that ends in .html, or a
+                         folder; gallery/index.html if nothing but this is said
+          --help         these words
+        """
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Tells on a terminal what is being built, in one line that is gone afterwards; in a pipe it says nothing.
+final class Progress {
+    private let total: Int
+    private var done = 0
+    private let isShown: Bool
+
+    init(total: Int) {
+        self.total = total
+        #if os(Windows)
+            isShown = false
+        #else
+            isShown = isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+        #endif
+    }
+
+    func tell(of name: String) {
+        done += 1
+        replaceLine(with: "\(done)/\(total) \(name)")
+    }
+
+    func clear() {
+        replaceLine(with: "")
+    }
+
+    private func replaceLine(with text: String) {
+        guard isShown else { return }
+        FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+    }
+}

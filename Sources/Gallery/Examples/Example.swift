@@ -1,0 +1,46 @@
+import AutoLayout
+
+/// One worked example: a screen, and the ways in which its layout is spelled.
+protocol Example: SendableMetatype {
+    /// The word for it on the command line.
+    static var name: String { get }
+    static var title: String { get }
+    /// What there is to see, in a sentence or two.
+    static var text: String { get }
+    /// The file it is written in, from which the gallery reads the sources that ran.
+    static var file: String { get }
+    /// Files beside that one with the parts it is made of.
+    static var parts: [String] { get }
+    /// The ways to lay it out, each a function of that name in the file; all of them give the same frames.
+    static var spellings: [Step<Self>] { get }
+    /// The states it is shown in; each is entered once the screen is laid out, and leaves it laid out.
+    static var variants: [Step<Self>] { get }
+    /// Whether diagnostics are what it shows, and not a fault.
+    static var showsDiagnostics: Bool { get }
+
+    /// Views without a layout, none of them in the screen yet.
+    init()
+
+    /// The root of the tree.
+    var screen: View { get }
+    /// What else there is to tell once the screen is laid out: a name and a value each.
+    var facts: [(String, String)] { get }
+}
+
+extension Example {
+    static var parts: [String] { [] }
+    static var variants: [Step<Self>] { [Step("") { _ in }] }
+    static var showsDiagnostics: Bool { false }
+    var facts: [(String, String)] { [] }
+}
+
+/// Something with a name that is done with an example.
+struct Step<Subject> {
+    let name: String
+    let run: (Subject) -> Void
+
+    init(_ name: String, _ run: @escaping (Subject) -> Void) {
+        self.name = name
+        self.run = run
+    }
+}

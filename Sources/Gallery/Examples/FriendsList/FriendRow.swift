@@ -1,0 +1,20 @@
+import QuickAnchors
+
+/// A picture, a name and a line below.
+final class FriendRow: View {
+    init(_ friend: String, _ config: ViewConfig) {
+        super.init(name: friend)
+        let picture = View(name: "picture of \(friend)")
+        picture.backgroundColor = config.separator
+        picture.cornerRadius = 16
+        let name = Label(friend, fontSize: 16, name: "name of \(friend)")
+        name.textColor = config.text
+        let separator = View(name: "line below \(friend)")
+        separator.backgroundColor = config.separator
+
+        activateQuickAnchors([heightToConstant(48)])
+        quickAdd(picture, [leadingToLeading(16), centerY(), widthToConstant(32), heightToConstant(32)])
+        quickAdd(name, [leadingToTrailing(picture, 12), centerY(), trailingToTrailing(atMost: -16)])
+        quickAdd(separator, [nil, (picture, 12), 0, 0], [heightToConstant(1)])
+    }
+}

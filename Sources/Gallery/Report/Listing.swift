@@ -1,0 +1,38 @@
+import Foundation
+
+/// A source of an example, as it ran: read from the file, not retyped.
+struct Listing {
+    let name: String
+    let lines: [Substring]
+
+    /// The body of a function without parameters in a file, or nil where the file is not at hand.
+    ///
+    /// It relies on the house style: the closing brace stands under the first letter of the declaration.
+    init?(ofFunction name: String, in file: String) {
+        guard let lines = Listing.lines(of: file),
+            let start = lines.firstIndex(where: { $0.hasSuffix("func \(name)() {") })
+        else { return nil }
+        let indent = lines[start].prefix { $0 == " " }
+        guard let end = lines[start...].firstIndex(of: indent + "}") else { return nil }
+        self.name = name
+        self.lines = lines[(start + 1)..<end].map { $0.dropFirst(indent.count + 4) }
+    }
+
+    /// The whole of a file in the folder of another one, or nil where it is not at hand.
+    init?(ofPart name: String, beside file: String) {
+        let path = URL(filePath: file).deletingLastPathComponent().appending(path: name).path
+        guard let lines = Listing.lines(of: path) else { return nil }
+        self.name = name
+        self.lines = lines
+    }
+
+    private static func lines(of file: String) -> [Substring]? {
+        guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
+        return text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// How many characters there are, whitespace not counted.
+    var characterCount: Int {
+        lines.joined().count { !$0.isWhitespace }
+    }
+}

@@ -1,0 +1,44 @@
+import AutoLayout
+
+/// Where a view with a name came out on the screen.
+struct Placement {
+    let name: String
+    let rect: Rect
+
+    /// The largest distance in points between an edge here and the same edge there; infinite for another name.
+    func distance(to other: Placement) -> Double {
+        guard name == other.name else { return .infinity }
+        return max(
+            abs(rect.minX - other.rect.minX), abs(rect.minY - other.rect.minY),
+            abs(rect.maxX - other.rect.maxX), abs(rect.maxY - other.rect.maxY))
+    }
+}
+
+extension View {
+    /// This view and all in it, parents first, each with its place in this one.
+    private var tree: [(view: View, origin: Point)] {
+        var found = [(view: self, origin: Point.zero)]
+        var index = 0
+        while index < found.count {
+            let (view, origin) = found[index]
+            for subview in view.subviews {
+                let corner = subview.frame.origin
+                found.append((subview, Point(x: origin.x + corner.x, y: origin.y + corner.y)))
+            }
+            index += 1
+        }
+        return found
+    }
+
+    /// The places of the views that have a name, by name: what one spelling wraps in a stack another need not.
+    var placements: [Placement] {
+        tree.compactMap { view, origin in
+            view.name.map { Placement(name: $0, rect: Rect(origin: origin, size: view.bounds.size)) }
+        }.sorted { $0.name < $1.name }
+    }
+
+    /// How many active constraints there are in the view and everything in it.
+    var constraintCountInside: Int {
+        tree.reduce(0) { $0 + $1.view.constraints.count }
+    }
+}

@@ -1,0 +1,50 @@
+/// An example in all its spellings, states and settings.
+struct Report {
+    let name: String
+    let title: String
+    let text: String
+    let showsDiagnostics: Bool
+    /// What each spelling is written in.
+    let listings: [Listing]
+    /// What else the example is made of.
+    let parts: [Listing]
+    let scenes: [Scene]
+
+    init<E: Example>(_ type: E.Type, in settings: [Setting] = Setting.all) {
+        name = E.name
+        title = E.title
+        text = E.text
+        showsDiagnostics = E.showsDiagnostics
+        listings = E.spellings.compactMap { Listing(ofFunction: $0.name, in: E.file) }
+        parts = E.parts.compactMap { Listing(ofPart: $0, beside: E.file) }
+        scenes = E.variants.flatMap { variant in
+            settings.map { Scene(of: type, variant, $0) }
+        }
+    }
+
+    /// Whether all spellings give the same frames everywhere, and none has anything to complain of.
+    var agrees: Bool {
+        scenes.allSatisfy { scene in
+            scene.runs.allSatisfy { run in
+                run.diagnostics.isEmpty != showsDiagnostics && run.agrees(with: scene.runs[0])
+            }
+        }
+    }
+
+    /// The runs of the spelling that is shown last, the shortest there is.
+    var lastRuns: [Run] { scenes.compactMap(\.runs.last) }
+
+    /// How many constraints the last spelling takes.
+    var constraintCount: Int { lastRuns.first?.constraintCount ?? 0 }
+
+    /// The shortest time in which the last spelling was built.
+    var buildTime: Duration { lastRuns.map(\.buildTime).min() ?? .zero }
+
+    /// The shortest time of a first pass over the last spelling.
+    var layoutTime: Duration { lastRuns.map(\.layoutTime).min() ?? .zero }
+
+    /// How many characters a spelling takes, or nil where there is none of that name, or its source is not at hand.
+    func characterCount(of spelling: String) -> Int? {
+        listings.first { $0.name == spelling }?.characterCount
+    }
+}

@@ -1,0 +1,18 @@
+import AutoLayout
+
+/// What an example is shown on: the width of the screen in points, and the reading direction.
+struct Setting: Hashable {
+    var width = 390.0
+    var direction = LayoutDirection.leftToRight
+
+    /// A small phone, a phone and a tablet, each in both directions; the usual one is the first.
+    static let all = [390.0, 320, 768].flatMap { width in
+        LayoutDirection.allCases.map { Setting(width: width, direction: $0) }
+    }
+}
+
+extension Setting: CustomStringConvertible {
+    var description: String {
+        "\(width.plain) wide, \(direction == .leftToRight ? "left to right" : "right to left")"
+    }
+}

@@ -1,0 +1,52 @@
+import QuickAnchors
+import Testing
+
+@testable import Gallery
+
+@Suite("Spellings agree")
+struct AgreementTests {
+    /// A box that one spelling puts a little further down than the other, or leaves to a constraint that cannot be.
+    struct Doubtful: Example {
+        enum Fault {
+            case none
+            case shift(Double)
+            case name, diagnostic
+        }
+
+        static let name = "doubtful"
+        static let title = "Doubtful"
+        static let text = ""
+        static let file = #filePath
+        static var spellings: [Step<Self>] { [Step("straight") { $0.put(.none) }, Step("other") { $0.put($0.fault) }] }
+
+        let screen = View.screen()
+        let box = View.box("box", .red)
+        @TaskLocal static var fault = Fault.none
+        let fault = Doubtful.fault
+
+        private func put(_ fault: Fault) {
+            var top = 10.0
+            if case .shift(let distance) = fault { top += distance }
+            screen.quickAdd(box, [top, 0, 0, 0])
+            if case .name = fault { box.name = "another" }
+            if case .diagnostic = fault { box.activateQuickAnchors([topToTop(.nan)]) }
+        }
+    }
+
+    private func agrees(with fault: Doubtful.Fault) -> Bool {
+        Doubtful.$fault.withValue(fault) { Report(Doubtful.self, in: [Setting()]).agrees }
+    }
+
+    @Test("when they differ by rounding, and not when they differ by more than 1e-9")
+    func distances() {
+        #expect(agrees(with: .none))
+        #expect(agrees(with: .shift(1e-10)))
+        #expect(!agrees(with: .shift(1e-8)))
+    }
+
+    @Test("not when one has another view, or something to complain of")
+    func faults() {
+        #expect(!agrees(with: .name))
+        #expect(!agrees(with: .diagnostic))
+    }
+}

@@ -1,0 +1,94 @@
+import AutoLayout
+import LayoutPreview
+import Testing
+
+@testable import Gallery
+
+@Suite("What the worked examples say of themselves holds")
+struct BehaviourTests {
+    @Test("A changed name is all that is solved again in a card of declarative stacks")
+    func renaming() {
+        let example = DeclarativeStacks()
+        example.quick()
+        example.screen.layoutIfNeeded()
+        let before = example.screen.layoutStatistics
+        example.rename()
+        let after = example.screen.layoutStatistics
+        #expect(after.passes - before.passes == 1)
+        #expect(after.solves - before.solves == 1)
+        // The name's width alone has a new wish, and its width is not decided by it.
+        #expect(after.valuesReplayed - before.valuesReplayed <= 2)
+        #expect(after.valuesRedecided - before.valuesRedecided <= 2)
+        #expect(before.valuesRedecided > 40)
+    }
+
+    @Test("The container that is sized by its content fits to the same size by itself")
+    func fitting() {
+        let example = SizedByContent()
+        example.quick()
+        let size = example.container.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+        #expect(size == Size(width: 124, height: 156))
+    }
+
+    @Test("The picture of the profile card is round, at the size that the layout gave it")
+    func roundPicture() throws {
+        let run = try #require(Report(ProfileCard.self, in: [Setting()]).lastRuns.first)
+        let picture = try #require(run.snapshot.entries.first { $0.name == "picture" })
+        #expect(picture.cornerRadius == 40)
+    }
+
+    @Test("States are switched in one pass without a conflict, there and back")
+    func states() {
+        let example = NamedStates()
+        example.quick()
+        example.screen.layoutIfNeeded()
+        for state in [NamedStates.Layout.regular, .compact, .regular] {
+            let before = example.screen.layoutStatistics.passes
+            example.states.activate(state)
+            example.screen.layoutIfNeeded()
+            #expect(example.screen.layoutStatistics.passes - before == 1)
+        }
+        #expect(example.image.frame == Rect(x: 20, y: 20, width: 165, height: 804))
+        #expect(example.screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("The empty state takes the place of the friends, and they take it back")
+    func emptyState() {
+        let example = FriendsList()
+        example.quick()
+        for _ in 0..<2 {
+            example.sheet.show([])
+            #expect(example.sheet.subviews.map(\.name) == ["header", "empty state"])
+            example.sheet.show(FriendsList.friends)
+            #expect(example.sheet.subviews.map(\.name) == ["header", "rows"])
+        }
+        example.screen.layoutIfNeeded()
+        #expect(example.sheet.subviews[1].subviews.count == 50)
+        #expect(example.screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("What went wrong is told: the conflict with the lines it comes from")
+    func diagnostics() throws {
+        let run = try #require(Report(WhatWentWrong.self, in: [Setting()]).lastRuns.first)
+        let conflict = try #require(run.diagnostics.first { $0.kind == .conflict })
+        #expect(conflict.viewName == "crowded")
+        #expect("\(conflict)".contains("Gallery/WhatWentWrong.swift:"))
+    }
+
+    @Test("All 1,000 rows of the list are as high as their text and 16, one below the other; the first screen is drawn")
+    func list() throws {
+        let example = SelfSizingList()
+        example.quick()
+        example.screen.layoutIfNeeded()
+        var top = 0.0
+        for (row, label) in zip(example.rows, example.labels) {
+            let height = label.textLayout(forWidth: 358).size.height + 16
+            #expect(abs(row.frame.minY - top) < 1e-6)
+            #expect(abs(row.frame.height - height) < 1e-9)
+            top += height
+        }
+        let drawn = try #require(Report(SelfSizingList.self, in: [Setting()]).lastRuns.first).snapshot.entries
+        #expect((20...60).contains(drawn.count))
+        #expect(drawn.allSatisfy { $0.rectInRoot.minY < 844 })
+    }
+}

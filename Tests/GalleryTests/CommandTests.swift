@@ -1,0 +1,106 @@
+import AutoLayout
+import Testing
+
+@testable import Gallery
+
+@Suite("The command line")
+struct CommandTests {
+    private func command(_ words: String...) throws(CommandError) -> Command {
+        try Command(words, names: ["three-boxes", "paddings"])
+    }
+
+    private func complaint(_ words: String...) -> String? {
+        do {
+            _ = try Command(words, names: ["three-boxes", "paddings"])
+            return nil
+        } catch {
+            return error.sentence
+        }
+    }
+
+    @Test("builds the gallery when nothing is said, at the place that is said")
+    func gallery() throws {
+        #expect(try command() == .gallery(page: "gallery/index.html"))
+        #expect(try command("--output", "site") == .gallery(page: "site/index.html"))
+        #expect(try command("--output", "site/") == .gallery(page: "site/index.html"))
+        #expect(try command("--output", "page.html") == .gallery(page: "page.html"))
+    }
+
+    @Test("shows the examples that are named")
+    func names() throws {
+        #expect(try command("paddings") == .show(.init(names: ["paddings"])))
+        #expect(try command("paddings", "three-boxes") == .show(.init(names: ["paddings", "three-boxes"])))
+        #expect(try command("paddings", "--output", "p.html") == .show(.init(names: ["paddings"], page: "p.html")))
+    }
+
+    @Test("shows every example where a way to show it is said and no name")
+    func allNames() throws {
+        let all = ["three-boxes", "paddings"]
+        #expect(try command("--text") == .show(.init(names: all, drawsText: true)))
+        #expect(try command("--rtl") == .show(.init(names: all, setting: Setting(direction: .rightToLeft))))
+    }
+
+    @Test("takes options before and after a name; of two widths the last one counts")
+    func options() throws {
+        let setting = Setting(width: 320, direction: .rightToLeft)
+        let expected = Command.show(
+            .init(names: ["paddings"], setting: setting, drawsText: true, picture: "p.svg"))
+        #expect(try command("--rtl", "paddings", "--svg", "p.svg", "--text", "--width", "320") == expected)
+        #expect(
+            try command("--width", "768", "--width", "320", "--text", "--rtl", "--svg", "p.svg", "paddings") == expected
+        )
+    }
+
+    @Test("gives help and names before anything else")
+    func help() throws {
+        #expect(try command("--help") == .help)
+        #expect(try command("paddings", "-h") == .help)
+        #expect(try command("--list") == .list)
+    }
+
+    @Test("says in one sentence what makes no sense")
+    func complaints() {
+        #expect(complaint("four-boxes") == "There is no example \"four-boxes\"; --list names those there are.")
+        #expect(complaint("") == "There is no example \"\"; --list names those there are.")
+        #expect(complaint("--wide") == "There is no option --wide; --help lists those there are.")
+        #expect(complaint("--svg", "p.svg") == "--svg draws one example; name the one that is meant.")
+        #expect(
+            complaint("--svg", "p.svg", "paddings", "three-boxes")
+                == "--svg draws one example; name the one that is meant.")
+        #expect(complaint("paddings", "--svg") == "--svg needs a path.")
+        #expect(complaint("paddings", "--svg", "--text") == "--svg needs a path.")
+        #expect(complaint("--output", "") == "--output needs a path.")
+    }
+
+    @Test("wants a width that a screen can have", arguments: ["", "wide", "nan", "inf", "0", "-320", "10001", "1e9"])
+    func widths(word: String) {
+        #expect(complaint("--width", word) == "--width needs a number of points from 1 to 10000.")
+    }
+
+    @Test("misses a width that is not there")
+    func missingWidth() {
+        #expect(complaint("--width") == "--width needs a number of points from 1 to 10000.")
+    }
+
+    @Test("tells the shell 64 of words that make no sense, as is the custom")
+    func status() {
+        #expect(throws: CommandError(kind: .usage, sentence: "--svg needs a path.")) { try command("--svg") }
+        #expect(CommandError.Kind.usage.rawValue == 64)
+    }
+
+    @Test("does not write where nothing can be written, and says where that was")
+    func unwritable() {
+        let page = #filePath + "/page.html"
+        let error = #expect(throws: CommandError.self) { try command("paddings", "--output", page).run() }
+        #expect(error?.kind == .cannotWrite)
+        #expect(error?.sentence.hasPrefix("\(page) was not written: ") == true)
+    }
+
+    @Test("speaks of every option in its help")
+    func usage() {
+        for option in ["--list", "--text", "--svg", "--width", "--rtl", "--output", "--help"] {
+            #expect(Command.usage.contains(option))
+        }
+        #expect(Command.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+}

@@ -1,0 +1,149 @@
+import AutoLayout
+import Testing
+
+@testable import Gallery
+
+/// The frames were worked out by hand, as the comments say; the widths of texts are sums of Adobe's advance widths for
+/// Helvetica, the height of a line is 1.117 times its font size, and 0.033 times that are between two lines.
+@Suite("The frames of the worked examples are those worked out by hand")
+struct GoldenFrameTests {
+    @Test("Three boxes: half of 390 less three gaps of 20")
+    func threeBoxes() {
+        let frames = Frames(of: ThreeBoxes.self)
+        #expect(frames["red"] == "(20, 50, 165, 100)")
+        #expect(frames["blue"] == "(205, 50, 165, 100)")
+        #expect(frames["green"] == "(20, 170, 350, 50)")
+    }
+
+    @Test("A centred box: (390 − 100) / 2 and (844 − 100) / 2")
+    func centredBox() {
+        #expect(Frames(of: CentredBox.self)["box"] == "(145, 372, 100, 100)")
+    }
+
+    @Test("Paddings: each box 10 below the one above, the last one as high as what is left less 20")
+    func paddings() {
+        let frames = Frames(of: Paddings.self)
+        #expect(frames["card"] == "(10, 10, 370, 824)")
+        #expect(frames["header"] == "(30, 20, 330, 100)")
+        #expect(frames["first"] == "(30, 130, 330, 60)")
+        #expect(frames["second"] == "(30, 200, 330, 60)")
+        #expect(frames["third"] == "(30, 270, 330, 544)")
+    }
+
+    /// Bold "Blue Train" is 4.890 em of 16, light 4.557 em of 13; semibold "10:43" is 2.557 em of 14.
+    @Test("A music cell with a short title, at 320, 390 and 768", arguments: [320.0, 390, 768])
+    func shortTitle(width: Double) {
+        let frames = Frames(of: MusicCell.self, "short title", width: width)
+        #expect(frames["cell"] == "\(Rect(x: 0, y: 0, width: width, height: 64))")
+        #expect(frames["artwork"] == "(16, 14, 36, 36)")
+        #expect(frames["title"] == "(68, 14, 78.24, 17.872)")
+        #expect(frames["album"] == "(68, 35.479, 59.241, 14.521)")
+        #expect(frames["duration"] == "\(Rect(x: width - 59.798, y: 24.181, width: 35.798, height: 15.638))")
+    }
+
+    /// Semibold "1:34:07" is 3.446 em of 14, 48.244; title and album get what is left between 68 and 8 before that. At
+    /// 768 the album has more room than it takes: 37.685 em of 13.
+    @Test("A music cell with a very long title keeps its duration", arguments: [320.0, 390, 768])
+    func longTitle(width: Double) {
+        let frames = Frames(of: MusicCell.self, "very long title", width: width)
+        let room = width - 24 - 48.244 - 8 - 68
+        #expect(frames["title"] == "\(Rect(x: 68, y: 14, width: room, height: 17.872))")
+        #expect(frames["album"] == "\(Rect(x: 68, y: 35.479, width: min(room, 489.905), height: 14.521))")
+        #expect(frames["duration"] == "\(Rect(x: width - 72.244, y: 24.181, width: 48.244, height: 15.638))")
+    }
+
+    /// 98 less 8 and 8 for four labels of 20.5; 60, 16 and (98 − 80) / 2 to the picture.
+    @Test("A profile card: a picture of 80, and four labels that share 82")
+    func profileCard() {
+        let frames = Frames(of: ProfileCard.self)
+        #expect(frames["card"] == "(16, 60, 358, 98)")
+        #expect(frames["picture"] == "(32, 69, 80, 80)")
+        #expect(frames["labels"] == "(160, 68, 198, 82)")
+        #expect(frames["name"] == "(160, 68, 198, 20.5)")
+        #expect(frames["gender"] == "(160, 129.5, 198, 20.5)")
+    }
+
+    /// 12 + 100 + 12 and 12 + 60 + 12 + 60 + 12, in the middle of 390 × 844.
+    @Test("A container sized by its content: 124 × 156")
+    func sizedByContent() {
+        let frames = Frames(of: SizedByContent.self)
+        #expect(frames["container"] == "(133, 344, 124, 156)")
+        #expect(frames["upper"] == "(145, 356, 100, 60)")
+        #expect(frames["lower"] == "(145, 428, 100, 60)")
+    }
+
+    /// The card is 280 × 100 in the middle; the column begins after 100 and 8; 18.989 and 14.521 are lines of 17 and 13.
+    @Test("A card of declarative stacks", arguments: ["", "another name"])
+    func declarativeStacks(variant: String) {
+        let frames = Frames(of: DeclarativeStacks.self, variant)
+        #expect(frames["card"] == "(55, 372, 280, 100)")
+        #expect(frames["avatar"] == "(55, 372, 100, 100)")
+        #expect(frames["name"] == "(163, 392, 172, 18.989)")
+        #expect(frames["date"] == "(163, 437.479, 172, 14.521)")
+    }
+
+    /// The sheet begins 47 of safe area and 13 down. Semibold "50 friends" is 4.724 em of 17.
+    @Test("A list of 50 friends: rows of 48 below a header of 56")
+    func friends() {
+        let frames = Frames(of: FriendsList.self, "50 friends")
+        #expect(frames["sheet"] == "(0, 60, 390, 784)")
+        #expect(frames["header"] == "(0, 60, 390, 56)")
+        #expect(frames["icon"] == "(16, 76, 24, 24)")
+        #expect(frames["count"] == "(52, 78.5055, 80.308, 18.989)")
+        #expect(frames["close"] == "(346, 72, 32, 32)")
+        #expect(frames["rows"] == "(0, 116, 390, 728)")
+        #expect(frames[FriendsList.friends[0]] == "(0, 116, 390, 48)")
+        #expect(frames[FriendsList.friends[49]] == "(0, 2468, 390, 48)")
+        #expect(frames["picture of \(FriendsList.friends[49])"] == "(16, 2476, 32, 32)")
+        #expect(frames["empty state"] == nil)
+    }
+
+    /// The middle is at 116 + 728 / 2; bold "No friends yet" is 6.668 em of 20, 20 above it. The advice is 20.675 em of 15.
+    @Test("No friends: a title above the middle, and advice below it")
+    func noFriends() {
+        let frames = Frames(of: FriendsList.self, "no friends")
+        #expect(frames["empty state"] == "(0, 116, 390, 728)")
+        #expect(frames["title"] == "(128.32, 448.83, 133.36, 22.34)")
+        #expect(frames["advice"] == "(39.9375, 479.17, 310.125, 16.755)")
+        #expect(frames["rows"] == nil)
+    }
+
+    /// At a time t the height is 10 + 90 t, and the follower begins 70 further down.
+    @Test("A changed height, frame by frame", arguments: [(0, 10.0), (25, 32.5), (50, 55), (75, 77.5), (100, 100)])
+    func changedHeight(percent: Int, height: Double) {
+        let frames = Frames(of: ChangedHeight.self, "\(percent) %")
+        #expect(frames["box"] == "\(Rect(x: 20, y: 50, width: 350, height: height))")
+        #expect(frames["follower"] == "\(Rect(x: 20, y: 70 + height, width: 350, height: 50))")
+    }
+
+    @Test("Compact: the story below an image of 200; regular: beside it, half of 390 less three gaps of 20")
+    func namedStates() {
+        let compact = Frames(of: NamedStates.self, "compact")
+        #expect(compact["image"] == "(20, 20, 350, 200)")
+        #expect(compact["story"] == "(20, 240, 350, 584)")
+        let regular = Frames(of: NamedStates.self, "regular")
+        #expect(regular["image"] == "(20, 20, 165, 804)")
+        #expect(regular["story"] == "(205, 20, 165, 804)")
+    }
+
+    /// The trailing edge was said last and is given up; where nothing says how far down a view is, it is at the top.
+    @Test("What went wrong: the newest gives way, and the undecided rests at the top")
+    func whatWentWrong() {
+        let frames = Frames(of: WhatWentWrong.self)
+        #expect(frames["crowded"] == "(20, 140, 200, 100)")
+        #expect(frames["adrift"] == "(20, 0, 350, 100)")
+    }
+
+    /// In 358 of width the first rows wrap into 2, 2, 3 and 1 lines: each takes the words that go into
+    /// it, by the sums of their advance widths. *n* lines of 17 are 18.989 n + 0.561 (n − 1) high, and 16 are around them.
+    @Test("A list that sizes itself: the first rows")
+    func selfSizingList() {
+        let frames = Frames(of: SelfSizingList.self)
+        #expect(frames["row 1"] == "(0, 0, 390, 54.539)")
+        #expect(frames["text 1"] == "(16, 8, 358, 38.539)")
+        #expect(frames["row 2"] == "(0, 54.539, 390, 54.539)")
+        #expect(frames["row 3"] == "(0, 109.078, 390, 74.089)")
+        #expect(frames["row 4"] == "(0, 183.167, 390, 34.989)")
+        #expect(frames["row 5"] == "(0, 218.156, 390, 54.539)")
+    }
+}

@@ -1,0 +1,61 @@
+import AutoLayout
+import LayoutPreview
+import Testing
+
+@testable import Gallery
+
+@Suite("Reports")
+struct ReportTests {
+    @Test("A table has its first column to the left, the others to the right, and a line for each example")
+    func table() {
+        var table = Table(header: ["name", "count"])
+        table.add(["a", "1"])
+        table.add(["longer", "1000000"])
+        #expect(
+            "\(table)" == """
+                name      count
+                a             1
+                longer  1000000
+                """)
+        let lines = "\(Table([Report(ThreeBoxes.self), Report(FriendsList.self)]))".split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines[1].hasPrefix("three-boxes") && lines[1].contains("yes"))
+        #expect(lines.allSatisfy { $0.count <= 100 })
+    }
+
+    @Test("The page has a section for each example, with each spelling and each picture")
+    func page() {
+        let page = PreviewPage([Report(MusicCell.self), Report(WhatWentWrong.self)])
+        #expect(page.sections.map(\.id) == ["music-cell", "what-went-wrong"])
+        #expect(page.sections[0].listings.map(\.title) == ["verbose", "stacks", "quick"])
+        #expect(page.sections[0].listings[2].note == "401 characters, 16 constraints")
+        #expect(page.sections[0].pictures.count == 2 * Setting.all.count)
+        #expect(page.sections[1].listings.map(\.title) == ["verbose", "quick", "diagnostics"])
+        #expect(page.html().contains("crowded"))
+    }
+
+    @Test("A report gives the frames of each spelling in each state, and whether they agree")
+    func description() {
+        let text = "\(Report(NamedStates.self, in: [Setting(width: 320, direction: .rightToLeft)]))"
+        for line in [
+            "Named states (named-states)", "  compact, 320 wide, right to left", "  regular, 320 wide, right to left",
+            "      image (20, 20, 280, 200)", "  agree: yes",
+        ] {
+            #expect(text.contains(line + "\n") || text.hasSuffix(line), "\(line)")
+        }
+    }
+
+    @Test("A time is told in milliseconds with two decimals")
+    func durations() {
+        #expect(Duration.microseconds(1234).words == "1.23 ms")
+        #expect(Duration.microseconds(49).words == "0.05 ms")
+        #expect(Duration.seconds(2).words == "2000.00 ms")
+    }
+
+    @Test("A function that is not in the file has no listing, and neither has a file that is not there")
+    func noListing() {
+        #expect(Listing(ofFunction: "missing", in: ThreeBoxes.file) == nil)
+        #expect(Listing(ofFunction: "quick", in: "/missing.swift") == nil)
+        #expect(Listing(ofPart: "Missing.swift", beside: ThreeBoxes.file) == nil)
+    }
+}

@@ -1,0 +1,61 @@
+import QuickAnchors
+
+/// A layout as people get it wrong, and what it has to say about itself.
+struct BrokenLayout: Sendable {
+    let title: String
+    let build: @Sendable (View) -> Void
+    private let firstLine: Int
+    private let fileID: String
+
+    init(_ title: String, fileID: String = #fileID, line: Int = #line, build: @escaping @Sendable (View) -> Void) {
+        self.title = title
+        self.build = build
+        self.fileID = fileID
+        firstLine = line
+    }
+
+    /// The title and all that was told, with lines counted from the one with the title.
+    var report: String {
+        let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
+        var told: [String] = []
+        screen.layoutDiagnosticHandler = { told.append($0.description) }
+        build(screen)
+        screen.layoutIfNeeded()
+        let words = told.isEmpty ? "nothing to tell" : told.joined(separator: "\n")
+        return "== \(title)\n\(withRelativeLines(words))"
+    }
+
+    private func withRelativeLines(_ text: String) -> String {
+        var pieces = text.split(separator: "\(fileID):", omittingEmptySubsequences: false)[...]
+        guard var result = pieces.popFirst().map(String.init) else { return text }
+        for piece in pieces {
+            let digits = piece.prefix { $0.isNumber }
+            result += "Layout.swift:\((Int(digits) ?? 0) - firstLine)\(piece.dropFirst(digits.count))"
+        }
+        return result
+    }
+}
+
+extension View {
+    /// A view with a name, in this one.
+    func child(_ name: String, @QuickAnchorBuilder _ anchors: () -> [QuickAnchor]) -> View { child(name, anchors()) }
+
+    /// A view with a name, in this one.
+    func child(_ name: String, _ anchors: [QuickAnchor] = []) -> View {
+        let view = View(name: name)
+        quickAdd(view, anchors)
+        return view
+    }
+
+    /// A label with a name, in this one.
+    func label(_ name: String, _ text: String, @QuickAnchorBuilder _ anchors: () -> [QuickAnchor]) -> Label {
+        label(name, text, anchors())
+    }
+
+    /// A label with a name, in this one.
+    func label(_ name: String, _ text: String, _ anchors: [QuickAnchor] = []) -> Label {
+        let label = Label(text, name: name)
+        quickAdd(label, anchors)
+        return label
+    }
+}
