@@ -50,9 +50,10 @@ struct PageTests {
         let html = page.html()
         let ids = Markup(html).elements.compactMap { $0.attributes["id"] }
         let classes = Set(Markup(html).groups)
-        for overlay in Overlay.all {
-            #expect(ids.contains("show-\(overlay.name)") && html.contains("#show-\(overlay.name):not(:checked)"))
-            #expect(classes.contains(overlay.name), "some picture shows \(overlay.name)")
+        for overlay in Overlay.allCases {
+            #expect(
+                ids.contains("show-\(overlay.rawValue)") && html.contains("#show-\(overlay.rawValue):not(:checked)"))
+            #expect(classes.contains(overlay.rawValue), "some picture shows \(overlay.rawValue)")
         }
         #expect(Set(ids).count == ids.count)
     }

@@ -41,7 +41,7 @@ struct SnapshotTests {
         #expect(LayoutSnapshot(of: root).distance(to: before) == .infinity)
     }
 
-    @Test("of a tree 100,000 deep is made without running out of stack")
+    @Test("of a tree 100,000 deep is made and drawn without running out of stack")
     func depth() {
         let top = View()
         var view = top
@@ -50,6 +50,8 @@ struct SnapshotTests {
             view.addSubview(next)
             view = next
         }
-        #expect(LayoutSnapshot(of: top).entries.last?.depth == 100_000)
+        let snapshot = LayoutSnapshot(of: top)
+        #expect(snapshot.entries.last?.depth == 100_000)
+        #expect(snapshot.svg(.allOverlays).hasSuffix("</svg>\n"))
     }
 }

@@ -41,6 +41,9 @@ struct Dimension {
         isSetAside = constraint.isSetAside
     }
 
+    /// Whether it says that two places are the same, which needs no number.
+    var isAlignment: Bool { words.isEmpty }
+
     /// From where to where the line goes.
     var span: Span { Span(start.position, end.position) }
 

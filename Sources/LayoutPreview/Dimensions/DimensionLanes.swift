@@ -3,6 +3,8 @@ internal import AutoLayout
 /// Gives each dimension a lane, so that no two lie on top of each other where there is room.
 struct DimensionLanes {
     private static let step = 12.0
+    /// Where along the line the words may stand, the best place first.
+    private static let shares = [0.5, 0.3, 0.7]
     /// How many lanes are tried on either side of the best one.
     private static let reach = 12
     /// How far from an edge of what it measures a line keeps, in points.
@@ -25,13 +27,18 @@ struct DimensionLanes {
     }
 
     /// Finds a lane, the nearest to the best one that is free, or else one where at least the words can be read.
+    ///
+    /// An alignment has no lane: it is drawn where the places are, and may be crossed by anything.
     mutating func place(_ dimension: Dimension) -> PlacedDimension {
         let home = dimension.home
+        guard !dimension.isAlignment else {
+            return PlacedDimension(dimension, lane: home.middle, canvas: canvas)
+        }
         let margin = min(DimensionLanes.margin, home.length / 2)
         let inside = Span(home.start + margin, home.end - margin)
         let best = inside.nearest(to: home.start + dimension.share * home.length)
-        let places = lanes(around: best, from: home).map {
-            PlacedDimension(dimension, lane: $0, canvas: canvas)
+        let places = lanes(around: best, from: home, in: canvas.span(dimension.axis.other)).flatMap { lane in
+            DimensionLanes.shares.map { PlacedDimension(dimension, lane: lane, words: $0, canvas: canvas) }
         }
         let placed = places.first(where: isFree) ?? places.first(where: isLegible) ?? places[0]
         words.occupy(placed.label)
@@ -56,8 +63,10 @@ struct DimensionLanes {
     }
 
     /// The lanes to try, the best first, none far outside of what is measured nor outside of the picture.
-    private func lanes(around best: Double, from home: Span) -> [Double] {
-        let allowed = Span(home.start - DimensionLanes.outside, home.end + DimensionLanes.outside)
+    private func lanes(around best: Double, from home: Span, in picture: Span) -> [Double] {
+        let allowed = Span(
+            max(home.start - DimensionLanes.outside, picture.start + PlacedDimension.arrow),
+            min(home.end + DimensionLanes.outside, picture.end - PlacedDimension.arrow))
         var lanes = [best]
         for number in 1...DimensionLanes.reach {
             let distance = Double(number) * DimensionLanes.step

@@ -17,7 +17,8 @@ struct PlacedDimension {
     /// From where to where the line is drawn.
     let line: Span
 
-    init(_ dimension: Dimension, lane: Double, canvas: Rect) {
+    /// A dimension in a lane, its words at a share of the way along the line.
+    init(_ dimension: Dimension, lane: Double, words share: Double = 0.5, canvas: Rect) {
         self.dimension = dimension
         self.lane = lane
         let span = dimension.span
@@ -28,7 +29,7 @@ struct PlacedDimension {
         let size = Size(width: words.width + 4, height: PlacedDimension.fontSize + 2)
         let length = dimension.axis == .horizontal ? size.width : size.height
         let hasRoom = span.length >= length + 4 * PlacedDimension.arrow
-        var center = dimension.axis.point(along: span.middle, across: lane)
+        var center = dimension.axis.point(along: span.start + share * span.length, across: lane)
         if !hasRoom, dimension.axis == .horizontal { center.y -= size.height / 2 + PlacedDimension.arrow }
         if !hasRoom, dimension.axis == .vertical { center.x += size.width / 2 + PlacedDimension.arrow }
         label = Rect(origin: Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)

@@ -5,6 +5,8 @@ internal import AutoLayout
 /// It is cut into horizontal bands, so that asking costs what is drawn nearby and no more.
 struct OccupiedSpace {
     private static let bandCount = 1024
+    /// Where more than that is drawn, nothing can be made out any more, and nothing is free.
+    private static let mostInBand = 400
 
     private let canvas: Rect
     private let bandHeight: Double
@@ -19,11 +21,13 @@ struct OccupiedSpace {
 
     /// Takes a place; what of it is outside the picture does not matter.
     mutating func occupy(_ rect: Rect) {
-        for band in bands(of: rect) { bands[band].append(rect) }
+        for band in bands(of: rect) where bands[band].count <= OccupiedSpace.mostInBand { bands[band].append(rect) }
     }
 
     func isFree(_ rect: Rect) -> Bool {
-        bands(of: rect).allSatisfy { band in !bands[band].contains { $0.overlaps(rect) } }
+        bands(of: rect).allSatisfy { band in
+            bands[band].count <= OccupiedSpace.mostInBand && !bands[band].contains { $0.overlaps(rect) }
+        }
     }
 
     private func bands(of rect: Rect) -> ClosedRange<Int> {

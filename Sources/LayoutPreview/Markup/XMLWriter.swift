@@ -1,12 +1,7 @@
 /// Writes elements of XML, one a line, what is inside another further in.
 struct XMLWriter {
     private var lines: [String] = []
-    private var indent: String
-
-    /// Nothing yet; what is added is so many levels inside.
-    init(level: Int = 0) {
-        indent = String(repeating: "  ", count: level)
-    }
+    private var indent = ""
 
     /// All that was written.
     var text: String { lines.joined(separator: "\n") + "\n" }

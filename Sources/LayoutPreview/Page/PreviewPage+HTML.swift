@@ -26,7 +26,7 @@ extension PreviewPage {
         writer.add(XMLTag("meta").with("name", "viewport").with("content", "width=device-width, initial-scale=1"))
         writer.add(XMLTag("title"), title)
         writer.add(XMLTag("link").with("rel", "icon").with("href", "data:,"))
-        let rules = Overlay.all.map { $0.rule + "\n" }.joined()
+        let rules = Overlay.allCases.map { $0.rule + "\n" }.joined()
         writer.add(XMLTag("style"), markup: "\n" + Stylesheet.text + rules)
     }
 
@@ -47,7 +47,7 @@ extension PreviewPage {
     private func writeToolbar(_ writer: inout XMLWriter) {
         writer.add(XMLTag("fieldset")) { writer in
             writer.add(XMLTag("legend"), "Show")
-            for overlay in Overlay.all { writer.addSwitch(overlay.input, overlay.label) }
+            for overlay in Overlay.allCases.reversed() { writer.addSwitch(overlay.input, overlay.label) }
         }
         writer.add(XMLTag("fieldset")) { writer in
             writer.add(XMLTag("legend"), "Colours")

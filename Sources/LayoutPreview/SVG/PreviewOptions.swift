@@ -26,5 +26,5 @@ public struct PreviewOptions: OptionSet, Hashable, Sendable {
     public static let dark = PreviewOptions(rawValue: 1 << 6)
 
     /// Every overlay there is.
-    public static let allOverlays: PreviewOptions = [.names, .frames, .constraints, .insets, .guides, .culprits]
+    public static let allOverlays = PreviewOptions(Overlay.allCases.map(\.option))
 }

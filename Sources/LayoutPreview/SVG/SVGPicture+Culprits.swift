@@ -3,17 +3,15 @@ internal import AutoLayout
 extension SVGPicture {
     /// The views in a conflict in red and those that nothing decides in amber, with what of them is open.
     func drawCulprits(_ writer: inout XMLWriter) {
-        writer.add(.group("culprits")) { writer in
-            for index in visible {
-                let entry = snapshot.entries[index]
-                if entry.isInConflict { mark(entry.rectInRoot, "conflict", palette.conflict, &writer) }
-                if !entry.ambiguousAttributes.isEmpty {
-                    mark(entry.rectInRoot, "ambiguity", palette.ambiguity, dashes: "5 3", &writer)
-                    write(entry.ambiguousAttributes, in: entry.rectInRoot, &writer)
-                }
-                for guide in entry.guides where !guide.ambiguousAttributes.isEmpty {
-                    mark(guide.rectInRoot, "ambiguity", palette.ambiguity, dashes: "5 3", &writer)
-                }
+        for index in visible {
+            let entry = snapshot.entries[index]
+            if entry.isInConflict { mark(entry.rectInRoot, "conflict", palette.conflict, &writer) }
+            if !entry.ambiguousAttributes.isEmpty {
+                mark(entry.rectInRoot, "ambiguity", palette.ambiguity, dashes: "5 3", &writer)
+                write(entry.ambiguousAttributes, in: entry.rectInRoot, &writer)
+            }
+            for guide in entry.guides where !guide.ambiguousAttributes.isEmpty {
+                mark(guide.rectInRoot, "ambiguity", palette.ambiguity, dashes: "5 3", &writer)
             }
         }
     }

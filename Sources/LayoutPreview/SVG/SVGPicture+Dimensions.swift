@@ -1,26 +1,18 @@
 internal import AutoLayout
 
 extension SVGPicture {
-    /// The constraints, those in a conflict apart if culprits are shown, and first, so that they get the best places.
-    func drawDimensions(_ writer: inout XMLWriter) {
-        var lanes = DimensionLanes(canvas: canvas, avoiding: takenBoxes)
-        let dimensions = snapshot.constraints.compactMap(Dimension.init).filter { canvas.touches($0.bounds) }
-        let showsCulprits = options.contains(.culprits)
-        var layers = XMLWriter(level: 1)
-        if showsCulprits {
-            draw(dimensions.filter(\.isInConflict), "culprits", palette.conflict, &lanes, &layers)
-        }
-        if options.contains(.constraints) {
-            let others = dimensions.filter { !($0.isInConflict && showsCulprits) }
-            draw(others, "constraints", palette.dimension, &lanes, &writer)
-        }
-        writer.append(layers)
+    /// The constraints that are drawn at all and fulfil a condition, each with its place.
+    func dimensions(
+        in lanes: inout DimensionLanes, where isIncluded: (Dimension) -> Bool
+    ) -> [PlacedDimension] {
+        snapshot.constraints.compactMap(Dimension.init)
+            .filter { isIncluded($0) && canvas.touches($0.bounds) }
+            .map { lanes.place($0) }
     }
 
-    /// What no number should lie on: text and names.
-    private var takenBoxes: [Rect] {
-        var boxes = options.contains(.names) ? nameBoxes : []
-        if options.contains(.frames) { boxes += sizeBoxes }
+    /// What no dimension should lie on: text, and what else is written into views.
+    var written: [Rect] {
+        var boxes = (shows(.names) ? names : []).map(\.box) + (shows(.frames) ? sizes : []).map(\.box)
         for index in visible {
             let entry = snapshot.entries[index]
             guard case .text(let text) = entry.content else { continue }
@@ -32,15 +24,12 @@ extension SVGPicture {
         return boxes
     }
 
-    private func draw(
-        _ dimensions: [Dimension], _ name: String, _ color: String, _ lanes: inout DimensionLanes,
-        _ writer: inout XMLWriter
-    ) {
-        let placed = dimensions.filter { !$0.words.isEmpty }.map { lanes.place($0) }
-        writer.add(.group(name).with("stroke-linecap", "round").with("text-anchor", "middle")) { writer in
-            for dimension in dimensions where dimension.words.isEmpty { drawAlignment(dimension, color, &writer) }
-            for dimension in placed { draw(dimension, color, &writer) }
+    /// Lines without a number first, so that they cross no number.
+    func draw(_ dimensions: [PlacedDimension], _ color: String, _ writer: inout XMLWriter) {
+        for placed in dimensions where placed.dimension.isAlignment {
+            drawAlignment(placed.dimension, color, &writer)
         }
+        for placed in dimensions where !placed.dimension.isAlignment { drawNumber(placed, color, &writer) }
     }
 
     /// A dotted line along the place that two things share.
@@ -56,7 +45,8 @@ extension SVGPicture {
             ).outlined(color, dashes: "1 3"))
     }
 
-    private func draw(_ placed: PlacedDimension, _ color: String, _ writer: inout XMLWriter) {
+    /// A line with arrow heads, the number on it, and thin lines to what it measures.
+    private func drawNumber(_ placed: PlacedDimension, _ color: String, _ writer: inout XMLWriter) {
         let (axis, lane) = (placed.dimension.axis, placed.lane)
         let (start, end) = (
             axis.point(along: placed.line.start, across: lane), axis.point(along: placed.line.end, across: lane)

@@ -3,19 +3,17 @@ internal import AutoLayout
 extension SVGPicture {
     /// What is outside the safe area, tinted, and the margins, dashed.
     func drawInsets(_ writer: inout XMLWriter) {
-        writer.add(.group("insets")) { writer in
-            for index in visible {
-                let entry = snapshot.entries[index]
-                if let safeArea = entry.safeArea, safeArea != entry.rectInRoot {
-                    writer.add(
-                        XMLTag("path").with("class", "safe-area")
-                            .with("d", entry.rectInRoot.path + safeArea.path).with("fill-rule", "evenodd")
-                            .with("fill", palette.safeArea).with("fill-opacity", 0.16))
-                    writer.add(.rect(safeArea).outlined(palette.safeArea, dashes: "6 3"))
-                }
-                if let margins = entry.margins, margins != entry.rectInRoot {
-                    writer.add(.rect(margins).with("class", "margins").outlined(palette.margins, dashes: "3 3"))
-                }
+        for index in visible {
+            let entry = snapshot.entries[index]
+            if let safeArea = entry.safeArea, safeArea != entry.rectInRoot {
+                writer.add(
+                    XMLTag("path").with("class", "safe-area")
+                        .with("d", entry.rectInRoot.path + safeArea.path).with("fill-rule", "evenodd")
+                        .with("fill", palette.safeArea).with("fill-opacity", 0.16))
+                writer.add(.rect(safeArea).outlined(palette.safeArea, dashes: "6 3"))
+            }
+            if let margins = entry.margins, margins != entry.rectInRoot {
+                writer.add(.rect(margins).with("class", "margins").outlined(palette.margins, dashes: "3 3"))
             }
         }
     }

@@ -35,15 +35,29 @@ struct SVGPicture {
         writer.add(svg) { writer in
             writer.add(XMLTag("title"), title)
             drawViews(&writer)
-            if options.contains(.frames) { drawFrames(&writer) }
-            if options.contains(.insets) { drawInsets(&writer) }
-            if options.contains(.guides) { drawGuides(&writer) }
-            drawDimensions(&writer)
-            if options.contains(.culprits) { drawCulprits(&writer) }
-            if options.contains(.names) { drawNames(&writer) }
+            var lanes = DimensionLanes(canvas: canvas, avoiding: written)
+            // Culprits choose their places before the other constraints, and are drawn over them.
+            let culprits = dimensions(in: &lanes) { $0.isInConflict && shows(.culprits) }
+            let others = dimensions(in: &lanes) { shows(.constraints) && !($0.isInConflict && shows(.culprits)) }
+            for overlay in Overlay.allCases where shows(overlay) {
+                writer.add(.group(overlay)) { writer in
+                    switch overlay {
+                    case .frames: drawFrames(&writer)
+                    case .insets: drawInsets(&writer)
+                    case .guides: drawGuides(&writer)
+                    case .constraints: draw(others, palette.dimension, &writer)
+                    case .culprits:
+                        draw(culprits, palette.conflict, &writer)
+                        drawCulprits(&writer)
+                    case .names: draw(names, &writer)
+                    }
+                }
+            }
         }
         return writer
     }
+
+    func shows(_ overlay: Overlay) -> Bool { options.contains(overlay.option) }
 
     /// What reads well on the view at an index.
     func ink(on index: Int) -> String {

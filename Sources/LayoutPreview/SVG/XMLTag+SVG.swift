@@ -1,8 +1,8 @@
 internal import AutoLayout
 
 extension XMLTag {
-    /// A group of elements that a page can switch by its class.
-    static func group(_ name: String) -> XMLTag { XMLTag("g").with("class", name) }
+    /// The group of an overlay, which a page can switch by its class.
+    static func group(_ overlay: Overlay) -> XMLTag { XMLTag("g").with("class", overlay.rawValue) }
 
     static func rect(_ rect: Rect, cornerRadius: Double = 0) -> XMLTag {
         let tag = XMLTag("rect")

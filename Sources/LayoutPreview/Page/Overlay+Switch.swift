@@ -1,0 +1,25 @@
+/// How the reader of a page switches an overlay.
+extension Overlay {
+    /// What the switch is called.
+    var label: String {
+        switch self {
+        case .frames: "Frames"
+        case .insets: "Safe area and margins"
+        case .guides: "Guides"
+        case .constraints: "Constraints"
+        case .culprits: "Culprits"
+        case .names: "Names"
+        }
+    }
+
+    private var isShownAtFirst: Bool { [.constraints, .culprits, .names].contains(self) }
+
+    /// The rule of the stylesheet that hides it while its switch is off.
+    var rule: String { ":root:has(#show-\(rawValue):not(:checked)) figure .\(rawValue) { display: none; }" }
+
+    /// The switch.
+    var input: XMLTag {
+        let tag = XMLTag("input").with("type", "checkbox").with("id", "show-\(rawValue)")
+        return isShownAtFirst ? tag.with("checked", "checked") : tag
+    }
+}

@@ -1,0 +1,21 @@
+/// What can be drawn on top of the views, in the order in which it is drawn; the raw value is the class of its groups.
+enum Overlay: String, CaseIterable {
+    case frames
+    case insets
+    case guides
+    case constraints
+    case culprits
+    case names
+
+    /// The option that asks for it.
+    var option: PreviewOptions {
+        switch self {
+        case .frames: .frames
+        case .insets: .insets
+        case .guides: .guides
+        case .constraints: .constraints
+        case .culprits: .culprits
+        case .names: .names
+        }
+    }
+}

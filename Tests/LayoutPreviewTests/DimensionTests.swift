@@ -1,0 +1,65 @@
+import AutoLayout
+import Testing
+
+@testable import LayoutPreview
+
+@Suite("Lanes of dimensions")
+struct DimensionTests {
+    /// Boxes in one place, each with a width, and 30 from the top.
+    private func crowd(_ count: Int) -> LayoutSnapshot {
+        let root = View.screen(300, 200)
+        for index in 0..<count {
+            let box = View(name: "box \(index)")
+            root.addSubview(box)
+            LayoutConstraint.activate([
+                box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 100),
+                box.topAnchor.constraint(equalTo: root.topAnchor, constant: 30),
+                box.heightAnchor.constraint(equalToConstant: 100),
+                box.widthAnchor.constraint(equalToConstant: 100),
+            ])
+        }
+        root.layoutIfNeeded()
+        return LayoutSnapshot(of: root)
+    }
+
+    private func placed(_ snapshot: LayoutSnapshot) -> [PlacedDimension] {
+        var lanes = DimensionLanes(canvas: Rect(size: snapshot.size), avoiding: [])
+        return snapshot.constraints.compactMap(Dimension.init).map { lanes.place($0) }
+    }
+
+    @Test(
+        "No two lie on top of each other, and no line crosses a number, while there is room", arguments: Sample.allCases
+    )
+    func apart(_ sample: Sample) {
+        let dimensions = placed(LayoutSnapshot(of: sample.root)).filter { !$0.dimension.isAlignment }
+        #expect(!dimensions.isEmpty)
+        for (index, one) in dimensions.enumerated() {
+            for other in dimensions[..<index] {
+                #expect(!one.label.overlaps(other.label))
+                #expect(!one.label.overlaps(other.lineBox) && !one.lineBox.overlaps(other.label))
+                #expect(one.dimension.axis != other.dimension.axis || !one.lineBox.overlaps(other.lineBox))
+            }
+        }
+    }
+
+    @Test("Two of the same length get lanes of their own")
+    func lanes() {
+        let widths = placed(crowd(2)).filter { $0.dimension.words == "100" && $0.dimension.axis == .horizontal }
+        let lanes = widths.filter { $0.dimension.span.start == 100 }.map(\.lane)
+        #expect(lanes.count == 2 && Set(lanes).count == 2)
+    }
+
+    @Test("A crowd in one place is drawn all the same, each where it is best")
+    func crowded() {
+        let snapshot = crowd(1000)
+        #expect(placed(snapshot).count == 4000)
+    }
+
+    @Test("A short distance has its arrow heads outside and its number beside it")
+    func tight() throws {
+        let relations = placed(LayoutSnapshot(of: Sample.relations.root))
+        let short = try #require(relations.first { $0.dimension.words == "4" })
+        #expect(short.isTight && short.dimension.span.length == 4 && short.line.length > 10)
+        #expect(!short.label.overlaps(short.lineBox))
+    }
+}
