@@ -19,6 +19,18 @@ enum RowSource {
         }
     }
 
+    /// How much it counts, in (0, 1000].
+    var priority: Double {
+        switch self {
+        case .constraint(let constraint): constraint.priority.rawValue
+        case .content(let node, let axis, let isHugging):
+            (isHugging
+                ? node.view?.contentHuggingPriority(for: axis)
+                : node.view?.contentCompressionResistancePriority(for: axis))?.rawValue ?? 1000
+        case .frame, .floor, .unknown: 1000
+        }
+    }
+
     /// The constraint a person, or a stack, has made.
     var constraint: LayoutConstraint? {
         guard case .constraint(let constraint) = self else { return nil }
@@ -35,6 +47,7 @@ extension RowSource: Equatable {
         case (.floor(let node, let axis), .floor(let other, let otherAxis)): node === other && axis == otherAxis
         case (.content(let node, let axis, let isHugging), .content(let other, let otherAxis, let otherIsHugging)):
             node === other && axis == otherAxis && isHugging == otherIsHugging
+        case (.unknown, .unknown): true
         default: false
         }
     }

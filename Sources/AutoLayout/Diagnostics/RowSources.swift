@@ -33,6 +33,9 @@ struct RowSources {
         sources[row.index] = source
     }
 
+    /// All that rows belong to, oldest rows not necessarily first.
+    var all: [RowSource] { sources.filter { $0 != .unknown } }
+
     /// - Complexity: O(1)
     subscript(row: Constraint) -> RowSource { row.index < sources.count ? sources[row.index] : .unknown }
 }

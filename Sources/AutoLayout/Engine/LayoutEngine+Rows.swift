@@ -28,7 +28,7 @@ extension LayoutEngine {
         }
     }
 
-    private func measure(
+    func measure(
         _ attribute: LayoutConstraint.Attribute, _ traits: LayoutConstraint.Attribute.Traits, of node: LayoutNode,
         _ isMirrored: Bool
     ) -> LinearRow.Measure {

@@ -19,7 +19,7 @@ struct ConflictTests {
         #expect(box.frame.width == 30)
         let diagnostic = try #require(screen.layoutDiagnostics.first)
         #expect(diagnostic.kind == .conflict && diagnostic.viewName == "box" && diagnostic.location == wide.location)
-        #expect(diagnostic.message.contains("box.width == 30") && diagnostic.message.contains("box.width == 50"))
+        #expect(diagnostic.statements.map(\.sentence) == ["box's width is 30", "box's width is 50"])
         constraints[2].isActive = false
         screen.layoutIfNeeded()
         #expect(box.frame.width == 50)

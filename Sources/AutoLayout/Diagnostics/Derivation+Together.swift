@@ -1,0 +1,71 @@
+internal import ConstraintSolver
+
+extension Derivation {
+    /// Finds rows that give something together of which none gives anything alone, as two equal widths in a row do.
+    /// - Returns: whether there were any.
+    mutating func useTogether() -> Bool {
+        let stalled = (0..<allowed).filter { !rows[$0].isUsed && rows[$0].unknownCount > 1 }
+        var found = false
+        for group in connected(stalled) {
+            let (given, used) = decided(by: group)
+            guard !given.isEmpty else { continue }
+            give(given, by: used)
+            found = true
+        }
+        return found
+    }
+
+    /// The rows in groups that unknown variables hold together.
+    private func connected(_ stalled: [Int]) -> [[Int]] {
+        var groupOfVariable: [Int: Int] = [:]
+        var groups: [[Int]] = []
+        for index in stalled {
+            let unknown = rows[index].row.terms.map(\.variable.index).filter { stepOfVariable[$0] < 0 }
+            let touched = Set(unknown.compactMap { groupOfVariable[$0] }).sorted()
+            let target = touched.first ?? groups.count
+            if target == groups.count { groups.append([]) }
+            for other in touched.dropFirst() {
+                for row in groups[other] {
+                    for term in rows[row].row.terms where groupOfVariable[term.variable.index] == other {
+                        groupOfVariable[term.variable.index] = target
+                    }
+                }
+                groups[target] += groups[other]
+                groups[other] = []
+            }
+            groups[target].append(index)
+            for variable in unknown { groupOfVariable[variable] = target }
+        }
+        return groups.filter { $0.count > 1 }
+    }
+
+    /// The variables that a group of rows leaves no choice, and the rows that speak of those alone.
+    private func decided(by group: [Int]) -> (given: [Int], used: [Int]) {
+        let solver = Solver()
+        var variables: [(index: Int, variable: Variable)] = []
+        var variableOfIndex: [Int: Variable] = [:]
+        for index in group {
+            var terms: [Term] = []
+            for term in rows[index].row.terms where stepOfVariable[term.variable.index] < 0 {
+                let known = variableOfIndex[term.variable.index]
+                let variable = known ?? solver.makeVariable()
+                if known == nil {
+                    variableOfIndex[term.variable.index] = variable
+                    variables.append((term.variable.index, variable))
+                }
+                terms.append(Term(variable, term.coefficient))
+            }
+            // Which numbers come out does not matter, only whether there is a choice.
+            _ = try? solver.add(terms.span, .equal, constant: 0)
+        }
+        solver.solve()
+        let given = variables.filter { !solver.isUndecided($0.variable) }.map(\.index)
+        let known = Set(given)
+        let used = group.filter { index in
+            rows[index].row.terms.allSatisfy {
+                stepOfVariable[$0.variable.index] >= 0 || known.contains($0.variable.index)
+            }
+        }
+        return (given, used.sorted())
+    }
+}

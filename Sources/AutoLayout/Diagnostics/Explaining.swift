@@ -1,0 +1,93 @@
+internal import ConstraintSolver
+
+/// Tells how an attribute of a view or guide got its value in the last pass: the chain of constraints that led to it.
+///
+/// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is kept for it.
+public func explain<Kind>(_ anchor: LayoutAnchor<Kind>) -> LayoutExplanation {
+    Explainer(anchor.node)?.explanation(of: anchor.node, anchor.attribute)
+        ?? LayoutExplanation(subject: "\(anchor.node.displayName)'s \(anchor.attribute.words)", value: 0, steps: [])
+}
+
+/// Tells how a view or guide got its place and size in the last pass, for leading, top, width and height, in this order.
+///
+/// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is kept for it.
+public func explain(_ item: any LayoutItem) -> [LayoutExplanation] {
+    guard let explainer = Explainer(item.layoutNode) else { return [] }
+    return LayoutNode.Flags.openings.map { explainer.explanation(of: item.layoutNode, $0.attribute) }
+}
+
+/// Puts what was derived into words.
+private struct Explainer {
+    let engine: LayoutEngine
+    let derivation: Derivation
+
+    /// Nil where the item is in no tree with constraints.
+    init?(_ node: LayoutNode) {
+        guard let engine = node.existingEngineOfTree else { return nil }
+        self.engine = engine
+        derivation = Derivation(of: engine)
+    }
+
+    func explanation(of node: LayoutNode, _ attribute: LayoutConstraint.Attribute) -> LayoutExplanation {
+        let (value, variables) = engine.reading(of: node, attribute)
+        let steps = derivation.steps(to: variables).compactMap(step)
+        return LayoutExplanation(
+            subject: "\(node.displayName)'s \(attribute.words)", value: value.tidy, steps: steps)
+    }
+
+    private func step(_ step: Derivation.Step) -> LayoutExplanation.Step? {
+        let sources = step.sources
+        if sources.count == 1, case .frame(let node, let attribute) = sources[0], node.parent == nil,
+            !attribute.isExtent
+        {
+            return nil
+        }
+        let results = step.variables.compactMap { engine.result(ofVariable: $0) }
+        let number = sources.count == 1 ? results.first?.value : nil
+        return LayoutExplanation.Step(
+            statements: sources.map { source in
+                if case .frame = source { return LayoutStatement(source, number: nil) }
+                return LayoutStatement(source, number: number)
+            }, results: results.map { "\($0.subject) is \($0.value.plain)" })
+    }
+}
+
+extension Derivation {
+    /// The steps on which variables rest, each after what it builds on, the shortest ways first.
+    func steps(to variables: [Int]) -> [Step] {
+        var wanted = Set<Int>()
+        var waiting = variables.map { stepOfVariable[$0] }.filter { $0 >= 0 }
+        while let step = waiting.popLast() {
+            if wanted.insert(step).inserted { waiting += steps[step].inputs }
+        }
+        return wanted.sorted { (steps[$0].depth, $0) < (steps[$1].depth, $1) }.map { steps[$0] }
+    }
+}
+
+extension LayoutEngine {
+    /// The value of an attribute as seen from the parent, and the indices of the variables it depends on.
+    fileprivate func reading(
+        of node: LayoutNode, _ attribute: LayoutConstraint.Attribute
+    ) -> (value: Double, variables: [Int]) {
+        guard node.isInUse, let traits = attribute.traits else { return (0, []) }
+        let isMirrored = traits.sort == .readingSide && node.parent.map(direction(in:)) == .rightToLeft
+        let measure = measure(attribute, traits, of: node, isMirrored)
+        let extent = solver.value(of: measure.extent)
+        guard let position = measure.position else { return (extent, [measure.extent.index]) }
+        let corner = (node.parent?.variables?.position(traits.axis)).map { solver.value(of: $0) } ?? 0
+        let value = solver.value(of: position) - corner + measure.share * extent + measure.offset
+        let variables = measure.share == 0 ? [position.index] : [position.index, measure.extent.index]
+        return (value, variables)
+    }
+
+    /// What a variable is, and its value, a place as seen from the parent.
+    fileprivate func result(ofVariable index: Int) -> (subject: String, value: Double)? {
+        let role = roleOfVariable[index]
+        guard role >= 0, let node = items[Int(role >> 2)], let variables = node.variables else { return nil }
+        let place = Int(role & 3)
+        let name = ["left", "top", "width", "height"][place]
+        var value = solver.value(of: variables.all[place])
+        if place < 2, let parent = node.parent?.variables { value -= solver.value(of: parent.all[place]) }
+        return ("\(node.displayName)'s \(name)", value.tidy)
+    }
+}

@@ -1,0 +1,86 @@
+import AutoLayout
+import Testing
+
+@Suite("Explanations")
+struct ExplanationTests {
+    let screen = makeScreen()
+    let red = View(name: "red")
+    let blue = View(name: "blue")
+
+    init() {
+        screen.addSubview(red)
+        screen.addSubview(blue)
+    }
+
+    /// The words of an explanation, without the places.
+    private func lines(_ explanation: LayoutExplanation) -> [String] {
+        explanation.description.split(separator: "\n").map { line in
+            line.split(separator: " (AutoLayoutTests").first.map(String.init) ?? ""
+        }
+    }
+
+    @Test("A chain begins with numbers that were given and ends with the one that is explained")
+    func chain() {
+        red.pin(20, 50, 100, 40, to: screen)
+        blue.pin(8, 0, 10, 10, to: red)
+        screen.layoutIfNeeded()
+        let explanation = explain(blue.leftAnchor)
+        #expect(explanation.value == 28)
+        #expect(
+            lines(explanation) == [
+                "blue's left is 28, because:",
+                "  red's left is 20 right of screen's left, so red's left is 20",
+                "  blue's left is 8 right of red's left, so blue's left is 28",
+            ])
+        #expect(explanation.steps.allSatisfy { $0.statements[0].location?.fileID == "AutoLayoutTests/Trees.swift" })
+    }
+
+    @Test("What several constraints give only together is told together")
+    func together() {
+        LayoutConstraint.activate([
+            red.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20),
+            blue.leadingAnchor.constraint(equalTo: red.trailingAnchor, constant: 20),
+            blue.trailingAnchor.constraint(equalTo: screen.trailingAnchor, constant: -20),
+            blue.widthAnchor.constraint(equalTo: red.widthAnchor),
+        ])
+        screen.layoutIfNeeded()
+        #expect(
+            lines(explain(red.widthAnchor)) == [
+                "red's width is 165, because:",
+                "  screen's width is 390, by its frame",
+                "  red's leading is 20 after screen's leading, so red's left is 20",
+                "  these together:",
+                "    blue's leading is 20 after red's trailing",
+                "    blue's trailing is 20 before screen's trailing",
+                "    blue's width is red's width",
+                "    so blue's left is 205, red's width is 165, blue's width is 165",
+            ])
+    }
+
+    @Test("A wish explains a number that nothing required gives, and a limit one that a wish has met")
+    func wishes() {
+        red.pin(0, 0, 0, 10, to: screen)[2].isActive = false
+        red.widthAnchor.constraint(equalToConstant: 500).withPriority(700).isActive = true
+        red.widthAnchor.constraint(lessThanOrEqualToConstant: 300).isActive = true
+        blue.pin(0, 0, 0, 10, to: screen)[2].isActive = false
+        blue.widthAnchor.constraint(equalToConstant: 70).withPriority(700).isActive = true
+        screen.layoutIfNeeded()
+        #expect(lines(explain(red.widthAnchor))[1] == "  red's width is at most 300, so red's width is 300")
+        #expect(lines(explain(blue.widthAnchor))[1] == "  blue's width is 70, so blue's width is 70")
+    }
+
+    @Test("A number that no constraint gives is told as that")
+    func undecided() {
+        red.widthAnchor.constraint(equalToConstant: 10).isActive = true
+        screen.layoutIfNeeded()
+        #expect(lines(explain(red.topAnchor)) == ["red's top is 0: no constraint says so, it came out like this."])
+        #expect(explain(View(name: "loose").topAnchor).steps.isEmpty)
+    }
+
+    @Test("All four numbers of a view can be explained at once")
+    func frame() {
+        red.pin(20, 50, 100, 40, to: screen)
+        screen.layoutIfNeeded()
+        #expect(explain(red).map(\.value) == [20, 50, 100, 40])
+    }
+}
