@@ -86,7 +86,9 @@ extension Solver {
     }
 
     private func check(_ constraint: Constraint) throws(SolverError) {
-        if !contains(constraint) { throw .unknownConstraint(constraint) }
+        if !contains(constraint) || state.store.constraints[constraint.slot].isFloor {
+            throw .unknownConstraint(constraint)
+        }
     }
 
     private func check(priority: Double) throws(SolverError) {

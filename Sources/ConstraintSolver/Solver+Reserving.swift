@@ -7,6 +7,6 @@ extension Solver {
         state.store.values.reserve(additional: variables)
         state.store.constraints.reserve(additional: constraints)
         state.store.terms.reserve(additional: terms)
-        state.pendingRows.reserve(additional: constraints)
+        state.reserveQueues(variables: variables, constraints: constraints)
     }
 }

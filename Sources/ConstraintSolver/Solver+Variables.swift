@@ -1,18 +1,32 @@
 extension Solver {
     /// Makes a variable whose resting value is 0.
     ///
+    /// - Parameter isNonNegative: Whether the variable must not be below 0. This is required and older than every
+    ///   constraint; it costs nothing as long as nothing pushes against it.
     /// - Complexity: O(1)
-    public func makeVariable(_ name: String? = nil) -> Variable {
-        insertVariable(name, restingValue: 0)
+    public func makeVariable(_ name: String? = nil, isNonNegative: Bool = false) -> Variable {
+        insertVariable(name, restingValue: 0, isNonNegative)
     }
 
     /// Makes a variable that goes to `restingValue` as far as nothing decides otherwise.
     ///
+    /// - Parameter isNonNegative: Whether the variable must not be below 0. This is required and older than every
+    ///   constraint; it costs nothing as long as nothing pushes against it.
     /// - Throws: `SolverError.notFinite`
     /// - Complexity: O(1)
-    public func makeVariable(_ name: String? = nil, restingValue: Double) throws(SolverError) -> Variable {
+    public func makeVariable(
+        _ name: String? = nil, restingValue: Double, isNonNegative: Bool = false
+    ) throws(SolverError) -> Variable {
         try checkFinite(restingValue)
-        return insertVariable(name, restingValue: restingValue)
+        return insertVariable(name, restingValue: restingValue, isNonNegative)
+    }
+
+    /// The variable that a member of a conflict keeps from being negative; nil for a constraint that was added.
+    ///
+    /// - Complexity: O(1)
+    public func nonNegativeVariable(of constraint: Constraint) -> Variable? {
+        guard contains(constraint), state.store.constraints[constraint.slot].isFloor else { return nil }
+        return handle(ofVariable: state.store.terms[state.store.constraints[constraint.slot].firstTerm].variable)
     }
 
     /// Changes the value to which a variable goes as far as nothing decides otherwise.
@@ -35,8 +49,8 @@ extension Solver {
         names[variable.slot] = nil
     }
 
-    private func insertVariable(_ name: String?, restingValue: Double) -> Variable {
-        let slot = state.insertVariable(restingValue: restingValue)
+    private func insertVariable(_ name: String?, restingValue: Double, _ isNonNegative: Bool) -> Variable {
+        let slot = state.insertVariable(restingValue: restingValue, isNonNegative: isNonNegative)
         if let name { names[slot] = name }
         return handle(ofVariable: slot)
     }

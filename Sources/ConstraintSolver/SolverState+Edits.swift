@@ -61,6 +61,7 @@ extension SolverState {
     mutating func setRestingValue(of variable: Int32, to restingValue: Double) {
         store.variables[variable].restingValue = restingValue
         isDirty = true
+        if restingValue < 0 { floor(variable) }
         switch store.variables[variable].state {
         case .loose: listLoose(variable)
         case .component: markDirty(store.variables[variable].component)
@@ -69,13 +70,16 @@ extension SolverState {
     }
 
     /// A variable is undecided until a solve decides it.
-    mutating func insertVariable(restingValue: Double) -> Int32 {
+    mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
         undecidedCount += 1
         undecidedChanges += 1
-        return store.insertVariable(restingValue: restingValue)
+        let variable = store.insertVariable(restingValue: restingValue, isNonNegative: isNonNegative)
+        if isNonNegative, restingValue < 0 || !usesFastPath { floor(variable) }
+        return variable
     }
 
     mutating func removeVariable(_ variable: Int32) {
+        if let floor = store.floor(of: variable) { removeConstraint(floor) }
         if store.variables[variable].state == .component { dissolve(store.variables[variable].component) }
         setUndecided(variable, false)
         store.removeVariable(variable)
@@ -88,14 +92,29 @@ extension SolverState {
             let sum = newTerms[index].coefficient + coefficient
             let size = abs(newTerms[index].coefficient) + abs(coefficient)
             if !sum.isFinite { throw .notFinite(sum) }
-            newTerms[index].coefficient = abs(sum) <= Tolerance.mergedCoefficient * size ? 0 : sum
+            let isCancelled = abs(sum) <= Tolerance.mergedCoefficient * size
+            newTerms[index].coefficient = isCancelled ? 0 : sum
+            if isCancelled { hasCancelledTerms = true }
             return
         }
+        if coefficient == 0 { hasCancelledTerms = true }
         newTerms.append(
             TermRecord(coefficient: coefficient, variable: variable, constraint: -1, next: -1, previous: -1))
     }
 
+    /// Makes room in the queues through which what is new passes in its first solve.
+    mutating func reserveQueues(variables: Int, constraints: Int) {
+        pendingRows.reserve(additional: constraints)
+        looseRows.reserve(additional: constraints)
+        closureQueue.reserve(additional: constraints)
+        forwardPlan.reserve(additional: variables)
+        looseVariables.reserve(additional: variables)
+        changedVariables.reserve(additional: variables)
+    }
+
     private mutating func dropCancelledTerms() {
+        guard hasCancelledTerms else { return }
+        hasCancelledTerms = false
         var end = 0
         for index in 0..<newTerms.count where newTerms[index].coefficient != 0 {
             if end != index { newTerms[end] = newTerms[index] }

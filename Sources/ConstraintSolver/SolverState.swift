@@ -25,6 +25,8 @@ struct SolverState: ~Copyable {
     var looseVariables = Pool<Int32>()
     var closureQueue = Pool<Int32>()
     var checks = Pool<Int32>()
+    /// Variables that must not be negative, and have been in this solve.
+    var negatives = Pool<Int32>()
     var dirtyComponents = Pool<Int32>()
     var changedVariables = Pool<Int32>()
     /// How variables with a frame move, by variable.
@@ -36,9 +38,13 @@ struct SolverState: ~Copyable {
     var statistics = Statistics()
     /// The rounds of the solve under way: another one follows when something taken on trust turned out otherwise.
     var round = 0
+    /// Whether nothing had a place before: then all that reads a value is marked anyway.
+    var isFirstSolve = false
 
     /// The terms of the constraint that is being added.
     var newTerms = Pool<TermRecord>()
+    /// Whether one of them has come to zero.
+    var hasCancelledTerms = false
 
     /// Work space of the phases.
     var stack = Pool<Int32>()
@@ -66,6 +72,7 @@ struct SolverState: ~Copyable {
         while let variable = changedVariables.popLast() { store.variables[variable].isChanged = false }
         statistics = Statistics()
         round = 0
+        isFirstSolve = forwardPlan.steps.isEmpty && peeledPlan.steps.isEmpty && components.isEmpty
         while isDirty {
             undecideOrphans()
             placePending()
@@ -75,6 +82,7 @@ struct SolverState: ~Copyable {
             replay()
             verify()
             round += 1
+            isFirstSolve = false
         }
         forwardPlan.compact(store)
         peeledPlan.compact(store)

@@ -55,4 +55,54 @@ struct BaselineTests {
         screen.layoutIfNeeded()
         #expect(label.frame.minY == 115)
     }
+
+    @Test("A baseline follows through every view it is left to, whichever of them changes")
+    func chain() {
+        final class Leaving: View {
+            var speaker: View?
+            override var forFirstBaselineLayout: View { speaker ?? self }
+        }
+        let screen = makeScreen()
+        let (outer, inner, text, line) = (Leaving(), Leaving(), Content(10, 20), View())
+        for view in [outer, line] { screen.addSubview(view) }
+        outer.addSubview(inner, withEdgeInsets: .zero)
+        inner.addSubview(text, withEdgeInsets: .zero)
+        outer.pin(0, 50, 10, 20, to: screen)
+        (outer.speaker, inner.speaker, text.baseline) = (inner, text, 15)
+        line.topAnchor.constraint(equalTo: outer.firstBaselineAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(line.frame.minY == 65)
+        text.baseline = 5
+        text.invalidateIntrinsicContentSize()
+        screen.layoutIfNeeded()
+        #expect(line.frame.minY == 55)
+        inner.speaker = nil
+        inner.invalidateIntrinsicContentSize()
+        screen.layoutIfNeeded()
+        #expect(line.frame.minY == 70)
+    }
+
+    @Test("A changed baseline is read again by those that speak of it, not by 1,000 others")
+    func locality() {
+        final class Counting: View {
+            var asked = 0
+            override var firstBaselineOffsetFromTop: Double? {
+                asked += 1
+                return 5
+            }
+        }
+        let screen = makeScreen()
+        let pairs = (0..<1000).map { _ in (Counting(), View()) }
+        for (text, line) in pairs {
+            screen.addSubview(text)
+            screen.addSubview(line)
+            text.pin(0, 0, 10, 10, to: screen)
+            line.bottomAnchor.constraint(equalTo: text.firstBaselineAnchor).isActive = true
+        }
+        screen.layoutIfNeeded()
+        let asked = pairs.reduce(0) { $0 + $1.0.asked }
+        pairs[500].0.invalidateIntrinsicContentSize()
+        screen.layoutIfNeeded()
+        #expect(pairs.reduce(0) { $0 + $1.0.asked } == asked + 1)
+    }
 }

@@ -109,6 +109,29 @@ struct PlacementTests {
         #expect(panel.bounds == Rect(x: 0, y: 0, width: 200, height: 100))
     }
 
+    @Test("A size set through the bounds grows and shrinks about the centre, and what is inside follows")
+    func boundsSize() {
+        box.addSubviewWithEdgeConstraints(View())
+        box.frame = Rect(x: 10, y: 20, width: 30, height: 40)
+        box.bounds = Rect(x: 0, y: 0, width: 50, height: 20)
+        #expect(box.frame == Rect(x: 0, y: 30, width: 50, height: 20))
+        screen.layoutIfNeeded()
+        #expect(box.subviews[0].frame.size == Size(width: 50, height: 20))
+        let center = box.center
+        box.bounds.size = Size(width: 10, height: 10)
+        #expect(box.center == center && box.frame.width == 10)
+    }
+
+    @Test("Bounds that scroll, or are no numbers, are refused with a diagnostic")
+    func boundsOrigin() {
+        let before = panel.frame
+        for bounds in [Rect(x: 5, y: 0, width: 1, height: 1), Rect(x: 0, y: 0, width: .nan, height: 1)] {
+            panel.bounds = bounds
+        }
+        #expect(panel.frame == before)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite, .notFinite])
+    }
+
     @Test("Sizes are never negative: required constraints that force one are a conflict that says so")
     func negative() {
         box.pin(0, 0, 10, -5, to: panel)

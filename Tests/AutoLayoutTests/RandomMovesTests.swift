@@ -3,16 +3,22 @@ import Testing
 
 @Suite("10,000 moves between two trees")
 struct RandomMovesTests {
-    /// A view that owns a guide, with a size of its own and 2 points between it and its guide.
+    /// A view that owns a guide, two labels between which nothing but their order decides, and a stack of text.
     final class Panel: View {
         let guide = LayoutGuide()
         let number: Int
         let size: Size
+        let labels = [Label("first", fontSize: 10), Label("second", fontSize: 10)]
+        let stack = HStack(spacing: 1) {
+            Label("one", fontSize: 10)
+            Label("some words that wrap", fontSize: 10, numberOfLines: 0)
+        }
 
         init(_ number: Int, _ size: Size) {
             (self.number, self.size) = (number, size)
             super.init(name: "panel \(number)")
             addLayoutGuide(guide)
+            for view in labels + [stack] { addSubview(view) }
             LayoutConstraint.activate([
                 widthAnchor.constraint(equalToConstant: size.width),
                 heightAnchor.constraint(equalToConstant: size.height),
@@ -20,7 +26,20 @@ struct RandomMovesTests {
                 guide.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5),
                 guide.topAnchor.constraint(equalTo: topAnchor, constant: 2),
                 guide.heightAnchor.constraint(equalTo: heightAnchor, constant: -4),
+                labels[1].trailingAnchor.constraint(equalTo: trailingAnchor),
+                labels[0].leadingAnchor.constraint(equalTo: leadingAnchor),
+                labels[0].trailingAnchor.constraint(equalTo: labels[1].leadingAnchor),
+                labels[0].topAnchor.constraint(equalTo: topAnchor),
+                labels[1].lastBaselineAnchor.constraint(equalTo: labels[0].lastBaselineAnchor),
+                stack.topAnchor.constraint(equalTo: labels[0].bottomAnchor),
+                stack.leadingAnchor.constraint(equalTo: leadingAnchor),
+                stack.trailingAnchor.constraint(equalTo: trailingAnchor),
             ])
+        }
+
+        /// Where the panel and its content are, without the panels in it.
+        var frames: [Rect] {
+            [frame, guide.layoutFrame] + (labels + [stack] + stack.arrangedSubviews).map(\.frame)
         }
 
         /// Ties the panel to the guide of the one it is in, or to the root's safe area, at a distance.
@@ -65,26 +84,27 @@ struct RandomMovesTests {
         let (panels, twins) = (byNumber(root), byNumber(copy))
         #expect(panels.map(\.number) == twins.map(\.number))
         for (panel, twin) in zip(panels, twins) {
-            #expect(panel.frame.isNear(twin.frame), "\(note): \(panel.frame), built anew \(twin.frame)")
-            #expect(panel.guide.layoutFrame.isNear(twin.guide.layoutFrame), "\(note), guide")
+            let (frames, fresh) = (panel.frames, twin.frames)
+            #expect(frames.isClose(to: fresh), "\(note): \(frames), built anew \(fresh)")
             #expect(panel.constraints.count == twin.constraints.count, "\(note)")
         }
         #expect(root.layoutDiagnostics.isEmpty && copy.layoutDiagnostics.isEmpty)
     }
 
-    @Test("After random moves of subtrees, guides among them, each tree solves as if freshly built, and nothing leaks")
+    @Test("After random moves of subtrees, with guides, text and stacks, trees are as if built anew; nothing leaks")
     func moves() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SeededGenerator(seed: seed)
         var traces: [() -> AnyObject?] = []
         do {
             let roots = [makeRoot(.leftToRight), makeRoot(.rightToLeft)]
-            let panels = (0..<16).map { number in
+            let panels = (0..<7).map { number in
                 Panel(number, Size(width: Double(Int.random(in: 4...90, using: &random)), height: 20))
             }
             for panel in panels {
                 traces += [{ [weak panel] in panel }, { [weak guide = panel.guide] in guide }]
                 traces.append { [weak constraint = panel.constraints.first] in constraint }
+                traces += [{ [weak label = panel.labels[0]] in label }, { [weak stack = panel.stack] in stack }]
             }
             traces += roots.map { root in { [weak root] in root } }
             var distances = panels.map { _ in 0.0 }
@@ -98,18 +118,12 @@ struct RandomMovesTests {
                 host.addSubview(panel)
                 distances[panel.number] = Double(Int.random(in: -9...9, using: &random))
                 panel.tie(to: host, distances[panel.number])
-                if moves % 20 == 0 { for root in roots { root.layoutIfNeeded() } }
-                guard moves % 200 == 0 else { continue }
+                if moves % 50 == 0 { for root in roots { root.layoutIfNeeded() } }
+                guard moves % 400 == 0 else { continue }
                 for root in roots { expectFresh(root, distances, "seed \(seed), move \(moves)") }
             }
         }
         let alive = traces.count { $0() != nil }
         #expect(alive == 0, "seed \(seed)")
-    }
-}
-
-extension Rect {
-    fileprivate func isNear(_ other: Rect) -> Bool {
-        max(abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width), abs(height - other.height)) < 1e-9
     }
 }

@@ -45,6 +45,15 @@ struct PageTests {
         #expect(html.contains("<span class=\"string\">&quot;&lt;&amp;&gt;&quot;</span>"))
     }
 
+    @Test("What is no Swift is not coloured")
+    func plain() {
+        let output = PreviewPage.Listing(title: "output", code: "let it be 1", isSwift: false)
+        let html = PreviewPage(
+            title: "One", sections: [PreviewPage.Section(id: "one", title: "One", listings: [output])]
+        ).html()
+        #expect(html.contains("<code>let it be 1</code>"))
+    }
+
     @Test("Each overlay has a switch, and a rule that hides its groups while the switch is off")
     func switches() {
         let html = page.html()

@@ -86,7 +86,7 @@ struct SVGTests {
     @Test("A conflict shows what was wanted and what came out, apart from the constraints that hold")
     func conflict() {
         let document = Markup(Sample.conflict.root.svg([.constraints, .culprits]))
-        #expect(document.groups == ["views", "constraints", "culprits"])
+        #expect(document.groups == ["views", "culprits", "constraints"])
         #expect(document.texts.contains("120 ≠ 80"))
         #expect(document.elements.contains { $0.attributes["class"] == "conflict" })
     }

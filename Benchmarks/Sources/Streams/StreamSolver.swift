@@ -13,6 +13,8 @@ public struct StreamSolver {
     public init(_ stream: ConstraintStream) throws {
         self.stream = stream
         solver = Solver()
+        solver.reserve(
+            variables: stream.variableCount, constraints: stream.rows.count, terms: stream.termVariables.count)
         variables = []
         variables.reserveCapacity(stream.variableCount)
         for _ in 0..<stream.variableCount { variables.append(solver.makeVariable()) }

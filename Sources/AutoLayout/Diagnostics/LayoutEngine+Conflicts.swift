@@ -19,6 +19,12 @@ extension LayoutEngine {
         for conflict in new { journal.record(ConflictReport(conflict, in: self).diagnostic) }
     }
 
+    /// Has the next pass tell of all conflicts as if they were new.
+    func forgetConflicts() {
+        for conflict in knownConflicts { mark(conflict, isCurrent: false) }
+        knownConflicts = []
+    }
+
     /// Lets constraints and items know what part they have in a conflict, or that they no longer have any.
     private func mark(_ conflict: RowConflict, isCurrent: Bool) {
         for member in conflict.members where member.node?.engine === self {

@@ -5,16 +5,12 @@ extension LayoutEngine {
     func enlist(_ constraint: LayoutConstraint, container: LayoutNode) {
         let order = table.insert(constraint, container: container)
         awaitingRow.append((constraint.slot, order))
-        if constraint.speaksOfBaselines { baselineConstraints.append(constraint) }
         needsSolve = true
     }
 
     /// Lets a constraint go.
     func dismiss(_ constraint: LayoutConstraint) {
-        if constraint.speaksOfBaselines {
-            baselineConstraints.removeAll { $0 === constraint }
-            writtenBaselines[constraint.slot] = nil
-        }
+        if constraint.speaksOfBaselines { baselineReaders.remove(constraint.slot) }
         table.remove(constraint)
         guard let row = constraint.row else { return }
         constraint.row = nil
@@ -42,7 +38,7 @@ extension LayoutEngine {
             if constraint.row == nil {
                 dismiss(constraint)
             } else if constraint.speaksOfBaselines {
-                writtenBaselines[slot] = row
+                baselineReaders.insert(slot, row, reading: itemsOfBaselines(of: constraint))
             }
         }
     }
@@ -71,29 +67,8 @@ extension LayoutEngine {
         if before.hasSameVariables(as: row) { update(constraint, to: row) } else { needsRebuild = true }
     }
 
-    /// Reads the baselines a constraint speaks of again.
-    func refresh(_ constraint: LayoutConstraint) {
-        guard constraint.row != nil else { return }
-        var row = LinearRow()
-        write(&row, of: constraint, multiplier: constraint.multiplier)
-        guard let written = writtenBaselines[constraint.slot], written != row else { return }
-        writtenBaselines[constraint.slot] = row
-        if written.hasSameVariables(as: row) {
-            update(constraint, to: row)
-        } else {
-            needsRebuild = true
-            needsSolve = true
-        }
-    }
-
-    /// Reads the baselines again, some of which may have moved.
-    func refreshBaselines() {
-        baselinesAreStale = false
-        for constraint in baselineConstraints { refresh(constraint) }
-    }
-
     /// Changes a row in place; it keeps its rank among the others.
-    private func update(_ constraint: LayoutConstraint, to wanted: LinearRow) {
+    func update(_ constraint: LayoutConstraint, to wanted: LinearRow) {
         guard let row = constraint.row else { return }
         needsSolve = true
         for term in wanted.terms {
@@ -107,11 +82,5 @@ extension LayoutEngine {
         attempt("\(constraint)") { () throws(SolverError) in
             try solver.setConstant(of: row, to: wanted.constant)
         }
-    }
-}
-
-extension LayoutConstraint {
-    var speaksOfBaselines: Bool {
-        firstAttribute.traits?.sort == .baseline || secondAttribute.traits?.sort == .baseline
     }
 }

@@ -6,8 +6,7 @@ extension LayoutEngine {
         guard node.flags.contains(.needsIntrinsicSize), let variables = node.variables else { return }
         node.flags.remove(.needsIntrinsicSize)
         guard let view = node.view else { return }
-        var size = node.isPlacedByFrame ? View.noIntrinsicSize : view.checkedIntrinsicContentSize
-        if let height = fittedHeight(of: view, node, instead: size.width) { size.height = height }
+        let size = node.isPlacedByFrame ? View.noIntrinsicSize : contentSize(of: view, node)
         if node.intrinsic == nil {
             guard size.width >= 0 || size.height >= 0 else { return }
             node.intrinsic = IntrinsicRows()
@@ -31,10 +30,19 @@ extension LayoutEngine {
             align(&rows.height, variables.height, height, view, .vertical)
             rows.contentHeight = height
             restless = node
+            // In a trial the stack is the real one, which must not hear of it.
+            if twins.isEmpty { view.tellArrangingStack() }
         }
         // The lines have changed, and with them perhaps where they stand.
-        if !waiting.isEmpty { refreshBaselines() }
+        for node in waiting { refreshBaselines(of: node) }
         return needsSolve
+    }
+
+    /// How large a view's content is, its height that at the width it has where the height follows the width.
+    func contentSize(of view: View, _ node: LayoutNode) -> Size {
+        var size = view.checkedIntrinsicContentSize
+        if let height = fittedHeight(of: view, node, instead: size.width) { size.height = height }
+        return size
     }
 
     /// The height of a view's content at the width it has, or would like to have while it has none; nil where the height
@@ -57,7 +65,8 @@ extension LayoutEngine {
         let hugging = view.contentHuggingPriority(for: axis)
         let resistance = view.contentCompressionResistancePriority(for: axis)
         align(&pair.hugging, length >= 0, extent, .lessThanOrEqual, length, hugging)
-        align(&pair.resistance, length > 0, extent, .greaterThanOrEqual, length, resistance)
+        // That it is at least 0 says nothing new, but a row that stays keeps its rank when the content comes back.
+        align(&pair.resistance, length >= 0, extent, .greaterThanOrEqual, length, resistance)
     }
 
     private func align(

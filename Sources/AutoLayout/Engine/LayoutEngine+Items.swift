@@ -21,8 +21,8 @@ extension LayoutEngine {
     private func admit(_ node: LayoutNode) -> ItemVariables {
         label(node)
         let variables = ItemVariables(
-            x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
-            height: solver.makeVariable())
+            x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(isNonNegative: true),
+            height: solver.makeVariable(isNonNegative: true))
         node.variables = variables
         if let slot = freeSlots.popLast() {
             node.slot = slot
@@ -52,10 +52,17 @@ extension LayoutEngine {
         roleOfVariable[height] = firstRole + 3
     }
 
-    /// Has an item's own rows brought up to date in the next pass.
+    /// Has an item's own rows brought up to date in the next pass, which brings it into use if nothing has before.
     func refreshRows(of node: LayoutNode) {
         needsSolve = true
-        enqueue(node)
+        if node.isInUse { enqueue(node) } else { awaitingUse.append(node) }
+    }
+
+    /// Brings into use what no constraint mentions: last, so that items are ranked by the constraints on them, wherever
+    /// they were before.
+    func useWaitingItems() {
+        for node in awaitingUse where node.engine === self { use(node) }
+        awaitingUse.removeAll(keepingCapacity: true)
     }
 
     private func enqueue(_ node: LayoutNode) {
@@ -79,15 +86,15 @@ extension LayoutEngine {
         }
     }
 
-    /// Rows for the frame where the frame counts, else rows that keep the size from being negative.
+    /// Rows for the frame where the frame counts.
     private func alignRows(of node: LayoutNode) {
         guard let variables = node.variables else { return }
         guard node.isPlacedByFrame, let view = node.view else {
             if let placement = node.placement {
                 node.placement = nil
                 remove(placement.all)
+                node.flags.insert(.needsIntrinsicSize)
             }
-            if node.floor == nil { node.floor = makeFloor(variables) }
             return
         }
         if let placement = node.placement, placement.parent === node.parent {
@@ -95,21 +102,13 @@ extension LayoutEngine {
         } else {
             if let placement = node.placement { remove(placement.all) }
             node.placement = makePlacement(node, variables, frameForRows(of: node, view))
+            node.flags.insert(.needsIntrinsicSize)
         }
     }
 
     /// The root's own corner is the origin of everything.
     private func frameForRows(of node: LayoutNode, _ view: View) -> Rect {
         node.parent == nil ? Rect(origin: .zero, size: view.frame.size) : view.frame
-    }
-
-    private func makeFloor(_ variables: ItemVariables) -> (width: Constraint, height: Constraint)? {
-        attempt("A size of at least 0") { () throws(SolverError) in
-            (
-                try makeRow(variables.width, relation: .greaterThanOrEqual, 0),
-                try makeRow(variables.height, relation: .greaterThanOrEqual, 0)
-            )
-        }
     }
 
     private func makePlacement(_ node: LayoutNode, _ variables: ItemVariables, _ frame: Rect) -> PlacementRows? {

@@ -61,9 +61,10 @@ extension LayoutEngine {
         for node in awaitingItems { node.flags.remove(.awaitsRows) }
         items.removeAll()
         awaitingItems.removeAll()
+        awaitingUse.removeAll()
         awaitingRow.removeAll()
-        baselineConstraints.removeAll()
-        writtenBaselines.removeAll()
+        baselineReaders.removeAll()
+        staleBaselines.removeAll()
         awaitingFit.removeAll()
         knownConflicts.removeAll()
         knownAmbiguities.removeAll()
@@ -74,7 +75,6 @@ extension LayoutEngine {
 
     private func removeRows(of node: LayoutNode) {
         if let placement = node.placement { remove(placement.all) }
-        if let floor = node.floor { remove([floor.width, floor.height]) }
         if let intrinsic = node.intrinsic { remove(intrinsic.all) }
     }
 
@@ -103,7 +103,6 @@ extension LayoutEngine {
     private func forget(_ node: LayoutNode) {
         node.variables = nil
         node.placement = nil
-        node.floor = nil
         node.intrinsic = nil
         node.slot = -1
         node.rest = .zero

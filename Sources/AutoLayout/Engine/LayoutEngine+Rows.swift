@@ -43,7 +43,7 @@ extension LayoutEngine {
     /// A baseline of an item, of whichever view it leaves that to; the bottom edge where there is no text.
     private func baseline(_ attribute: LayoutConstraint.Attribute, of node: LayoutNode) -> LinearRow.Measure {
         let isFirst = attribute == .firstBaseline
-        let speaker = node.view?.baselineSpeaker(isFirst: isFirst)
+        let speaker = node.view.map { $0.baselineSpeakers(isFirst: isFirst).last ?? $0 }
         let speakerNode = speaker.map { self.node(for: $0.layoutNode) } ?? node
         let variables = use(speakerNode)
         let width = solver.value(of: variables.width)

@@ -2,15 +2,19 @@ internal import ConstraintSolver
 
 extension LayoutEngine {
     /// Brings rows and values up to date and marks the views whose values changed; nothing where nothing is pending.
-    func solve() {
+    /// - Parameter follow: called before content that has got another height is solved again, so that constraints can
+    ///   follow it.
+    func solve(_ follow: () -> Void = {}) {
         guard needsSolve else { return }
         var rounds = 0
         repeat {
-            if baselinesAreStale { refreshBaselines() }
+            if rounds > 0 { follow() }
+            refreshStaleBaselines()
             if needsRebuild { rebuild() }
             makeRoom()
             refreshItems()
             makeRows()
+            useWaitingItems()
             refreshItems()
             solver.solve()
             statistics.add(solver.statistics)
@@ -21,11 +25,11 @@ extension LayoutEngine {
         hasNews = true
     }
 
-    /// Lets the solver's storage grow once for all that is waiting: four unknowns and two rows of its own for each item,
-    /// and what most constraints have in terms.
+    /// Lets the solver's storage grow once for all that is waiting: four unknowns for each item, and what most constraints
+    /// have in terms.
     private func makeRoom() {
-        let (items, rows) = (awaitingItems.count, awaitingRow.count)
-        solver.reserve(variables: 4 * items, constraints: 2 * items + rows, terms: 2 * items + 3 * rows)
+        let (items, rows) = (awaitingItems.count + awaitingUse.count, awaitingRow.count)
+        solver.reserve(variables: 4 * items, constraints: rows, terms: 3 * rows)
     }
 
     /// Tells the items their new values and lists those that have any.

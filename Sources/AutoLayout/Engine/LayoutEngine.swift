@@ -7,7 +7,7 @@ final class LayoutEngine {
     var root: LayoutNode
     var solver = Solver()
     var table = ConstraintTable()
-    let journal = DiagnosticJournal()
+    var journal = DiagnosticJournal()
 
     /// The items in use, by slot.
     var items: [LayoutNode?] = []
@@ -17,15 +17,16 @@ final class LayoutEngine {
 
     /// Activated constraints that have no row in the solver yet, as slot and order.
     var awaitingRow: [(slot: Int32, order: Int)] = []
-    /// Items whose own rows (placement, floor, intrinsic size) are to be brought up to date.
+    /// Items whose own rows (placement, intrinsic size) are to be brought up to date.
     var awaitingItems: [LayoutNode] = []
+    /// Items that constraints place, though perhaps none mentions them.
+    var awaitingUse: [LayoutNode] = []
     /// The slots of the items whose values have changed since they were placed.
     var awaitingPlace: [Int32] = []
     /// Constraints on baselines: their offsets come from views and are read again when those change.
-    var baselineConstraints: [LayoutConstraint] = []
-    /// Their rows as they were last written, by the slots of the constraints.
-    var writtenBaselines: [Int32: LinearRow] = [:]
-    var baselinesAreStale = false
+    var baselineReaders = BaselineReaders()
+    /// Items whose baselines may have changed.
+    var staleBaselines: [LayoutNode] = []
     /// Items whose content's height is to be read again, because the last solve has changed their width.
     var awaitingFit: [LayoutNode] = []
     /// How often the heights of contents may follow their widths before the pass has to ask again.
@@ -98,11 +99,16 @@ final class LayoutEngine {
 
     /// Has the size of all content read again: of text it depends on the measurer and on the pixels.
     private func rereadContents() {
-        baselinesAreStale = true
         for case let node? in items where node.view != nil {
-            node.flags.insert(.needsIntrinsicSize)
-            refreshRows(of: node)
+            contentChanged(of: node)
         }
+    }
+
+    /// Has the content of an item in use read again, its size and its baselines.
+    func contentChanged(of node: LayoutNode) {
+        node.flags.insert(.needsIntrinsicSize)
+        refreshRows(of: node)
+        staleBaselines.append(node)
     }
 
     /// The reading direction inside a view.

@@ -3,32 +3,43 @@ extension LayoutNode {
     ///
     /// Constraints that tie it to what it leaves are deactivated; those inside it stay, in their old order.
     func move(to newParent: LayoutNode?) {
-        if let engine { move(to: newParent, from: engine) } else { parent = newParent }
+        if parent != nil, let engine { leaveTree(for: newParent, from: engine) }
+        if parent == nil, let newParent, let engine { joinTree(at: newParent, from: engine) }
+        parent = newParent
+        settleIn()
+    }
+
+    /// Has the next pass see that this node, and all that is in it, has come to another place.
+    func settleIn() {
+        if isInUse {
+            engine?.refreshRows(of: self)
+        } else if parent != nil, flags.contains(.isConstraintBased), !flags.contains(.isGuide) {
+            flags.insert(.needsUse)
+        }
         if isInUse || flags.contains(.holdsSolvedItems) { announceSolvedItems() }
         if concernsInsets {
             announceInsetFollowers()
             flags.insert(.needsInsets)
         }
-        if newParent != nil, !isInUse, flags.contains(.isConstraintBased), !flags.contains(.isGuide) {
-            flags.insert(.needsUse)
-        }
         flags.formUnion([.needsPlace, .needsPlaceOfSubviews])
         extendTrails()
     }
 
-    private func move(to newParent: LayoutNode?, from engine: LayoutEngine) {
-        let target = newParent?.existingEngineOfTree
-        if parent == nil, let newParent {
-            joinTree(at: newParent, from: engine, to: target)
-        } else {
-            leaveTree(for: newParent, from: engine, to: target)
+    private func leaveTree(for newParent: LayoutNode?, from engine: LayoutEngine) {
+        guard let target = newParent?.existingEngineOfTree else {
+            parent = nil
+            return engine.split(into: [engine.root, self])
         }
-        if isInUse { self.engine?.refreshRows(of: self) }
+        let nodes = knownSubtree()
+        let constraints = engine.separate(nodes)
+        if target !== engine { engine.release(nodes, constraints) }
+        parent = newParent
+        if target !== engine { target.receive(constraints) }
     }
 
     /// A root with an engine comes under another view: that tree takes the engine over, or its contents.
-    private func joinTree(at newParent: LayoutNode, from engine: LayoutEngine, to target: LayoutEngine?) {
-        guard let target else {
+    private func joinTree(at newParent: LayoutNode, from engine: LayoutEngine) {
+        guard let target = newParent.existingEngineOfTree else {
             parent = newParent
             return engine.adopt(root: newParent.root, from: self)
         }
@@ -38,46 +49,26 @@ extension LayoutNode {
         target.journal.take(over: engine.journal)
     }
 
-    private func leaveTree(for newParent: LayoutNode?, from engine: LayoutEngine, to target: LayoutEngine?) {
-        let nodes = knownSubtree()
-        for node in nodes { node.flags.insert(.isMoving) }
-        let constraints = separate(nodes, from: engine)
-        for node in nodes { node.flags.remove(.isMoving) }
-        if target !== engine { engine.release(nodes, constraints) }
-        parent = newParent
-        if target !== engine, !constraints.isEmpty { engineOfTree().receive(constraints) }
-    }
-
-    /// Deactivates what ties the moving nodes to others.
-    /// - Returns: what ties them to each other, in the order of activation.
-    private func separate(_ nodes: [LayoutNode], from engine: LayoutEngine) -> [LayoutEngine.Held] {
-        var inner: [(order: Int, held: LayoutEngine.Held)] = []
-        for node in nodes {
-            for constraint in engine.table.list(from: node.touching) {
-                guard let container = constraint.container else { continue }
-                if !container.flags.contains(.isMoving) {
-                    engine.dismiss(constraint)
-                } else if constraint.firstNode === node {
-                    inner.append((engine.table.order(of: constraint), (constraint, container)))
-                }
-            }
-        }
-        return inner.sorted { $0.order < $1.order }.map(\.held)
-    }
-
     /// This node and all below it that have met the engine, parents first.
-    private func knownSubtree() -> [LayoutNode] {
+    func knownSubtree() -> [LayoutNode] {
         var nodes = [self]
         var index = 0
         while index < nodes.count {
             if let view = nodes[index].view {
-                for guide in view.layoutGuides where guide.layoutNode.engine != nil { nodes.append(guide.layoutNode) }
-                for child in view.subviews where child.layoutNode.engine != nil { nodes.append(child.layoutNode) }
+                for guide in view.layoutGuides where nodes[index].isKnownParent(of: guide.layoutNode) {
+                    nodes.append(guide.layoutNode)
+                }
+                for child in view.subviews where nodes[index].isKnownParent(of: child.layoutNode) {
+                    nodes.append(child.layoutNode)
+                }
             }
             index += 1
         }
         return nodes
     }
+
+    /// Whether an item has met the engine and is in this view; one that is just leaving may still be in the view's list.
+    func isKnownParent(of item: LayoutNode) -> Bool { item.parent === self && item.engine != nil }
 
     /// Lets the ancestors know that their place in root space matters.
     func announceSolvedItems() {

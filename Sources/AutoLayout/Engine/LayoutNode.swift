@@ -23,8 +23,6 @@ public final class LayoutNode {
     var variables: ItemVariables?
     /// The rows that pin the item to its frame.
     var placement: PlacementRows?
-    /// The rows that keep its size from being negative.
-    var floor: (width: Constraint, height: Constraint)?
     /// The rows that pull it toward the size of its content.
     var intrinsic: IntrinsicRows?
     /// Where in root space the item goes if no constraint decides, as the solver knows it.

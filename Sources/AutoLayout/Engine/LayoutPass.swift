@@ -32,7 +32,7 @@ struct LayoutPass {
             guard rounds < LayoutPass.roundLimit else { return reportLoop() }
             rounds += 1
             updateConstraints()
-            node.engine?.solve()
+            node.engine?.solve { [top] in top.updateConstraintsIfNeeded() }
             if let engine = node.engine, engine.needsSolve, let view = engine.restless?.view { restless = view }
             node.engine?.placeChanged(in: node)
             placeAndLayOut()

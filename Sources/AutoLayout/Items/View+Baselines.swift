@@ -21,15 +21,17 @@ extension View {
         return (share, offset)
     }
 
-    /// Whom the view leaves its baseline to, and that one, and so on; itself where that leads out of it or in a circle.
-    package final func baselineSpeaker(isFirst: Bool) -> View {
-        var view = self
+    /// Whom the view leaves its baseline to, and that one, and so on: the last one speaks. None where the view speaks for
+    /// itself, and where that leads out of it or in a circle.
+    package final func baselineSpeakers(isFirst: Bool) -> [View] {
+        var speakers: [View] = []
         for _ in 0..<64 {
-            let other = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-            if other === view { return view }
-            guard other.isDescendant(of: view) else { return self }
-            view = other
+            let last = speakers.last ?? self
+            let next = isFirst ? last.forFirstBaselineLayout : last.forLastBaselineLayout
+            if next === last { return speakers }
+            guard next.isDescendant(of: last) else { return [] }
+            speakers.append(next)
         }
-        return self
+        return []
     }
 }

@@ -8,40 +8,38 @@ extension View {
         node.view = nil
         let engine = node.engine
         guard engine != nil || !subviews.isEmpty || !layoutGuides.isEmpty else { return }
-        let dying = takeApart()
-        if let engine {
-            for (constraint, container) in engine.dissolve(releasing: \.canLive) {
-                container.engineOfTree().receive([(constraint, container)])
-            }
-        }
+        let (dying, lost, survivors) = takeApart()
+        engine?.split(into: survivors.filter { $0.engine === engine }, losing: lost)
+        for survivor in survivors { survivor.settleIn() }
         withExtendedLifetime(dying) {}
     }
 
     /// Detaches this view's subviews, and theirs where nobody else holds them.
-    private func takeApart() -> [View] {
-        var views = release()
+    private func takeApart() -> (dying: [View], lost: [LayoutNode], survivors: [LayoutNode]) {
+        var (views, lost, survivors): ([View], [LayoutNode], [LayoutNode]) = ([], [], [])
+        release(&views, &lost)
         var index = 0
         while index < views.count {
-            views[index].layoutNode.parent = nil
+            let node = views[index].layoutNode
+            node.parent = nil
             if isKnownUniquelyReferenced(&views[index]) {
-                views[index].layoutNode.flags.insert(.isDead)
-                views += views[index].release()
+                node.flags.insert(.isDead)
+                views[index].release(&views, &lost)
+            } else {
+                survivors.append(node)
             }
             index += 1
         }
-        return views
+        return (views, lost, survivors)
     }
 
-    private func release() -> [View] {
-        for guide in layoutGuides { guide.layoutNode.parent = nil }
-        let released = subviews
+    private func release(_ views: inout [View], _ lost: inout [LayoutNode]) {
+        lost.append(layoutNode)
+        for guide in layoutGuides {
+            guide.layoutNode.parent = nil
+            lost.append(guide.layoutNode)
+        }
+        views += subviews
         subviews = []
-        return released
-    }
-}
-
-extension LayoutConstraint {
-    fileprivate var canLive: Bool {
-        !firstNode.isDead && secondNode?.isDead != true && container?.isDead == false
     }
 }

@@ -18,7 +18,19 @@ extension View {
     }
 
     /// The view in its own coordinates, in points: its size at the origin.
-    public final var bounds: Rect { Rect(origin: .zero, size: layoutNode.frame.size) }
+    ///
+    /// Setting it changes the size of `frame` about its centre, and what holds for `frame` holds here. The origin is
+    /// always (0, 0), for nothing scrolls: another one, or a number that is not finite, is refused with a diagnostic.
+    public final var bounds: Rect {
+        get { Rect(origin: .zero, size: layoutNode.frame.size) }
+        set {
+            guard newValue.isFinite, newValue.origin == .zero else { return reportNotFinite("bounds", "\(newValue)") }
+            let center = center
+            frame = Rect(
+                x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
+                height: newValue.height)
+        }
+    }
 
     /// The middle of the view in its parent's coordinates, in points.
     public final var center: Point {

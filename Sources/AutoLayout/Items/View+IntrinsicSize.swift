@@ -8,10 +8,7 @@ extension View {
     public final func invalidateIntrinsicContentSize() {
         tellArrangingStack()
         let node = layoutNode
-        guard node.isInUse, let engine = node.engine else { return }
-        node.flags.insert(.needsIntrinsicSize)
-        engine.refreshRows(of: node)
-        engine.baselinesAreStale = true
+        if node.isInUse { node.engine?.contentChanged(of: node) }
     }
 
     /// How much the view does not want to grow beyond its content along an axis, in (0, 1000]; 250 by default.
@@ -56,6 +53,11 @@ extension View {
             return View.noIntrinsicSize
         }
         return size
+    }
+
+    /// The content's size, its height that at the width the view has where the height follows the width.
+    final var fittedContentSize: Size {
+        layoutNode.engine?.contentSize(of: self, layoutNode) ?? checkedIntrinsicContentSize
     }
 
     final var ownTraits: ViewTraits {

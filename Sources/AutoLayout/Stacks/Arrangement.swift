@@ -74,10 +74,11 @@ struct Arrangement {
 }
 
 extension ArrangedItem {
-    /// How large the view is by itself, in points: its content, or what a stack in the stack has added up.
+    /// How large the view is by itself, in points: its content, text wrapped at the width it has, or
+    /// what a stack in the stack has added up.
     var measured: Size {
         if let naturalSize { return naturalSize }
-        var size = view.checkedIntrinsicContentSize
+        var size = view.fittedContentSize
         let stack = view as? StackView
         if let stack {
             if size.width < 0 { size.width = stack.naturalSize.width }

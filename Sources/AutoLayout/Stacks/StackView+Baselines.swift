@@ -19,11 +19,7 @@ extension StackView {
         let speakers = [true, false].map { baselineSpeaker(isFirst: $0).map(ObjectIdentifier.init) }
         defer { knownSpeakers = speakers }
         guard let known = knownSpeakers, known != speakers, let engine = layoutNode.engine else { return }
-        let isConcerned = engine.baselineConstraints.contains { constraint in
-            [constraint.firstNode, constraint.secondNode].contains { node in
-                node?.view.map { isDescendant(of: $0) } ?? false
-            }
-        }
+        let isConcerned = sequence(first: layoutNode, next: \.parent).contains { engine.readsBaselines(of: $0) }
         guard isConcerned else { return }
         engine.needsRebuild = true
         engine.needsSolve = true

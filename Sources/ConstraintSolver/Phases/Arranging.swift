@@ -69,7 +69,11 @@ extension SolverState {
     }
 
     /// Trust ends after some rounds: a region that disappoints again and again is optimised as a whole.
-    private func isDeferrable(_ record: ConstraintRecord) -> Bool { usesFastPath && round < 3 && record.isDeferrable }
+    private func isDeferrable(_ record: ConstraintRecord) -> Bool {
+        usesFastPath && round < SolverState.trustedRounds && record.isDeferrable
+    }
+
+    static let trustedRounds = 3
 
     /// Whether a constraint ties its variables together now.
     func holds(_ constraint: Int32) -> Bool {

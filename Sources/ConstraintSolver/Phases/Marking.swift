@@ -45,6 +45,8 @@ extension SolverState {
     /// Marks what depends on the value of a variable.
     @inline(__always) mutating func markValueChanged(_ variable: Int32) {
         markChanged(variable)
+        if store.values[variable] < 0, store.variables[variable].isNonNegative { negatives.append(variable) }
+        if isFirstSolve { return }
         var term = store.variables[variable].firstTerm
         while term >= 0 {
             let constraint = store.terms[term].constraint

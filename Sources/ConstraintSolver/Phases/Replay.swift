@@ -171,8 +171,8 @@ extension SolverState {
     }
 
     /// Notes which variables only their resting value decides. If something was peeled that depends on one of them, its
-    /// own resting value has a say too, so it is taken back in; so is a limit that was only watched, for it may be what
-    /// decides.
+    /// own resting value has a say too, so it is taken back in; so is a limit that was only watched or not written down,
+    /// for it may be what decides.
     private mutating func storeUndecided(of component: Int32) {
         var variable = components[component].firstVariable
         var index = 0
@@ -186,6 +186,7 @@ extension SolverState {
         let frame = components[component].frame
         if frame >= 0, !stack.isEmpty { pin(frame) }
         while let variable = stack.popLast() {
+            floor(variable)
             var term = store.variables[variable].firstTerm
             while term >= 0 {
                 let constraint = store.terms[term].constraint

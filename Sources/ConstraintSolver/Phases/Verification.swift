@@ -2,6 +2,7 @@
 extension SolverState {
     mutating func verify() {
         if isDirty { return }
+        floorNegatives()
         while let constraint = checks.popLast() {
             store.constraints[constraint].isQueuedForCheck = false
             guard store.constraints[constraint].role == .watched else { continue }

@@ -8,6 +8,8 @@ struct Plan: ~Copyable {
 
     var byteCount: Int { steps.byteCount + marks.byteCount }
 
+    mutating func reserve(additional: Int) { steps.reserve(additional: additional) }
+
     /// Appends a step, marked or not, and returns its position.
     mutating func append(_ constraint: Int32, marked: Bool = true) -> Int32 {
         steps.append(constraint)

@@ -50,10 +50,11 @@ struct VariableRecord: BitwiseCopyable {
     var state: VariableState = .loose
     private var marks = Marks(bits: 0b11)
 
-    init(restingValue: Double, serial: UInt32, generation: UInt32) {
+    init(restingValue: Double, isNonNegative: Bool, serial: UInt32, generation: UInt32) {
         self.restingValue = restingValue
         self.serial = serial
         self.generation = generation
+        self.isNonNegative = isNonNegative
     }
 }
 
@@ -86,6 +87,16 @@ extension VariableRecord {
     var isFrame: Bool {
         get { marks[4] }
         set { marks[4] = newValue }
+    }
+    /// Must not be below zero.
+    var isNonNegative: Bool {
+        get { marks[6] }
+        set { marks[6] = newValue }
+    }
+    /// There is a constraint that says so.
+    var hasFloor: Bool {
+        get { marks[7] }
+        set { marks[7] = newValue }
     }
 }
 
@@ -158,6 +169,11 @@ extension ConstraintRecord {
     var isFramed: Bool {
         get { marks[5] }
         set { marks[5] = newValue }
+    }
+    /// Was not added by anybody: it keeps its variable from being negative.
+    var isFloor: Bool {
+        get { marks[6] }
+        set { marks[6] = newValue }
     }
 }
 

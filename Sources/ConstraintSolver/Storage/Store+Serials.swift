@@ -5,15 +5,22 @@ extension Store {
         var living = Pool<Int32>()
         for slot in 0..<Int32(variables.count) where variables[slot].isAlive { living.append(slot) }
         living.sort { variables[$0].serial < variables[$1].serial }
-        for index in 0..<living.count { variables[living[index]].serial = UInt32(index + 1) }
+        for index in 0..<living.count {
+            variables[living[index]].serial = UInt32(index + 1)
+            if let floor = floor(of: living[index]) { constraints[floor].serial = UInt32(index + 1) }
+        }
         lastVariableSerial = UInt32(living.count)
     }
 
     mutating func renumberConstraints() {
         var living = Pool<Int32>()
-        for slot in 0..<Int32(constraints.count) where constraints[slot].role != .vacant { living.append(slot) }
+        for slot in 0..<Int32(constraints.count)
+        where constraints[slot].role != .vacant && !constraints[slot].isFloor { living.append(slot) }
         living.sort { constraints[$0].serial < constraints[$1].serial }
-        for index in 0..<living.count { constraints[living[index]].serial = UInt32(index + 1) }
-        lastConstraintSerial = UInt32(living.count)
+        lastConstraintSerial = Store.firstConstraintSerial
+        for index in 0..<living.count {
+            lastConstraintSerial += 1
+            constraints[living[index]].serial = lastConstraintSerial
+        }
     }
 }

@@ -15,25 +15,29 @@ struct Store: ~Copyable {
     private(set) var variableCount = 0
     private(set) var constraintCount = 0
     var lastVariableSerial: UInt32 = 0
-    var lastConstraintSerial: UInt32 = 0
+    var lastConstraintSerial = Store.firstConstraintSerial
+    /// The floor of a variable has the variable's number: so it is older than every constraint, whenever it is made.
+    static let firstConstraintSerial: UInt32 = 1 << 31
 
     var byteCount: Int {
         values.byteCount + variables.byteCount + constraints.byteCount + terms.byteCount + freeVariables.byteCount
             + freeConstraints.byteCount + freeRuns.byteCount
     }
 
-    mutating func insertVariable(restingValue: Double) -> Int32 {
+    mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
         variableCount += 1
-        if lastVariableSerial == .max { renumberVariables() }
+        if lastVariableSerial == Store.firstConstraintSerial - 1 { renumberVariables() }
         lastVariableSerial += 1
         let serial = lastVariableSerial
         if let slot = freeVariables.popLast() {
             variables[slot] = VariableRecord(
-                restingValue: restingValue, serial: serial, generation: variables[slot].generation)
+                restingValue: restingValue, isNonNegative: isNonNegative, serial: serial,
+                generation: variables[slot].generation)
             values[slot] = restingValue
             return slot
         }
-        variables.append(VariableRecord(restingValue: restingValue, serial: serial, generation: 0))
+        variables.append(
+            VariableRecord(restingValue: restingValue, isNonNegative: isNonNegative, serial: serial, generation: 0))
         values.append(restingValue)
         return Int32(variables.count - 1)
     }
@@ -45,9 +49,9 @@ struct Store: ~Copyable {
         freeVariables.append(slot)
     }
 
-    /// How many constraints contain a variable.
+    /// How many constraints contain a variable, its floor not counted.
     func useCount(of variable: Int32) -> Int {
-        var count = 0
+        var count = variables[variable].hasFloor ? -1 : 0
         var term = variables[variable].firstTerm
         while term >= 0 {
             count += 1
@@ -60,13 +64,21 @@ struct Store: ~Copyable {
     mutating func insertConstraint(
         _ relation: Relation, constant: Double, priority: Double, terms newTerms: borrowing Pool<TermRecord>
     ) -> Int32 {
-        constraintCount += 1
-        let count = Int32(newTerms.count)
         if lastConstraintSerial == .max { renumberConstraints() }
         lastConstraintSerial += 1
+        return insertConstraint(
+            relation, constant: constant, priority: priority, serial: lastConstraintSerial, terms: newTerms)
+    }
+
+    @inline(__always) private mutating func insertConstraint(
+        _ relation: Relation, constant: Double, priority: Double, serial: UInt32,
+        terms newTerms: borrowing Pool<TermRecord>
+    ) -> Int32 {
+        constraintCount += 1
+        let count = Int32(newTerms.count)
         var record = ConstraintRecord(
-            relation, constant: constant, priority: priority, serial: lastConstraintSerial,
-            generation: 0, firstTerm: allocateRun(count), termCount: count)
+            relation, constant: constant, priority: priority, serial: serial, generation: 0,
+            firstTerm: allocateRun(count), termCount: count)
         let slot: Int32
         if let free = freeConstraints.popLast() {
             slot = free
@@ -78,6 +90,28 @@ struct Store: ~Copyable {
         }
         linkTerms(of: slot, newTerms)
         return slot
+    }
+
+    /// Stores the constraint that keeps a variable from being negative.
+    mutating func insertFloor(of variable: Int32) -> Int32 {
+        var terms = Pool<TermRecord>()
+        terms.append(TermRecord(coefficient: 1, variable: variable, constraint: -1, next: -1, previous: -1))
+        let slot = insertConstraint(
+            .greaterThanOrEqual, constant: 0, priority: 1000, serial: variables[variable].serial, terms: terms)
+        constraints[slot].isFloor = true
+        variables[variable].hasFloor = true
+        return slot
+    }
+
+    /// The constraint that keeps a variable from being negative, where one had to be made.
+    func floor(of variable: Int32) -> Int32? {
+        guard variables[variable].hasFloor else { return nil }
+        var term = variables[variable].firstTerm
+        while term >= 0 {
+            if constraints[terms[term].constraint].isFloor { return terms[term].constraint }
+            term = terms[term].next
+        }
+        return nil
     }
 
     @inline(__always) private func linkTerms(of constraint: Int32, _ newTerms: borrowing Pool<TermRecord>) {
@@ -134,7 +168,7 @@ struct Store: ~Copyable {
         }
         let run = Int32(terms.count)
         let unlinked = TermRecord(coefficient: 0, variable: -1, constraint: -1, next: -1, previous: -1)
-        for _ in 0..<length { terms.append(unlinked) }
+        terms.resize(to: terms.count + length, filling: unlinked)
         return run
     }
 

@@ -5,27 +5,24 @@ extension LayoutSnapshot.Constraint {
     /// are not the usual ones; empty for places that are simply the same.
     var words: String {
         let weight = priority == .required ? "" : " @\(priority.rawValue.plain)"
-        guard let second else { return numberSign + constant.plain + actual(constant) + weight }
+        guard let second else { return relation.sign + constant.plain + whatCame(1) + weight }
         if !comparesLengths, multiplier == 1 { return distanceWords(to: second, weight) }
         let factor = multiplier == 1 ? "" : "\(multiplier.plain) × "
         let offset = constant == 0 ? "" : constant < 0 ? " − \((-constant).plain)" : " + \(constant.plain)"
-        return (relation == .equal ? "= " : numberSign) + factor + name(of: second) + offset + weight
+        return (relation == .equal ? "= " : relation.sign) + factor + name(of: second) + offset + weight
     }
 
     /// A distance is positive, so a comparison of what lies before turns round.
     private func distanceWords(to second: Side, _ weight: String) -> String {
         if constant == 0, relation == .equal, holds { return "" }
-        let sign = constant < 0 ? relation.turned.sign : relation.sign
-        return sign + abs(constant).plain + actual(abs(constant)) + weight
+        if constant < 0 { return relation.turned.sign + (-constant).plain + whatCame(-1) + weight }
+        return relation.sign + constant.plain + whatCame(1) + weight
     }
 
-    private var numberSign: String { relation.sign }
-
-    /// In a conflict, what came out instead.
-    private func actual(_ wanted: Double) -> String {
-        guard !holds else { return "" }
-        let length = abs(first.value - (comparesLengths ? 0 : second?.value ?? 0))
-        return length == wanted ? "" : " ≠ \(length.plain)"
+    /// In a conflict, the number that came out instead, times a sign.
+    private func whatCame(_ sign: Double) -> String {
+        guard !holds, let excess else { return "" }
+        return " ≠ \((sign * (constant + excess)).plain)"
     }
 
     private func name(of second: Side) -> String {

@@ -59,7 +59,7 @@ extension LayoutSnapshot.Constraint {
     private static let slack = 1.0
 
     /// How much longer the first side is than the constraint says; nil where that cannot be told from the two places.
-    private var excess: Double? {
+    var excess: Double? {
         guard let second else { return first.value - constant }
         guard multiplier == 1 || comparesLengths else { return nil }
         let difference = first.value - multiplier * second.value

@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// Gives each dimension a lane, so that no two lie on top of each other where there is room.
 struct DimensionLanes {
-    private static let step = 12.0
+    private static let step = 13.0
     /// Where along the line the words may stand, the best place first.
     private static let shares = [0.5, 0.3, 0.7]
     /// How many lanes are tried on either side of the best one.
@@ -37,10 +37,13 @@ struct DimensionLanes {
         let margin = min(DimensionLanes.margin, home.length / 2)
         let inside = Span(home.start + margin, home.end - margin)
         let best = inside.nearest(to: home.start + dimension.share * home.length)
-        let places = lanes(around: best, from: home, in: canvas.span(dimension.axis.other)).flatMap { lane in
+        let lanes = lanes(around: best, from: home, in: canvas.span(dimension.axis.other))
+        let places = lanes.lazy.flatMap { [canvas] lane in
             DimensionLanes.shares.map { PlacedDimension(dimension, lane: lane, words: $0, canvas: canvas) }
         }
-        let placed = places.first(where: isFree) ?? places.first(where: isLegible) ?? places[0]
+        let placed =
+            places.first(where: isFree) ?? places.first(where: isLegible)
+            ?? places.first { words.isFree($0.label) } ?? PlacedDimension(dimension, lane: best, canvas: canvas)
         words.occupy(placed.label)
         if dimension.axis == .horizontal {
             horizontalLines.occupy(placed.lineBox)

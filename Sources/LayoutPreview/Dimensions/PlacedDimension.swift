@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// A dimension with the lane it is drawn in.
 struct PlacedDimension {
-    static let fontSize = 9.0
+    static let fontSize = 10.0
     static let arrow = 4.0
     /// How far the line of an arrow goes on that stands outside, for want of room.
     private static let tail = 7.0

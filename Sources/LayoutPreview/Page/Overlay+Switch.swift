@@ -6,8 +6,8 @@ extension Overlay {
         case .frames: "Frames"
         case .insets: "Safe area and margins"
         case .guides: "Guides"
-        case .constraints: "Constraints"
         case .culprits: "Culprits"
+        case .constraints: "Constraints"
         case .names: "Names"
         }
     }

@@ -48,10 +48,11 @@ extension PreviewPage {
         writer.add(XMLTag("fieldset")) { writer in
             writer.add(XMLTag("legend"), "Show")
             for overlay in Overlay.allCases.reversed() { writer.addSwitch(overlay.input, overlay.label) }
+            writer.addSwitch(XMLTag("input").with("type", "checkbox").with("id", "full-size"), "Full size")
         }
         writer.add(XMLTag("fieldset")) { writer in
             writer.add(XMLTag("legend"), "Colours")
-            for (name, label) in [("auto", "Automatic"), ("light", "Light"), ("dark", "Dark")] {
+            for (name, label) in [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")] {
                 let input = XMLTag("input").with("type", "radio").with("name", "scheme").with("id", "scheme-\(name)")
                 writer.addSwitch(name == "auto" ? input.with("checked", "checked") : input, label)
             }
@@ -97,7 +98,8 @@ extension PreviewPage.Listing {
     }
 
     private var markup: String {
-        SwiftHighlighter.pieces(of: code).map { kind, text in
+        guard isSwift else { return code.escapedForXML }
+        return SwiftHighlighter.pieces(of: code).map { kind, text in
             let escaped = String(text).escapedForXML
             guard kind != .plain else { return escaped }
             let tag = XMLTag("span").with("class", kind.rawValue)

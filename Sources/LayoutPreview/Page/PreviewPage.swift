@@ -45,20 +45,23 @@ extension PreviewPage {
         }
     }
 
-    /// A piece of Swift source.
+    /// A piece of source, or what a program has printed.
     public struct Listing: Sendable {
         /// What stands above it.
         public var title: String
-        /// The source, its lines separated by newlines.
+        /// What it says, its lines separated by newlines.
         public var code: String
         /// What stands beside the title, such as a count of characters.
         public var note: String
+        /// Whether it is Swift, and coloured as such.
+        public var isSwift: Bool
 
         /// A listing from its parts.
-        public init(title: String, code: String, note: String = "") {
+        public init(title: String, code: String, note: String = "", isSwift: Bool = true) {
             self.title = title
             self.code = code
             self.note = note
+            self.isSwift = isSwift
         }
     }
 

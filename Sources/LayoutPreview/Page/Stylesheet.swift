@@ -43,11 +43,11 @@ enum Stylesheet {
           border-block: 1px solid var(--line); font-size: .875rem;
         }
         .toolbar > div {
-          display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; justify-content: space-between;
+          display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between;
           max-width: 72rem; margin: 0 auto; padding: .625rem 1.25rem;
         }
-        .toolbar fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0; padding: 0; border: 0; min-width: 0; }
-        .toolbar legend { float: left; padding: 0; margin-right: 1rem; color: var(--quiet); }
+        .toolbar fieldset { display: flex; flex-wrap: wrap; gap: .25rem .875rem; margin: 0; padding: 0; border: 0; min-width: 0; }
+        .toolbar legend { float: left; padding: 0; margin-right: .25rem; color: var(--quiet); }
         .toolbar label { display: inline-flex; gap: .375rem; align-items: center; cursor: pointer; }
         .toolbar input { margin: 0; accent-color: var(--accent); }
         section { padding: 3rem 0; border-bottom: 1px solid var(--line); }
@@ -55,7 +55,7 @@ enum Stylesheet {
         dl { display: flex; flex-wrap: wrap; gap: .75rem 2.25rem; margin: 0 0 1.5rem; }
         dt { color: var(--quiet); font-size: .8125rem; }
         dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-        .listings { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1rem; margin: 0 0 1.5rem; }
+        .listings { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1rem; align-items: start; margin: 0 0 1.5rem; }
         .listing { min-width: 0; border: 1px solid var(--line); border-radius: .625rem; overflow: hidden; background: var(--raised); }
         .listing header { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-content: space-between; align-items: baseline; padding: .5rem .875rem; border-bottom: 1px solid var(--line); }
         .listing header span { color: var(--quiet); font-size: .8125rem; }
@@ -68,9 +68,13 @@ enum Stylesheet {
         .comment { color: var(--comment); }
         .attribute { color: var(--attribute); }
         .pictures { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start; }
-        figure { margin: 0; max-width: 100%; }
-        figure svg { display: block; max-width: 100%; height: auto; border-radius: .5rem; box-shadow: 0 0 0 1px var(--line); }
-        figcaption { margin-top: .625rem; color: var(--quiet); font-size: .875rem; max-width: 100%; }
+        figure { margin: 0; flex: none; max-width: 100%; }
+        figure svg {
+          display: block; max-width: 100%; width: auto; height: auto;
+          border-radius: .5rem; box-shadow: 0 0 0 1px var(--line);
+        }
+        :root:has(#full-size:not(:checked)) figure svg { max-height: 44rem; }
+        figcaption { width: 0; min-width: 100%; margin-top: .625rem; color: var(--quiet); font-size: .875rem; }
         @media (max-width: 40rem) {
           header { padding-top: 2rem; }
           section { padding: 2rem 0; }

@@ -3,8 +3,8 @@ enum Overlay: String, CaseIterable {
     case frames
     case insets
     case guides
-    case constraints
     case culprits
+    case constraints
     case names
 
     /// The option that asks for it.
@@ -13,8 +13,8 @@ enum Overlay: String, CaseIterable {
         case .frames: .frames
         case .insets: .insets
         case .guides: .guides
-        case .constraints: .constraints
         case .culprits: .culprits
+        case .constraints: .constraints
         case .names: .names
         }
     }

@@ -16,12 +16,12 @@ extension SVGPicture {
         }
     }
 
+    /// An outline on a halo, so that it stands out from a view of any colour.
     private func mark(
         _ rect: Rect, _ name: String, _ color: String, dashes: String? = nil, _ writer: inout XMLWriter
     ) {
-        writer.add(
-            .rect(rect).with("class", name).with("fill", color).with("fill-opacity", 0.12)
-                .with("stroke", color).with("stroke-width", 2).with("stroke-dasharray", dashes ?? "none"))
+        writer.add(.rect(rect).outlined(palette.halo, width: 4).with("stroke-opacity", 0.6))
+        writer.add(.rect(rect).with("class", name).outlined(color, width: 2, dashes: dashes))
     }
 
     /// Asks for each open attribute, at the top left, where no name is.

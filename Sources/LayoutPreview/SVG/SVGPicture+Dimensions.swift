@@ -2,12 +2,16 @@ internal import AutoLayout
 
 extension SVGPicture {
     /// The constraints that are drawn at all and fulfil a condition, each with its place.
+    ///
+    /// The shortest choose first: there are few places for them.
     func dimensions(
         in lanes: inout DimensionLanes, where isIncluded: (Dimension) -> Bool
     ) -> [PlacedDimension] {
         snapshot.constraints.compactMap(Dimension.init)
             .filter { isIncluded($0) && canvas.touches($0.bounds) }
-            .map { lanes.place($0) }
+            .enumerated()
+            .sorted { ($0.element.span.length, $0.offset) < ($1.element.span.length, $1.offset) }
+            .map { lanes.place($0.element) }
     }
 
     /// What no dimension should lie on: text, and what else is written into views.
@@ -24,12 +28,16 @@ extension SVGPicture {
         return boxes
     }
 
-    /// Lines without a number first, so that they cross no number.
+    /// All lines first, so that they cross no number.
     func draw(_ dimensions: [PlacedDimension], _ color: String, _ writer: inout XMLWriter) {
         for placed in dimensions where placed.dimension.isAlignment {
             drawAlignment(placed.dimension, color, &writer)
         }
-        for placed in dimensions where !placed.dimension.isAlignment { drawNumber(placed, color, &writer) }
+        let numbered = dimensions.filter { !$0.dimension.isAlignment }
+        for placed in numbered { drawLine(placed, color, &writer) }
+        for placed in numbered {
+            draw(Caption(placed.dimension.words, size: PlacedDimension.fontSize), in: placed.label, color, &writer)
+        }
     }
 
     /// A dotted line along the place that two things share.
@@ -45,8 +53,8 @@ extension SVGPicture {
             ).outlined(color, dashes: "1 3"))
     }
 
-    /// A line with arrow heads, the number on it, and thin lines to what it measures.
-    private func drawNumber(_ placed: PlacedDimension, _ color: String, _ writer: inout XMLWriter) {
+    /// A line with arrow heads, and thin lines to what it measures.
+    private func drawLine(_ placed: PlacedDimension, _ color: String, _ writer: inout XMLWriter) {
         let (axis, lane) = (placed.dimension.axis, placed.lane)
         let (start, end) = (
             axis.point(along: placed.line.start, across: lane), axis.point(along: placed.line.end, across: lane)
@@ -61,8 +69,6 @@ extension SVGPicture {
             .line(from: start, to: end)
                 .outlined(color, width: 0.9, dashes: placed.dimension.isSetAside ? "4 2" : nil))
         writer.add(XMLTag("path").with("d", placed.arrowHeads).with("fill", color))
-        let caption = Caption(placed.dimension.words, size: PlacedDimension.fontSize)
-        draw(caption, in: placed.label, color, &writer)
     }
 }
 

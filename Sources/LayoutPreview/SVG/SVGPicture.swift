@@ -36,7 +36,7 @@ struct SVGPicture {
             writer.add(XMLTag("title"), title)
             drawViews(&writer)
             var lanes = DimensionLanes(canvas: canvas, avoiding: written)
-            // Culprits choose their places before the other constraints, and are drawn over them.
+            // Culprits choose their places before the other constraints.
             let culprits = dimensions(in: &lanes) { $0.isInConflict && shows(.culprits) }
             let others = dimensions(in: &lanes) { shows(.constraints) && !($0.isInConflict && shows(.culprits)) }
             for overlay in Overlay.allCases where shows(overlay) {
@@ -45,10 +45,10 @@ struct SVGPicture {
                     case .frames: drawFrames(&writer)
                     case .insets: drawInsets(&writer)
                     case .guides: drawGuides(&writer)
-                    case .constraints: draw(others, palette.dimension, &writer)
                     case .culprits:
-                        draw(culprits, palette.conflict, &writer)
                         drawCulprits(&writer)
+                        draw(culprits, palette.conflict, &writer)
+                    case .constraints: draw(others, palette.dimension, &writer)
                     case .names: draw(names, &writer)
                     }
                 }

@@ -77,10 +77,11 @@ struct SnapshotCamera {
         switch traits.sort {
         case .extent: return span.length
         case .baseline:
-            guard let speaker = (item as? View)?.baselineSpeaker(isFirst: attribute == .firstBaseline),
-                let rect = rects[ObjectIdentifier(speaker)]
-            else { return rect.maxY }
-            let place = speaker.baselinePlace(isFirst: attribute == .firstBaseline, width: rect.width)
+            let isFirst = attribute == .firstBaseline
+            guard let view = item as? View else { return rect.maxY }
+            let speaker = view.baselineSpeakers(isFirst: isFirst).last ?? view
+            guard let rect = rects[ObjectIdentifier(speaker)] else { return rect.maxY }
+            let place = speaker.baselinePlace(isFirst: isFirst, width: rect.width)
             return rect.minY + place.share * rect.height + place.offset
         case .side, .readingSide, .center:
             let share = isMirrored ? 1 - traits.share : traits.share

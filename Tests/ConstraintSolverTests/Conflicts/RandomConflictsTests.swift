@@ -8,8 +8,14 @@ struct RandomConflictsTests {
 
     @Test("A conflict is irreducible, its newest member gives way, and the rest is exact", arguments: 0..<shares)
     func irreducible(share: Int) {
-        RandomCheck(name: "Infeasible system", make: InfeasibleSystems.make, fault: Self.reportFault)
-            .run(seeds: Effort.seeds(1_000, long: 100_000, share: share, of: Self.shares))
+        let seeds = Effort.seeds(1_000, long: 100_000, share: share, of: Self.shares)
+        RandomCheck(name: "Infeasible system", make: InfeasibleSystems.make, fault: Self.reportFault).run(seeds: seeds)
+        RandomCheck(name: "Infeasible system of sizes", make: Self.makeOfSizes, fault: Self.reportFault)
+            .run(seeds: seeds)
+    }
+
+    @Sendable private static func makeOfSizes(seed: UInt64) -> TestSystem {
+        InfeasibleSystems.make(seed: seed).withNonNegatives(seed: seed)
     }
 
     @Test("Taking a member out brings back what was set aside", arguments: 0..<shares)
@@ -23,8 +29,8 @@ struct RandomConflictsTests {
         for usesFastPath in [true, false] {
             guard let solved = try? SolvedSystem(system, usesFastPath: usesFastPath) else { return "refused" }
             if let fault = solved.fault(expected: expected) { return fault }
-            for members in solved.conflicts {
-                if let fault = try fault(ofMembers: members, in: system) { return fault }
+            for members in solved.conflictsSpelledOut {
+                if let fault = try fault(ofMembers: members, in: system.spelledOut) { return fault }
             }
         }
         return nil

@@ -21,9 +21,9 @@ struct Oracle {
     }
 
     static func answer(_ system: TestSystem) throws(ExactOverflow) -> CanonicalAnswer {
-        var oracle = try Oracle(system)
+        var oracle = try Oracle(system.spelledOut)
         var answer = CanonicalAnswer()
-        answer.setAside = try oracle.takeRequiredRows()
+        answer.setAside = try oracle.takeRequiredRows().map { $0 - system.nonNegative.count }
         answer.levels = try oracle.minimiseLevels()
         try oracle.minimiseEachSoftRow()
         answer.loose = try oracle.looseVariables()

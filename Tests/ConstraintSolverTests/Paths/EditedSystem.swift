@@ -41,14 +41,19 @@ struct EditedSystem {
             }
             return row
         }
-        return TestSystem(restingValues: variables.map(\.restingValue), rows: rows)
+        return TestSystem(
+            restingValues: variables.map(\.restingValue), rows: rows,
+            nonNegative: Set(variables.indices.filter { Self.isNonNegative(variables[$0].number) }))
     }
 }
 
 extension EditedSystem {
+    private static func isNonNegative(_ number: Int) -> Bool { number % 3 == 2 }
+
     mutating func makeVariable(restingValue: Double) throws {
         guard variables.count < capacity / 2 else { return }
-        let handle = try solver.makeVariable(nil, restingValue: restingValue)
+        let handle = try solver.makeVariable(
+            nil, restingValue: restingValue, isNonNegative: Self.isNonNegative(madeVariables))
         variables.append(Slot(number: madeVariables, handle: handle, restingValue: restingValue))
         madeVariables += 1
     }

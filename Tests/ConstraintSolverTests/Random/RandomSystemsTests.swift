@@ -18,6 +18,16 @@ struct RandomSystemsTests {
             .run(seeds: Effort.seeds(10_000, long: 1_000_000, share: share, of: Self.shares))
     }
 
+    @Test("Variables that must not be negative are as if a constraint said so", arguments: 0..<shares)
+    func nonNegative(share: Int) {
+        let seeds = Effort.seeds(4_000, long: 400_000, share: share, of: Self.shares)
+        for (name, make) in [("General sizes", GeneralSystems.make), ("Layout-like sizes", LayoutSystems.make)] {
+            let makeSizes = { @Sendable seed in make(seed).withNonNegatives(seed: seed) }
+            RandomCheck(name: name, make: makeSizes, fault: Self.fault).run(seeds: seeds)
+            RandomCheck(name: name, make: makeSizes, fault: Self.undecidedFault).run(seeds: seeds)
+        }
+    }
+
     @Test("Undecided are variables that the rows leave room, and only such", arguments: 0..<shares)
     func undecided(share: Int) {
         let seeds = Effort.seeds(2_000, long: 200_000, share: share, of: Self.shares)

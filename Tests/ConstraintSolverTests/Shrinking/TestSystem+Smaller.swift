@@ -3,7 +3,7 @@ extension TestSystem {
     var smaller: [TestSystem] { withFewerRows + withFewerVariables + withFewerTerms + withPlainerNumbers }
 
     private var withFewerRows: [TestSystem] {
-        Shrinker.sublists(of: rows).map { TestSystem(restingValues: restingValues, rows: $0) }
+        Shrinker.sublists(of: rows).map { rows in changed { $0.rows = rows } }
     }
 
     private var withFewerVariables: [TestSystem] {
@@ -14,6 +14,7 @@ extension TestSystem {
     private func removing(_ variable: Int) -> TestSystem {
         var system = self
         system.restingValues.remove(at: variable)
+        system.nonNegative = Set(nonNegative.filter { $0 != variable }.map { $0 > variable ? $0 - 1 : $0 })
         for i in rows.indices {
             for j in rows[i].terms.indices where rows[i].terms[j].variable > variable {
                 system.rows[i].terms[j].variable -= 1

@@ -20,6 +20,7 @@ extension SolvedSystem {
     private func brokenRow() -> String? {
         let (values, setAside) = (values, setAside)
         let largest = values.reduce(1) { max($0, abs($1)) }
+        for i in system.nonNegative.sorted() where !(values[i] >= -1e-13 * largest) { return "x\(i) is \(values[i])" }
         for (i, row) in system.rows.enumerated() where row.isRequired && !setAside.contains(i) {
             let violation = row.violation(at: values)
             // A value that was worked out from large ones carries their rounding, however small it is itself.
@@ -45,7 +46,9 @@ extension SolvedSystem {
     private func misreportedConflict() -> String? {
         for conflict in solver.conflicts {
             let members = conflict.members.compactMap(constraints.firstIndex)
-            if members.count != conflict.members.count { return "a conflict has members that are not in the system" }
+            if members.count + conflict.members.count(where: isFloor) != conflict.members.count {
+                return "a conflict has members that are not in the system"
+            }
             if members != members.sorted() || Set(members).count != members.count {
                 return "the members \(members) of a conflict are not oldest first"
             }

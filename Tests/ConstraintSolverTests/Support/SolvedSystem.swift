@@ -22,7 +22,9 @@ struct SolvedSystem {
         if isDoubted { solver.state.simplex.alarm = -1 }
         var variables: [Variable] = []
         for (i, value) in system.restingValues.enumerated() {
-            variables.append(try solver.makeVariable("x\(i)", restingValue: value))
+            variables.append(
+                try solver.makeVariable(
+                    "x\(i)", restingValue: value, isNonNegative: system.nonNegative.contains(i)))
         }
         self.variables = variables
         var constraints: [Constraint] = []
@@ -46,6 +48,20 @@ struct SolvedSystem {
         solver.conflicts
             .map { conflict in constraints.indices.filter { conflict.members.contains(constraints[$0]) } }
             .sorted { ($0.last ?? -1) < ($1.last ?? -1) }
+    }
+
+    /// What keeps variables from being negative, as a conflict may have it.
+    func isFloor(_ constraint: Constraint) -> Bool { solver.nonNegativeVariable(of: constraint) != nil }
+
+    /// The rows of each conflict as `TestSystem.spelledOut` numbers them.
+    var conflictsSpelledOut: [[Int]] {
+        let floors = system.nonNegative.sorted().map { variables[$0] }
+        return solver.conflicts.map { conflict in
+            conflict.members.compactMap { member in
+                solver.nonNegativeVariable(of: member).map { floors.firstIndex(of: $0) }
+                    ?? constraints.firstIndex(of: member).map { $0 + floors.count }
+            }
+        }
     }
 
     var undecided: [Int] { variables.indices.filter { solver.undecided.contains(variables[$0]) } }

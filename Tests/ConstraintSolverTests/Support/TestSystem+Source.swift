@@ -4,9 +4,10 @@ extension TestSystem: CustomStringConvertible {
     /// Swift source that builds the system: paste it into a test to reproduce a failure.
     var description: String {
         let variables = restingValues.enumerated().map { index, value in
-            value == 0
-                ? "let x\(index) = solver.makeVariable(\"x\(index)\")"
-                : "let x\(index) = try solver.makeVariable(\"x\(index)\", restingValue: \(value))"
+            let limit = nonNegative.contains(index) ? ", isNonNegative: true" : ""
+            return value == 0
+                ? "let x\(index) = solver.makeVariable(\"x\(index)\"\(limit))"
+                : "let x\(index) = try solver.makeVariable(\"x\(index)\", restingValue: \(value)\(limit))"
         }
         let constraints = rows.enumerated().map { "let c\($0) = try solver.add(\($1.source))" }
         return (["let solver = Solver()"] + variables + constraints).joined(separator: "\n")

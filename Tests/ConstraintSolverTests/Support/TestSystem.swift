@@ -21,6 +21,16 @@ struct TestSystem: Hashable, Sendable {
     /// One resting value for each variable.
     var restingValues: [Double] = []
     var rows: [Row] = []
+    /// Variables that must not be below zero.
+    var nonNegative: Set<Int> = []
+
+    /// The same system with a row for each variable that must not be negative, before all others.
+    var spelledOut: TestSystem {
+        let floors = nonNegative.sorted().map {
+            Row(terms: [Term(variable: $0, coefficient: 1)], relation: .greaterThanOrEqual, constant: 0, priority: 1000)
+        }
+        return TestSystem(restingValues: restingValues, rows: floors + rows)
+    }
 
     /// The distinct priorities below required, from the highest down.
     var softPriorities: [Double] {
@@ -45,6 +55,16 @@ extension TestSystem {
     ) {
         let terms = terms.map { Term(variable: $0.1, coefficient: $0.0) }
         rows.append(Row(terms: terms, relation: relation, constant: constant, priority: priority))
+    }
+}
+
+extension TestSystem {
+    /// The system with about half of its variables kept from being negative.
+    func withNonNegatives(seed: UInt64) -> TestSystem {
+        var random = SplitMix64(seed: seed)
+        var system = self
+        system.nonNegative = Set(restingValues.indices.filter { _ in random.oneIn(2) })
+        return system
     }
 }
 

@@ -1,0 +1,37 @@
+/// A walk through the views of a subtree that have met their engine, one look at one view a step.
+struct SubtreeWalk {
+    let top: LayoutNode
+    private var path: [(node: LayoutNode, next: Int)]
+
+    init(_ top: LayoutNode) {
+        self.top = top
+        path = [(top, 0)]
+    }
+
+    /// - Returns: whether there was anything left to look at.
+    mutating func step() -> Bool {
+        guard let (node, next) = path.popLast() else { return false }
+        guard let view = node.view, next < view.subviews.count else { return true }
+        path.append((node, next + 1))
+        let child = view.subviews[next].layoutNode
+        if node.isKnownParent(of: child) { path.append((child, 0)) }
+        return true
+    }
+
+    /// The largest of several subtrees, of equals the first, unless all are smaller than so many steps.
+    ///
+    /// All walks go in step and end when only one is left, so that this costs in proportion to the others.
+    static func largest(of tops: [LayoutNode], above least: Int) -> LayoutNode? {
+        var walks = tops.map(SubtreeWalk.init)
+        var steps = 0
+        while let first = walks.first {
+            if walks.count == 1, steps > least { return first.top }
+            var remaining: [SubtreeWalk] = []
+            for var walk in walks where walk.step() { remaining.append(walk) }
+            if remaining.isEmpty, steps > least { return first.top }
+            walks = remaining
+            steps += 1
+        }
+        return nil
+    }
+}

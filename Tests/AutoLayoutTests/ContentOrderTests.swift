@@ -1,0 +1,85 @@
+import AutoLayout
+import Testing
+
+@Suite("Content that wants the same")
+struct ContentOrderTests {
+    /// A row of two labels of the same hugging and resistance, tied in the order given.
+    private final class Row: View {
+        let labels: [Label]
+
+        init(_ texts: [String], lastFirst: Bool) {
+            labels = texts.map { Label($0, fontSize: 10) }
+            super.init(name: "row")
+            for label in labels { addSubview(label) }
+            var constraints = [
+                labels[0].leadingAnchor.constraint(equalTo: leadingAnchor),
+                labels[1].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor),
+                labels[1].trailingAnchor.constraint(equalTo: trailingAnchor),
+                heightAnchor.constraint(equalToConstant: 30),
+            ]
+            if lastFirst { constraints.reverse() }
+            LayoutConstraint.activate(constraints)
+        }
+
+        var widths: [Double] { labels.map(\.frame.width) }
+
+        func put(in host: View, _ width: Double) {
+            host.addSubview(self)
+            LayoutConstraint.activate([
+                leadingAnchor.constraint(equalTo: host.leadingAnchor),
+                topAnchor.constraint(equalTo: host.topAnchor),
+                widthAnchor.constraint(equalToConstant: width),
+            ])
+        }
+    }
+
+    private func freshWidths(_ texts: [String], _ lastFirst: Bool, _ width: Double) -> [Double] {
+        let (screen, row) = (makeGridScreen(), Row(texts, lastFirst: lastFirst))
+        row.put(in: screen, width)
+        screen.layoutIfNeeded()
+        return row.widths
+    }
+
+    @Test("Who stretches and who shrinks does not depend on where the row has been", arguments: [false, true])
+    func moved(lastFirst: Bool) {
+        for width in [60.0, 200] {
+            let fresh = freshWidths(["one", "three"], lastFirst, width)
+            let (here, there) = (makeGridScreen(), makeGridScreen())
+            let row = Row(["one", "three"], lastFirst: lastFirst)
+            for host in [here, there, here, there, there, here] {
+                row.put(in: host, width)
+                host.layoutIfNeeded()
+                #expect(row.widths == fresh)
+                row.removeFromSuperview()
+            }
+        }
+    }
+
+    @Test("Nor on which of them got its text first, or was without one for a while", arguments: [false, true])
+    func emptied(lastFirst: Bool) {
+        for width in [60.0, 200] {
+            let fresh = freshWidths(["one", "three"], lastFirst, width)
+            let (screen, row) = (makeGridScreen(), Row(["", ""], lastFirst: lastFirst))
+            row.put(in: screen, width)
+            for (index, text) in [(1, "three"), (0, "one"), (1, ""), (1, "three"), (0, ""), (0, "one")] {
+                row.labels[index].text = text
+                screen.layoutIfNeeded()
+            }
+            #expect(row.widths == fresh)
+        }
+    }
+
+    @Test("Nor on a reading direction that was another one for a while", arguments: [false, true])
+    func mirrored(lastFirst: Bool) {
+        for width in [60.0, 200] {
+            let fresh = freshWidths(["one", "three"], lastFirst, width)
+            let (screen, row) = (makeGridScreen(), Row(["one", "three"], lastFirst: lastFirst))
+            row.put(in: screen, width)
+            for direction in [LayoutDirection.rightToLeft, .leftToRight] {
+                screen.layoutDirection = direction
+                screen.layoutIfNeeded()
+                #expect(row.widths == fresh)
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import AutoLayout
+import Testing
+
+@Suite("Trees that fall apart")
+struct SplittingTests {
+    /// A chain of views, each one point inside the one before on both sides, laid out.
+    private func chain(_ count: Int) -> [View] {
+        var views = [makeScreen(width: Double(2 * count + 100))]
+        for index in 1...count {
+            let view = View(name: "view \(index)")
+            views[index - 1].addSubview(view, withEdgeInsets: EdgeInsets(left: 1, right: 1))
+            views.append(view)
+        }
+        views[0].layoutIfNeeded()
+        return views
+    }
+
+    private func shortestTime(_ count: Int, _ takeApart: (inout [View]) -> Void) -> Duration {
+        let times = (0..<3).map { _ in
+            var views = chain(count)
+            return ContinuousClock().measure { takeApart(&views) }
+        }
+        return times.min() ?? .zero
+    }
+
+    enum Way: CaseIterable {
+        case letGo, fromTheTop, fromTheBottom
+
+        func takeApart(_ views: inout [View]) {
+            switch self {
+            case .letGo: views = []
+            case .fromTheTop: for view in views { view.removeFromSuperview() }
+            case .fromTheBottom: for view in views.reversed() { view.removeFromSuperview() }
+            }
+        }
+    }
+
+    @Test(
+        "A tree four times as deep takes about four times as long to take apart, though all its views are held",
+        arguments: Way.allCases)
+    func growth(way: Way) {
+        let (small, large) = (shortestTime(500, way.takeApart), shortestTime(2000, way.takeApart))
+        #expect(large / small < 10, "\(small) and \(large)")
+    }
+
+    @Test("A chain whose root is gone goes on as a tree, its old constraints inside it and none to what is gone")
+    func heir() {
+        var views = chain(10)
+        views[0].displayScale = 2
+        views.removeFirst()
+        let top = views[0]
+        #expect(top.superview == nil && top.constraints.count == 4)
+        top.frame = Rect(x: 30, y: 40, width: 50, height: 60)
+        top.layoutIfNeeded()
+        #expect(top.frame == Rect(x: 30, y: 40, width: 50, height: 60))
+        #expect(views[1].frame == Rect(x: 1, y: 0, width: 48, height: 60))
+        #expect(views[9].frame == Rect(x: 1, y: 0, width: 32, height: 60))
+        let box = Content(3, 4)
+        views[9].addSubview(box)
+        box.pin(1.25, 2, 3, 4, to: top)[2].isActive = false
+        top.layoutIfNeeded()
+        #expect(box.frame == Rect(x: -7.75, y: 2, width: 3, height: 4))
+    }
+
+    @Test("Parts of all sizes go on, those that were tied to each other without the tie")
+    func parts() {
+        var views = chain(8)
+        let (small, inner) = (View(name: "small"), View(name: "inner"))
+        views[0].addSubview(small)
+        small.addSubview(inner)
+        let ties = small.pin(0, 0, 20, 30, to: views[1]) + inner.pin(1, 2, 3, 4, to: small)
+        inner.widthAnchor.constraint(equalTo: views[8].widthAnchor).withPriority(200).isActive = true
+        views[0].layoutIfNeeded()
+        views.removeFirst()
+        #expect(ties.map(\.isActive) == [false, false] + [Bool](repeating: true, count: 6))
+        for top in [small, views[0]] {
+            top.frame = Rect(x: 0, y: 0, width: 40, height: 30)
+            top.layoutIfNeeded()
+        }
+        // Its own width counts no more: it is a root now, as large as its frame.
+        #expect(small.frame.width == 40)
+        #expect(inner.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+        #expect(views[7].frame == Rect(x: 1, y: 0, width: 26, height: 30))
+    }
+
+    @Test("A root keeps its diagnostics, its handler and its counts when most of the tree leaves it")
+    func history() {
+        let views = chain(8)
+        var told = 0
+        views[0].layoutDiagnosticHandler = { _ in told += 1 }
+        views[0].addSubview(views[0])
+        views[1].removeFromSuperview()
+        #expect(views[0].layoutDiagnostics.count == 1 && views[0].layoutStatistics.solves == 1)
+        #expect(views[1].layoutDiagnostics.isEmpty && views[1].layoutStatistics.solves == 0)
+        views[0].addSubview(views[0])
+        #expect(told == 2)
+        views[1].frame.size.width = 60
+        views[1].layoutIfNeeded()
+        #expect(views[8].frame.width == 46)
+        views[0].addSubview(views[1], withEdgeInsets: .zero)
+        views[0].layoutIfNeeded()
+        #expect(views[8].frame.width == 102)
+    }
+
+    @Test("Content counts again when a root comes under another view, and no more when its view becomes a root")
+    func content() {
+        let (screen, label) = (makeScreen(), Content(30, 10))
+        label.frame.size = Size(width: 5, height: 5)
+        let inner = View()
+        label.addSubview(inner, withEdgeInsets: .zero)
+        label.layoutIfNeeded()
+        #expect(inner.frame.width == 5)
+        screen.addSubview(label)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        screen.layoutIfNeeded()
+        #expect(inner.frame.size == Size(width: 30, height: 10))
+        label.removeFromSuperview()
+        label.frame.size = Size(width: 7, height: 7)
+        label.layoutIfNeeded()
+        #expect(inner.frame.width == 7)
+    }
+}

@@ -1,0 +1,118 @@
+import AutoLayout
+import Testing
+
+@Suite("Text that wraps in stack views")
+struct WrappingStackTests {
+    static let texts = ["one two three four five six", "short", "seven eight nine ten"]
+
+    private func makeStack(
+        _ views: [View], _ axis: Axis, _ distribution: StackView.Distribution, _ alignment: StackView.Alignment
+    ) -> StackView {
+        StackView(
+            arrangedSubviews: views, axis: axis, spacing: 3, alignment: alignment, distribution: distribution)
+    }
+
+    private func makeLabel(_ text: String) -> Label { Label(text, fontSize: 10, numberOfLines: 0) }
+
+    private func heights(_ views: [View]) -> [Double] { views.map(\.frame.height) }
+
+    /// Lays a stack out in the corner of a screen, as high as a number says or as it wants.
+    private func laidOut(_ stack: View, _ width: Double, _ height: Double?) -> View {
+        let screen = makeGridScreen()
+        screen.addSubview(stack)
+        let constraints = stack.pin(0, 0, width, height ?? 0, to: screen)
+        constraints[3].isActive = height != nil
+        screen.layoutIfNeeded()
+        return screen
+    }
+
+    @Test(
+        "A stack of labels has the frames of one of views that are as high as the text at their widths, in two solves",
+        arguments: Axis.allCases, StackView.Distribution.allCases)
+    func likeFixedContent(axis: Axis, distribution: StackView.Distribution) {
+        for alignment in StackView.Alignment.allCases {
+            // Text stands in the middle of a label that is lower than its text, other content does not.
+            let isByBaseline = axis == .horizontal && [.firstBaseline, .lastBaseline].contains(alignment)
+            for height: Double? in isByBaseline ? [nil, 400] : [nil, 40, 90, 400] {
+                let labels = Self.texts.map(makeLabel)
+                let screen = laidOut(makeStack(labels, axis, distribution, alignment), 130, height)
+                let contents = labels.map { label in
+                    // Where a label has no width it is as high as on one line.
+                    let natural = label.intrinsicContentSize.width
+                    let width = label.frame.width > 0 ? label.frame.width : natural
+                    return Content(natural, label.intrinsicContentHeight(forWidth: width) ?? 0)
+                }
+                for (content, label) in zip(contents, labels) where alignment == .firstBaseline {
+                    content.baseline = label.firstBaselineOffsetFromTop
+                }
+                for (content, label) in zip(contents, labels) where alignment == .lastBaseline {
+                    content.baseline = label.lastBaselineOffsetFromBottom
+                }
+                let model = laidOut(makeStack(contents, axis, distribution, alignment), 130, height)
+                let (found, wanted) = (labels.map(\.frame), contents.map(\.frame))
+                let story = "\(alignment) in \(height ?? 0): \(found), as fixed views \(wanted)"
+                #expect(found.isClose(to: wanted), "\(story)")
+                #expect(screen.layoutDiagnostics == model.layoutDiagnostics, "\(story)")
+                #expect(screen.layoutStatistics.solves <= 2, "\(story)")
+            }
+        }
+    }
+
+    @Test("Shares and the order of shrinking go by the wrapped heights")
+    func byHand() {
+        // Three, one and two lines of 10 points, and two gaps of 3: 66 by themselves, stretched to 126.
+        let labels = ["aaaa bbbb cccc", "d", "eeee ffff"].map(makeLabel)
+        _ = laidOut(makeStack(labels, .vertical, .fillProportionally, .fill), 70, 126)
+        let (first, second) = (126.0 * 30 / 66, 126.0 * 10 / 66)
+        #expect(heights(labels).isClose(to: [first, second, 120 - first - second]))
+        let others = ["aaaa bbbb cccc", "d", "eeee ffff"].map(makeLabel)
+        _ = laidOut(makeStack(others, .vertical, .fill, .fill), 70, 46)
+        #expect(heights(others).isClose(to: [10, 10, 20]))
+    }
+
+    @Test("In stacks in stacks the outer ones go by what the inner ones take with their text wrapped")
+    func nested() {
+        let (text, below) = (makeLabel("aaaa bbbb cccc dddd"), makeLabel("e"))
+        let icon = Content(25, 10)
+        icon.setContentCompressionResistancePriority(.almostRequired, for: .horizontal)
+        let row = HStack(spacing: 5) {
+            icon
+            text
+        }
+        let column = makeStack([row, below], .vertical, .fillProportionally, .fill)
+        let screen = laidOut(column, 70, 143)
+        // The text is 40 wide, four lines; the shares are 40 and 10 of 53.
+        let tall = 143.0 * 40 / 53
+        #expect(heights([row, below]).isClose(to: [tall, 140 - tall]))
+        #expect(text.frame.width == 40)
+        text.text = "aaaa bbbb"
+        let before = screen.layoutStatistics.solves
+        screen.layoutIfNeeded()
+        let low = 143.0 * 20 / 33
+        #expect(heights([row, below]).isClose(to: [low, 140 - low]))
+        #expect(screen.layoutStatistics.solves - before <= 2)
+    }
+
+    @Test("A column whose width changes goes by the new heights, in at most two solves")
+    func width() {
+        let labels = Self.texts.map(makeLabel)
+        let screen = makeGridScreen()
+        let stack = makeStack(labels, .vertical, .fillProportionally, .fill)
+        screen.addSubview(stack)
+        let width = stack.pin(0, 0, 130, 200, to: screen)[2]
+        screen.layoutIfNeeded()
+        width.constant = 60
+        let before = screen.layoutStatistics.solves
+        screen.layoutIfNeeded()
+        #expect(screen.layoutStatistics.solves - before <= 2)
+        let fresh = Self.texts.map(makeLabel)
+        _ = laidOut(makeStack(fresh, .vertical, .fillProportionally, .fill), 60, 200)
+        #expect(labels.map(\.frame).isClose(to: fresh.map(\.frame)))
+    }
+}
+
+extension [Double] {
+    fileprivate func isClose(to other: [Double]) -> Bool {
+        count == other.count && zip(self, other).allSatisfy { abs($0 - $1) < 1e-6 }
+    }
+}
