@@ -21,12 +21,12 @@ extension Solver {
         return insertVariable(name, restingValue: restingValue, isNonNegative)
     }
 
-    /// The variable that a member of a conflict keeps from being negative; nil for a constraint that was added.
+    /// The constraint that keeps a variable from being negative, as a conflict may have it; nil as long as nothing has
+    /// pushed against it. It can be neither changed nor removed.
     ///
-    /// - Complexity: O(1)
-    public func nonNegativeVariable(of constraint: Constraint) -> Variable? {
-        guard contains(constraint), state.store.constraints[constraint.slot].isFloor else { return nil }
-        return handle(ofVariable: state.store.terms[state.store.constraints[constraint.slot].firstTerm].variable)
+    /// - Complexity: O(1) where there is none, else O(constraints on the variable).
+    public func floor(of variable: Variable) -> Constraint? {
+        contains(variable) ? state.store.floor(of: variable.slot).map(handle(ofConstraint:)) : nil
     }
 
     /// Changes the value to which a variable goes as far as nothing decides otherwise.

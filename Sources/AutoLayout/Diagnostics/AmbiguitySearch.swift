@@ -21,6 +21,7 @@ struct AmbiguitySearch {
         var level = [engine.root]
         while !level.isEmpty, engine.solver.undecidedCount > 0 {
             note(level)
+            for node in level where node.isEmptyStack { settleSilently(node) }
             settle(level.filter(isOpen))
             level = level.flatMap(\.inside)
         }
@@ -36,6 +37,15 @@ struct AmbiguitySearch {
         previous.removeAll(keepingCapacity: true)
         for (node, next) in zip(level, level.dropFirst()) where node.parent === next.parent && isOpen(next) {
             previous[ObjectIdentifier(next)] = node
+        }
+    }
+
+    /// A stack that shows nothing has the size it rests at, as one would expect.
+    private mutating func settleSilently(_ node: LayoutNode) {
+        guard let variables = node.variables else { return }
+        for axis in Axis.allCases where trial.isOpen(variables.extent(axis)) {
+            let size = AnchorSuggestion(node, axis.extent, trial.value(variables.extent(axis)))
+            _ = trial.accept(size, toDecide: variables.extent(axis))
         }
     }
 
@@ -59,10 +69,14 @@ struct AmbiguitySearch {
         let values = [
             node.solved.minX - corner.x, node.solved.minY - corner.y, node.solved.width, node.solved.height,
         ]
-        return zip(zip(variables.all, values), LayoutNode.Flags.openings).compactMap { entry, opening in
-            guard trial.isOpen(entry.0) else { return nil }
-            return Ambiguity.Opening(
-                node: node, flag: opening.flag, attribute: opening.attribute, value: entry.1.tidy)
+        var (flags, valueOfFlag) = (LayoutNode.Flags(), [LayoutNode.Flags.RawValue: Double]())
+        for (index, variable) in variables.all.enumerated() where trial.isOpen(variable) {
+            let flag = LayoutNode.Flags.openings[index].flag
+            flags.insert(flag)
+            valueOfFlag[flag.rawValue] = values[index].tidy
+        }
+        return node.openings(in: flags).map { flag, attribute in
+            Ambiguity.Opening(node: node, flag: flag, attribute: attribute, value: valueOfFlag[flag.rawValue] ?? 0)
         }
     }
 
@@ -100,6 +114,11 @@ extension ItemVariables {
 }
 
 extension LayoutNode {
+    fileprivate var isEmptyStack: Bool {
+        guard let stack = view as? StackView else { return false }
+        return stack.arrangedSubviews.allSatisfy(\.isHidden)
+    }
+
     /// What is directly in a view: its subviews from back to front, then its guides.
     fileprivate var inside: [LayoutNode] {
         guard let view else { return [] }

@@ -16,6 +16,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
         case conflict
         /// No constraint decides where something is or how large; it got a value all the same.
         case ambiguity
+        /// Wishes of equal priority of which only the order of creation decided which is met.
+        case tie
         /// A pass invalidated itself again and again and was stopped.
         case layoutLoop
     }
@@ -69,6 +71,7 @@ extension LayoutDiagnostic.Kind {
         case .notFinite: "not finite"
         case .conflict: "conflict"
         case .ambiguity: "ambiguity"
+        case .tie: "tie"
         case .layoutLoop: "layout loop"
         }
     }

@@ -1,21 +1,30 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
+    /// How many ambiguities are told one by one at the end of a pass: of more than these nobody reads the words.
+    private static let tellLimit = 100
+
     /// Tells of what has become undecided since the last look; does nothing where nothing is, or all is as it was.
     ///
     /// Where there is a conflict, what was given up may be what is missing: that is told when the conflict has ended.
     func reportAmbiguities() {
         guard solver.undecidedCount > 0 || !knownAmbiguities.isEmpty else { return }
         if solver.undecidedChanges != knownUndecidedChanges { findAmbiguities() }
+        var untold = 0
         for index in knownAmbiguities.indices {
             let ambiguity = knownAmbiguities[index]
             guard !ambiguity.isTold, ambiguity.isVisible, !ambiguity.isConflictual else { continue }
             knownAmbiguities[index].isTold = true
-            journal.record(ambiguity.diagnostic(in: table))
+            untold += 1
+            if untold <= LayoutEngine.tellLimit { journal.record(ambiguity.diagnostic(in: table)) }
         }
+        guard untold > LayoutEngine.tellLimit else { return }
+        let message = "No constraint decides \(untold - LayoutEngine.tellLimit) more views, or groups of them."
+        journal.record(LayoutDiagnostic(kind: .ambiguity, message: message))
     }
 
     private func findAmbiguities() {
+        statistics.searches += 1
         var search = AmbiguitySearch(of: self)
         search.run()
         takeChanges()

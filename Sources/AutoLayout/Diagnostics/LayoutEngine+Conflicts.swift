@@ -7,7 +7,9 @@ extension LayoutEngine {
     /// Tells of conflicts that were not there at the last pass.
     func reportConflicts() {
         let conflicts = solver.conflicts
-        guard !conflicts.isEmpty || !knownConflicts.isEmpty else { return }
+        guard conflicts != solverConflicts else { return }
+        solverConflicts = conflicts
+        statistics.searches += 1
         let sources = RowSources(of: self)
         let found = conflicts.map { conflict in
             RowConflict(members: conflict.members.map { sources[$0] }, setAside: sources[conflict.setAside])

@@ -4,7 +4,7 @@ extension LayoutItem {
     /// An item that only follows what is around it is not ambiguous itself.
     /// - Complexity: O(1)
     public var ambiguousAttributes: [LayoutConstraint.Attribute] {
-        LayoutNode.Flags.openings.filter { layoutNode.flags.contains($0.flag) }.map(\.attribute)
+        layoutNode.openings(in: layoutNode.flags).map(\.attribute)
     }
 
     /// Whether no constraint decided something of the item's place or size in the last pass.
@@ -17,4 +17,17 @@ extension LayoutNode.Flags {
     static let openings: [(flag: LayoutNode.Flags, attribute: LayoutConstraint.Attribute)] = [
         (.hasOpenX, .leading), (.hasOpenY, .top), (.hasOpenWidth, .width), (.hasOpenHeight, .height),
     ]
+}
+
+extension LayoutNode {
+    /// What is open according to flags, as people call it.
+    ///
+    /// The unknown is the left edge. Where leading is right and the width is open too, that is the trailing edge alone.
+    func openings(in flags: Flags) -> [(flag: Flags, attribute: LayoutConstraint.Attribute)] {
+        let isMirrored =
+            flags.isSuperset(of: [.hasOpenX, .hasOpenWidth]) && parent.map { engine?.direction(in: $0) } == .rightToLeft
+        return Flags.openings.filter { flags.contains($0.flag) }.map { flag, attribute in
+            (flag, isMirrored && attribute == .leading ? .trailing : attribute)
+        }
+    }
 }

@@ -12,6 +12,8 @@ public struct LayoutStatistics: Hashable, Sendable {
     public internal(set) var valuesRedecided = 0
     /// Rows of constraints that were read.
     public internal(set) var rowsTouched = 0
+    /// Times the tree was looked through for who is in a conflict, or not decided: none while all is well.
+    public internal(set) var searches = 0
     /// Exchanges of one decisive constraint for another.
     public internal(set) var pivots = 0
 

@@ -23,10 +23,10 @@ extension RowSource {
                 ][index]
             return (placement.all[index], row)
         case .floor(let node, let axis):
-            guard let floor = node.floor, let variables = node.variables else { return nil }
+            guard let floor = engine.floor(of: node, axis), let variables = node.variables else { return nil }
             row.add(1, variables.extent(axis))
             row.relation = .greaterThanOrEqual
-            return (axis == .horizontal ? floor.width : floor.height, row)
+            return (floor, row)
         case .content(let node, let axis, let isHugging):
             guard let intrinsic = node.intrinsic, let variables = node.variables else { return nil }
             let pair = axis == .horizontal ? intrinsic.width : intrinsic.height

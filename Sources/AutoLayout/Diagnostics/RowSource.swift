@@ -38,7 +38,7 @@ enum RowSource {
     }
 }
 
-extension RowSource: Equatable {
+extension RowSource: Hashable {
     static func == (left: RowSource, right: RowSource) -> Bool {
         switch (left, right) {
         case (.constraint(let left), .constraint(let right)): left === right
@@ -49,6 +49,23 @@ extension RowSource: Equatable {
             node === other && axis == otherAxis && isHugging == otherIsHugging
         case (.unknown, .unknown): true
         default: false
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        switch self {
+        case .constraint(let constraint): hasher.combine(ObjectIdentifier(constraint))
+        case .frame(let node, let attribute):
+            hasher.combine(ObjectIdentifier(node))
+            hasher.combine(attribute)
+        case .floor(let node, let axis):
+            hasher.combine(ObjectIdentifier(node))
+            hasher.combine(axis)
+        case .content(let node, let axis, let isHugging):
+            hasher.combine(ObjectIdentifier(node))
+            hasher.combine(axis)
+            hasher.combine(isHugging)
+        case .unknown: break
         }
     }
 }

@@ -2,12 +2,10 @@ internal import ConstraintSolver
 
 /// The owners of all rows of a solver: made where there is something to tell, and asked as often as needed.
 struct RowSources {
-    private let engine: LayoutEngine
     private var sources: [RowSource] = []
 
     /// - Complexity: O(*n*) in the rows of the engine.
     init(of engine: LayoutEngine) {
-        self.engine = engine
         for row in engine.table.rows {
             if let constraint = row.constraint, let row = constraint.row { add(row, .constraint(constraint)) }
         }
@@ -16,6 +14,9 @@ struct RowSources {
                 for (row, attribute) in zip(placement.all, LayoutNode.Flags.openings.map(\.attribute)) {
                     add(row, .frame(node, attribute))
                 }
+            }
+            for axis in [Axis.horizontal, .vertical] {
+                if let floor = engine.floor(of: node, axis) { add(floor, .floor(node, axis)) }
             }
             guard let intrinsic = node.intrinsic else { continue }
             for (pair, axis) in [(intrinsic.width, Axis.horizontal), (intrinsic.height, .vertical)] {
@@ -35,11 +36,12 @@ struct RowSources {
     var all: [RowSource] { sources.filter { $0 != .unknown } }
 
     /// - Complexity: O(1)
-    subscript(row: Constraint) -> RowSource {
-        if row.index < sources.count, case let source = sources[row.index], source != .unknown { return source }
-        guard let variable = engine.solver.nonNegativeVariable(of: row) else { return .unknown }
-        let role = engine.roleOfVariable[variable.index]
-        guard role >= 0, let node = engine.items[Int(role >> 2)] else { return .unknown }
-        return .floor(node, role & 3 == 2 ? .horizontal : .vertical)
+    subscript(row: Constraint) -> RowSource { row.index < sources.count ? sources[row.index] : .unknown }
+}
+
+extension LayoutEngine {
+    /// The row that keeps an item from being smaller than nothing, where it was ever needed.
+    func floor(of node: LayoutNode, _ axis: Axis) -> Constraint? {
+        node.variables.flatMap { solver.floor(of: $0.extent(axis)) }
     }
 }

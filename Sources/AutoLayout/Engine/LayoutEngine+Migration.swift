@@ -17,6 +17,8 @@ extension LayoutEngine {
         let used = items.compactMap(\.self)
         for node in used { forget(node) }
         solver = Solver()
+        // The rows of the new solver are others, whatever their numbers.
+        solverConflicts = []
         knownUndecidedChanges = -1
         items.removeAll(keepingCapacity: true)
         freeSlots.removeAll()

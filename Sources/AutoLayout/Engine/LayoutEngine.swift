@@ -53,6 +53,8 @@ final class LayoutEngine {
     var hasNews = false
     /// The conflicts that were told already and have not ended since.
     var knownConflicts: [RowConflict] = []
+    /// The same as the solver has them.
+    var solverConflicts: [Conflict] = []
     /// What the last pass found undecided, and the state of the solver it was found in.
     var knownAmbiguities: [Ambiguity] = []
     var knownUndecidedChanges = 0

@@ -61,7 +61,7 @@ extension View {
     }
 
     /// This view and all in it, parents first.
-    private final var subtree: [View] {
+    final var subtree: [View] {
         var found = [self]
         var index = 0
         while index < found.count {

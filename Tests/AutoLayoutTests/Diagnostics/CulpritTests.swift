@@ -40,6 +40,16 @@ struct CulpritTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.ambiguity, .ambiguity])
     }
 
+    @Test("Where leading is right, a view that is tied there has its trailing edge and its width open")
+    func mirrored() {
+        screen.layoutDirection = .rightToLeft
+        box.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 5).isActive = true
+        box.pin(0, 0, 0, 10, to: screen)[2].isActive = false
+        for constraint in screen.constraints where constraint.firstAttribute == .left { constraint.isActive = false }
+        screen.layoutIfNeeded()
+        #expect(box.ambiguousAttributes == [.trailing, .width])
+    }
+
     @Test("A guide knows what of it no constraint decides")
     func guide() {
         let guide = LayoutGuide()

@@ -51,15 +51,17 @@ struct SolvedSystem {
     }
 
     /// What keeps variables from being negative, as a conflict may have it.
-    func isFloor(_ constraint: Constraint) -> Bool { solver.nonNegativeVariable(of: constraint) != nil }
+    func isFloor(_ constraint: Constraint) -> Bool { floors.contains(constraint) }
+
+    /// One for each variable that must not be negative; nil where nothing has pushed against it.
+    private var floors: [Constraint?] { system.nonNegative.sorted().map { solver.floor(of: variables[$0]) } }
 
     /// The rows of each conflict as `TestSystem.spelledOut` numbers them.
     var conflictsSpelledOut: [[Int]] {
-        let floors = system.nonNegative.sorted().map { variables[$0] }
+        let floors = floors
         return solver.conflicts.map { conflict in
             conflict.members.compactMap { member in
-                solver.nonNegativeVariable(of: member).map { floors.firstIndex(of: $0) }
-                    ?? constraints.firstIndex(of: member).map { $0 + floors.count }
+                floors.firstIndex(of: member) ?? constraints.firstIndex(of: member).map { $0 + floors.count }
             }
         }
     }

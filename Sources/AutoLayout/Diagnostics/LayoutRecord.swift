@@ -1,0 +1,38 @@
+internal import ConstraintSolver
+
+/// The layout of a view and all in it at a moment, to be compared with that of another.
+///
+/// It keeps the views and constraints alive that it speaks of.
+public struct LayoutRecord {
+    /// What a rule said, and how much it counted.
+    struct State: Equatable {
+        let statement: LayoutStatement
+        let priority: Double
+    }
+
+    /// The views with their frames, parents first.
+    let frames: [(view: View, frame: Rect)]
+    let variables: [ObjectIdentifier: ItemVariables]
+    let states: [RowSource: State]
+    /// The keys of `states` in the order of the rows.
+    let sources: [RowSource]
+    let derivation: Derivation?
+
+    /// The layout of a view and all in it as of the last pass.
+    /// - Complexity: O(*n* log *n*) in the views and constraints of the tree.
+    public init(of view: View) {
+        let views = view.subtree
+        frames = views.map { ($0, $0.frame) }
+        var variables: [ObjectIdentifier: ItemVariables] = [:]
+        for view in views { variables[ObjectIdentifier(view)] = view.layoutNode.variables }
+        self.variables = variables
+        let engine = view.layoutNode.existingEngineOfTree
+        derivation = engine.map { Derivation(of: $0) }
+        sources = engine.map { RowSources(of: $0).all } ?? []
+        var states: [RowSource: State] = [:]
+        for source in sources {
+            states[source] = State(statement: LayoutStatement(source, number: nil), priority: source.priority)
+        }
+        self.states = states
+    }
+}

@@ -1,0 +1,129 @@
+internal import ConstraintSolver
+
+/// Finds wishes that came out as they did only because one was made before the other.
+///
+/// A wish that was not met is tied if it can be met better, when it counts a trifle more, at no price on any level: then
+/// others of its own level give way by just as much. It is tried out in the solver of the tree itself and taken back.
+struct TieSearch {
+    private struct Wish {
+        let source: RowSource
+        let handle: Constraint
+        let priority: Double
+    }
+
+    private let engine: LayoutEngine
+    /// The most important first.
+    private let wishes: [Wish]
+
+    init(of engine: LayoutEngine) {
+        self.engine = engine
+        wishes = RowSources(of: engine).all
+            .compactMap { source in
+                guard source.priority < 1000, let (handle, _) = source.row(in: engine) else { return nil }
+                return Wish(source: source, handle: handle, priority: source.priority)
+            }
+            .sorted { $0.priority > $1.priority }
+    }
+
+    /// - Complexity: for each wish that was not met, a solve of what hangs together with it, and O(*n*) in all wishes.
+    func run() -> [Tie] {
+        let before = wishes.map { engine.solver.violation(of: $0.handle) }
+        var ties: [Tie] = []
+        for (index, wish) in wishes.enumerated() where before[index] > 0 && wish.source.isOfAPerson {
+            guard let after = violations(favouring: wish) else { continue }
+            let isBetter = before[index] - after[index] > 1e-6 * max(1, before[index])
+            guard isBetter, costsNothing(before, after) else { continue }
+            let rivals = wishes.indices.filter { after[$0] > before[$0] + 1e-6 && wishes[$0].priority == wish.priority }
+            ties.append(
+                Tie(
+                    unmet: wish.source, shortfall: before[index], met: rivals.map { wishes[$0].source },
+                    priority: wish.priority))
+        }
+        engine.solver.solve()
+        return ties
+    }
+
+    /// How much each wish is missed when one counts a trifle more.
+    private func violations(favouring wish: Wish) -> [Double]? {
+        do throws(SolverError) {
+            try engine.solver.setPriority(of: wish.handle, to: wish.priority.nextUp)
+            engine.solver.solve()
+            defer { engine.solver.solve() }
+            let after = wishes.map { engine.solver.violation(of: $0.handle) }
+            try engine.solver.setPriority(of: wish.handle, to: wish.priority)
+            return after
+        } catch {
+            return nil
+        }
+    }
+
+    /// Whether the total of each level is as before.
+    private func costsNothing(_ before: [Double], _ after: [Double]) -> Bool {
+        var (old, new) = (0.0, 0.0)
+        for (index, wish) in wishes.enumerated() {
+            old += before[index]
+            new += after[index]
+            guard index + 1 == wishes.count || wishes[index + 1].priority != wish.priority else { continue }
+            guard abs(old - new) <= 1e-6 * max(1, old) else { return false }
+            (old, new) = (0, 0)
+        }
+        return true
+    }
+}
+
+/// A wish that was not met, though it could have been instead of others that count as much.
+struct Tie {
+    let unmet: RowSource
+    /// By how much it is missed, in points.
+    let shortfall: Double
+    let met: [RowSource]
+    let priority: Double
+
+    private var advice: String {
+        guard case .content(let node, let axis, let isHugging)? = met.first else {
+            return "let one of them count more than the others."
+        }
+        let method = isHugging ? "setContentHuggingPriority" : "setContentCompressionResistancePriority"
+        return "let one of them count more, as with"
+            + " \(node.displayName).\(method)(\((priority + 1).plain), for: .\(axis))."
+    }
+
+    var diagnostic: LayoutDiagnostic {
+        let list = ([unmet] + met).enumerated().map { index, source in
+            "  \(index + 1). \(source.sentence)".wrapped(indent: "     ") + source.origin
+        }
+        let missed =
+            "Number 1, the later, is missed by \(shortfall.plain); the order of creation alone has decided that."
+        let message =
+            ["These wishes count equally, \(priority.plain), and cannot all be met:"] + list
+            + [missed.wrapped(), "To settle it: \(advice)".wrapped()]
+        return LayoutDiagnostic(
+            kind: .tie, message: message.joined(separator: "\n"), viewName: unmet.node?.displayName,
+            location: unmet.location, statements: ([unmet] + met).map { LayoutStatement($0, number: nil) })
+    }
+}
+
+extension RowSource {
+    /// Whether a person has made it, or the content of a view, and not a stack for its own ends.
+    fileprivate var isOfAPerson: Bool {
+        switch self {
+        case .constraint(let constraint): constraint.isWrittenByHand
+        case .content: true
+        case .frame, .floor, .unknown: false
+        }
+    }
+}
+
+extension View {
+    /// The wishes in the tree of this view that came out as they did only because of the order in which they were made:
+    /// two labels that hug equally, of which one has to stretch.
+    ///
+    /// A pass does not tell of these by itself, since looking for them takes a solve for each wish that was not met.
+    public final func layoutTies() -> [LayoutDiagnostic] {
+        layoutIfNeeded()
+        guard let engine = layoutNode.existingEngineOfTree else { return [] }
+        let ties = TieSearch(of: engine).run()
+        engine.takeChanges()
+        return ties.map(\.diagnostic)
+    }
+}

@@ -1,0 +1,29 @@
+extension View {
+    /// The tree below this view as text: a line for each view with its name, its frame and what is special about it.
+    ///
+    /// - Complexity: O(*n*) in the number of views.
+    public final func layoutTree() -> String {
+        var lines: [String] = []
+        var waiting = [(view: self, depth: 0)]
+        while let (view, depth) = waiting.popLast() {
+            lines.append(String(repeating: "  ", count: min(depth, View.deepestIndent)) + view.layoutTreeLine)
+            waiting += view.subviews.reversed().map { ($0, depth + 1) }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// From here on lines are no longer indented further, so that a very deep tree can still be read.
+    private static let deepestIndent = 40
+
+    private var layoutTreeLine: String {
+        var notes: [String] = []
+        if isHidden { notes.append("hidden") }
+        if layoutNode.isPlacedByFrame, superview != nil { notes.append("placed by its frame") }
+        if layoutNode.flags.contains(.isInConflict) { notes.append("in conflict") }
+        if hasAmbiguousLayout {
+            notes.append("ambiguous: " + ambiguousAttributes.map(\.words).joined(separator: ", "))
+        }
+        let line = "\(layoutNode.displayName) \(frame)"
+        return notes.isEmpty ? line : "\(line) [\(notes.joined(separator: "; "))]"
+    }
+}

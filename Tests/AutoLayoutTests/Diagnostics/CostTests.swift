@@ -1,0 +1,102 @@
+import AutoLayout
+import Testing
+
+@Suite("What diagnostics cost")
+struct CostTests {
+    @Test("While all is well nobody looks for anything, neither at first nor after changes")
+    func nothing() {
+        let screen = makeScreen()
+        let list = StackView(axis: .vertical, spacing: 4, name: "list")
+        screen.addSubview(list)
+        list.pin(0, 0, 300, 0, to: screen)[3].isActive = false
+        for index in 0..<50 { list.addArrangedSubview(Content(40, Double(index % 7 + 1), name: "row \(index)")) }
+        let box = View(name: "box")
+        screen.addSubview(box)
+        let constraints = box.pin(0, 0, 10, 10, to: screen)
+        screen.layoutIfNeeded()
+        for index in 0..<20 {
+            constraints[index % 4].constant += 1
+            list.arrangedSubviews[index].isHidden = index % 2 == 0
+            screen.layoutIfNeeded()
+        }
+        #expect(screen.layoutStatistics.solves > 20 && screen.layoutStatistics.searches == 0)
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("A conflict and an ambiguity that stay are looked for once")
+    func standing() {
+        let screen = makeScreen()
+        let (red, blue) = (View(name: "red"), View(name: "blue"))
+        screen.addSubview(red)
+        screen.addSubview(blue)
+        let constraints = red.pin(0, 0, 10, 10, to: screen)
+        red.heightAnchor.constraint(equalToConstant: 20).isActive = true
+        blue.topAnchor.constraint(equalTo: red.bottomAnchor).isActive = true
+        screen.layoutIfNeeded()
+        let searches = screen.layoutStatistics.searches
+        for _ in 0..<10 {
+            constraints[0].constant += 1
+            screen.layoutIfNeeded()
+        }
+        #expect(screen.layoutStatistics.searches == searches && searches == 2)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.conflict, .ambiguity])
+    }
+
+    @Test("A conflict that outlives the rebuilding of all rows is not told again, nor is an ambiguity")
+    func rebuilt() {
+        let screen = makeScreen()
+        let red = View(name: "red")
+        screen.addSubview(red)
+        red.leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
+        for height in [10.0, 20] { red.heightAnchor.constraint(equalToConstant: height).isActive = true }
+        let blue = View(name: "blue")
+        screen.addSubview(blue)
+        blue.leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
+        screen.layoutIfNeeded()
+        let told = screen.layoutDiagnostics
+        screen.semanticContentAttribute = .forceLeftToRight
+        screen.layoutIfNeeded()
+        #expect(screen.layoutDiagnostics == told)
+        #expect(blue.ambiguousAttributes == [.top, .width, .height])
+    }
+
+    @Test("Of very many ambiguities a hundred are told one by one, and the rest as a number")
+    func many() {
+        let screen = makeScreen()
+        for _ in 0..<1000 {
+            let view = View()
+            screen.addSubview(view)
+            view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+        }
+        screen.layoutIfNeeded()
+        #expect(screen.layoutDiagnostics.count == 101)
+        #expect(screen.layoutDiagnostics.last?.message == "No constraint decides 900 more views, or groups of them.")
+    }
+
+    @Test("Many conflicts are told in time in proportion to their number", .timeLimit(.minutes(1)))
+    func conflicts() {
+        let screen = makeScreen()
+        for _ in 0..<2000 {
+            let view = View()
+            screen.addSubview(view)
+            view.pin(0, 0, 10, 10, to: screen)
+            view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        }
+        screen.layoutIfNeeded()
+        #expect(screen.layoutDiagnostics.count == 2000 && screen.layoutStatistics.searches == 1)
+    }
+
+    @Test("A deep tree of which nothing is decided is told of without a stack overflow", .timeLimit(.minutes(1)))
+    func deep() {
+        let screen = makeScreen()
+        var parent = screen
+        for _ in 0..<1000 {
+            let view = View()
+            parent.addSubview(view)
+            view.widthAnchor.constraint(equalTo: parent.widthAnchor).isActive = true
+            parent = view
+        }
+        screen.layoutIfNeeded()
+        #expect(parent.ambiguousAttributes == [.leading, .top, .height])
+    }
+}
