@@ -103,4 +103,61 @@ struct DirectionTests {
         root.layoutIfNeeded()
         #expect(box.frame.minX == 230)
     }
+
+    @Test(
+        "Each container counts in its own direction, whatever the ones around it say",
+        arguments: SemanticContentAttribute.allCases)
+    func containers(attribute: SemanticContentAttribute) {
+        let inner = View()
+        box.addSubview(inner)
+        box.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20).isActive = true
+        box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        inner.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 5).isActive = true
+        inner.widthAnchor.constraint(equalToConstant: 10).isActive = true
+        screen.semanticContentAttribute = attribute
+        for direction in [LayoutDirection.leftToRight, .rightToLeft, .leftToRight] {
+            screen.layoutDirection = direction
+            screen.layoutIfNeeded()
+            let outer: LayoutDirection =
+                switch attribute {
+                case .unspecified: direction
+                case .playback, .spatial, .forceLeftToRight: .leftToRight
+                case .forceRightToLeft: .rightToLeft
+                }
+            #expect(screen.effectiveLayoutDirection == outer)
+            #expect(box.frame.minX == (outer == .leftToRight ? 20 : 230))
+            #expect(inner.frame.minX == (direction == .leftToRight ? 5 : 35))
+        }
+    }
+
+    @Test("A row that forces a direction keeps its order, and its margins their sides, in both directions of the tree")
+    func forcedRow() {
+        let views = [Content(30, 10), Content(50, 10)]
+        let row = StackView(arrangedSubviews: views, spacing: 4)
+        row.isLayoutMarginsRelativeArrangement = true
+        row.directionalLayoutMargins = DirectionalEdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 2)
+        screen.addSubview(row)
+        row.pin(0, 20, 93, 10, to: screen)
+        var seen: [[Double]] = []
+        for attribute in [SemanticContentAttribute.forceLeftToRight, .unspecified] {
+            row.semanticContentAttribute = attribute
+            for direction in [LayoutDirection.rightToLeft, .leftToRight] {
+                screen.layoutDirection = direction
+                screen.layoutIfNeeded()
+                seen.append(views.map(\.frame.minX))
+            }
+        }
+        #expect(seen == [[7, 41], [7, 41], [56, 2], [7, 41]])
+    }
+
+    @Test("Edge insets have sides that do not follow the reading direction; the safe area is one of them")
+    func insets() {
+        screen.safeAreaInsets = EdgeInsets(left: 40, right: 10)
+        let guide = screen.safeAreaLayoutGuide
+        box.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 1).isActive = true
+        box.trailingAnchor.constraint(equalTo: guide.trailingAnchor).isActive = true
+        let (before, after) = bothWays()
+        #expect(before == Rect(x: 41, y: 0, width: 249, height: 10))
+        #expect(after == Rect(x: 40, y: 0, width: 249, height: 10))
+    }
 }

@@ -132,6 +132,17 @@ struct PlacementTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite, .notFinite])
     }
 
+    @Test("A hidden view that no stack arranges keeps its place")
+    func hidden() {
+        let next = View()
+        panel.addSubview(next)
+        box.pin(5, 6, 7, 8, to: panel)
+        next.leftAnchor.constraint(equalTo: box.rightAnchor).isActive = true
+        box.isHidden = true
+        screen.layoutIfNeeded()
+        #expect(box.frame == Rect(x: 5, y: 6, width: 7, height: 8) && next.frame.minX == 12)
+    }
+
     @Test("Sizes are never negative: required constraints that force one are a conflict that says so")
     func negative() {
         box.pin(0, 0, 10, -5, to: panel)

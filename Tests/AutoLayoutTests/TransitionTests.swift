@@ -75,4 +75,15 @@ struct TransitionTests {
     func backInTime() async {
         await #expect(processExitsWith: .failure) { _ = TimingCurve(x1: -0.1, y1: 0, x2: 1, y2: 1) }
     }
+
+    @Test("A state that is switched is a transition like any other")
+    func states() {
+        let states = LayoutStates<String>()
+        let width = { (length: Double) in box.widthAnchor.constraint(equalToConstant: length) }
+        box.constraints.first { $0.firstAttribute == .width }?.isActive = false
+        (states["narrow"], states["wide"]) = ([width(20)], [width(60)])
+        states.activate("narrow")
+        let transition = screen.layoutTransition { states.activate("wide") }
+        #expect([0, 0.5, 1].map { transition.frame(of: box, at: $0)?.width } == [20, 40, 60])
+    }
 }

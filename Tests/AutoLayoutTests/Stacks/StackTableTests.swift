@@ -5,6 +5,8 @@ import Testing
 struct StackTableTests {
     @Test("Every distribution, alignment, fit, hidden view and direction gives the frames that arithmetic gives")
     func table() {
+        // 2 axes, 5 distributions, 6 alignments, 3 fits, 3 ways to hide, 2 directions.
+        #expect(StackCase.all.count == 2 * 5 * 6 * 3 * 3 * 2)
         for line in StackCase.all {
             let (frames, diagnostics) = line.solvedFrames()
             for (frame, expected) in zip(frames, line.expectedFrames()) {

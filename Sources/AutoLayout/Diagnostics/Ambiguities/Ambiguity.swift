@@ -3,11 +3,13 @@ struct Ambiguity {
     /// One attribute that no constraint decides.
     struct Opening {
         let node: LayoutNode
-        /// Which of its four unknowns this is.
-        let flag: LayoutNode.Flags
+        /// Which of its four unknowns this is, as a place in `ItemVariables`.
+        let place: Int
         let attribute: LayoutConstraint.Attribute
         /// What it got meanwhile, in points, counted from the parent.
         let value: Double
+
+        var flag: LayoutNode.Flags { LayoutNode.Flags.openings[place].flag }
     }
 
     /// Parents before what is in them, else from back to front.

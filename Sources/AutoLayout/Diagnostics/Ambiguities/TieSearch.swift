@@ -71,38 +71,6 @@ struct TieSearch {
     }
 }
 
-/// A wish that was not met, though it could have been instead of others that count as much.
-struct Tie {
-    let unmet: RowSource
-    /// By how much it is missed, in points.
-    let shortfall: Double
-    let met: [RowSource]
-    let priority: Double
-
-    private var advice: String {
-        guard case .content(let node, let axis, let isHugging)? = met.first else {
-            return "let one of them count more than the others."
-        }
-        let method = isHugging ? "setContentHuggingPriority" : "setContentCompressionResistancePriority"
-        return "let one of them count more, as with"
-            + " \(node.displayName).\(method)(\((priority + 1).plain), for: .\(axis))."
-    }
-
-    var diagnostic: LayoutDiagnostic {
-        let list = ([unmet] + met).enumerated().map { index, source in
-            "  \(index + 1). \(source.sentence)".wrapped(indent: "     ") + source.origin
-        }
-        let missed =
-            "Number 1, the later, is missed by \(shortfall.plain); the order of creation alone has decided that."
-        let message =
-            ["These wishes count equally, \(priority.plain), and cannot all be met:"] + list
-            + [missed.wrapped(), "To settle it: \(advice)".wrapped()]
-        return LayoutDiagnostic(
-            kind: .tie, message: message.joined(separator: "\n"), viewName: unmet.node?.displayName,
-            location: unmet.location, statements: ([unmet] + met).map { LayoutStatement($0, number: nil) })
-    }
-}
-
 extension RowSource {
     /// Whether a person has made it, or the content of a view, and not a stack for its own ends.
     fileprivate var isOfAPerson: Bool {
@@ -111,19 +79,5 @@ extension RowSource {
         case .content: true
         case .frame, .floor, .unknown: false
         }
-    }
-}
-
-extension View {
-    /// The wishes in the tree of this view that came out as they did only because of the order in which they were made:
-    /// two labels that hug equally, of which one has to stretch.
-    ///
-    /// A pass does not tell of these by itself, since looking for them takes a solve for each wish that was not met.
-    public final func layoutTies() -> [LayoutDiagnostic] {
-        layoutIfNeeded()
-        guard let engine = layoutNode.existingEngineOfTree else { return [] }
-        let ties = TieSearch(of: engine).run()
-        engine.takeChanges()
-        return ties.map(\.diagnostic)
     }
 }

@@ -20,14 +20,15 @@ extension LayoutNode.Flags {
 }
 
 extension LayoutNode {
-    /// What is open according to flags, as people call it.
+    /// What is open according to flags: its place in `ItemVariables`, and what people call it.
     ///
     /// The unknown is the left edge. Where leading is right and the width is open too, that is the trailing edge alone.
-    func openings(in flags: Flags) -> [(flag: Flags, attribute: LayoutConstraint.Attribute)] {
+    func openings(in flags: Flags) -> [(place: Int, attribute: LayoutConstraint.Attribute)] {
         let isMirrored =
             flags.isSuperset(of: [.hasOpenX, .hasOpenWidth]) && parent.map { engine?.direction(in: $0) } == .rightToLeft
-        return Flags.openings.filter { flags.contains($0.flag) }.map { flag, attribute in
-            (flag, isMirrored && attribute == .leading ? .trailing : attribute)
+        return Flags.openings.indices.filter { flags.contains(Flags.openings[$0].flag) }.map { place in
+            let attribute = Flags.openings[place].attribute
+            return (place, isMirrored && attribute == .leading ? .trailing : attribute)
         }
     }
 }

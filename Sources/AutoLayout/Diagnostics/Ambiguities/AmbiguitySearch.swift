@@ -69,14 +69,12 @@ struct AmbiguitySearch {
         let values = [
             node.solved.minX - corner.x, node.solved.minY - corner.y, node.solved.width, node.solved.height,
         ]
-        var (flags, valueOfFlag) = (LayoutNode.Flags(), [LayoutNode.Flags.RawValue: Double]())
-        for (index, variable) in variables.all.enumerated() where trial.isOpen(variable) {
-            let flag = LayoutNode.Flags.openings[index].flag
-            flags.insert(flag)
-            valueOfFlag[flag.rawValue] = values[index].tidy
+        var flags = LayoutNode.Flags()
+        for (variable, opening) in zip(variables.all, LayoutNode.Flags.openings) where trial.isOpen(variable) {
+            flags.insert(opening.flag)
         }
-        return node.openings(in: flags).map { flag, attribute in
-            Ambiguity.Opening(node: node, flag: flag, attribute: attribute, value: valueOfFlag[flag.rawValue] ?? 0)
+        return node.openings(in: flags).map { place, attribute in
+            Ambiguity.Opening(node: node, place: place, attribute: attribute, value: values[place].tidy)
         }
     }
 
