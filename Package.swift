@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
+        .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
         .executable(name: "quickanchors", targets: ["Gallery"]),
     ],
     targets: [
@@ -26,6 +27,7 @@ let package = Package(
         .target(name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: promises),
         .target(name: "QuickAnchors", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
+        .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
         .executableTarget(name: "Gallery", dependencies: ["QuickAnchors", "LayoutPreview"], swiftSettings: promises),
         .testTarget(
@@ -38,6 +40,7 @@ let package = Package(
         .testTarget(
             name: "LayoutPreviewTests", dependencies: ["LayoutPreview"], exclude: ["Recordings"],
             swiftSettings: promises),
+        .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: promises),
     ]
 )

@@ -1,7 +1,8 @@
 extension Solver {
     /// Adds a constraint; the next solve takes it into account.
     ///
-    /// - Parameter priority: In (0, 1000]; 1000 is required. Any real number is a level of its own.
+    /// Its priority is in (0, 1000]; 1000 is required, and any real number is a level of its own.
+    ///
     /// - Returns: A handle, to change or remove it.
     /// - Throws: `SolverError.notFinite`, `SolverError.invalidPriority`, `SolverError.unknownVariable`; then nothing was
     ///   added.
@@ -13,7 +14,8 @@ extension Solver {
 
     /// Adds Σ terms {=, ≤, ≥} constant, without an expression having been built.
     ///
-    /// - Parameter priority: In (0, 1000]; 1000 is required. Any real number is a level of its own.
+    /// Its priority is in (0, 1000]; 1000 is required, and any real number is a level of its own.
+    ///
     /// - Returns: A handle, to change or remove it.
     /// - Throws: `SolverError.notFinite`, `SolverError.invalidPriority`, `SolverError.unknownVariable`; then nothing was
     ///   added.
@@ -50,7 +52,8 @@ extension Solver {
 
     /// Changes a constraint's priority, in place; required and optional may become each other.
     ///
-    /// - Parameter priority: In (0, 1000]; 1000 is required.
+    /// A priority is in (0, 1000]; 1000 is required.
+    ///
     /// - Throws: `SolverError.invalidPriority`, `SolverError.unknownConstraint`
     public func setPriority(of constraint: Constraint, to priority: Double) throws(SolverError) {
         try check(priority: priority)

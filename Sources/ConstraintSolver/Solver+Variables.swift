@@ -1,8 +1,9 @@
 extension Solver {
     /// Makes a variable whose resting value is 0.
     ///
-    /// - Parameter isNonNegative: Whether the variable must not be below 0. This is required and older than every
-    ///   constraint; it costs nothing as long as nothing pushes against it.
+    /// One that is not negative must not be below 0. This is required and older than every constraint, and costs
+    /// nothing as long as nothing pushes against it.
+    ///
     /// - Complexity: O(1)
     public func makeVariable(_ name: String? = nil, isNonNegative: Bool = false) -> Variable {
         insertVariable(name, restingValue: 0, isNonNegative)
@@ -10,8 +11,9 @@ extension Solver {
 
     /// Makes a variable that goes to `restingValue` as far as nothing decides otherwise.
     ///
-    /// - Parameter isNonNegative: Whether the variable must not be below 0. This is required and older than every
-    ///   constraint; it costs nothing as long as nothing pushes against it.
+    /// One that is not negative must not be below 0. This is required and older than every constraint, and costs
+    /// nothing as long as nothing pushes against it.
+    ///
     /// - Throws: `SolverError.notFinite`
     /// - Complexity: O(1)
     public func makeVariable(

@@ -22,17 +22,13 @@
 ///
 /// A solver is not `Sendable`; use different solvers on different threads.
 public final class Solver {
-    private let box: Box<SolverState>
+    let box: Box<SolverState>
     /// Tells the handles of one solver from those of another that exists at the same time. A random number would tell
     /// them from those of solvers that are gone, too, but costs a system call, a tenth of a small layout.
     let identity: UInt32
     var names: [Int32: String] = [:]
 
-    var state: SolverState {
-        @inline(__always) _read { yield box.value }
-        @inline(__always) _modify { yield &box.value }
-    }
-
+    /// A solver without variables and constraints.
     public convenience init() {
         self.init(usesFastPath: true)
     }

@@ -4,6 +4,12 @@ extension View {
         layoutNode.existingEngineOfTree?.journal.entries ?? []
     }
 
+    /// The conflicts there were in the tree of this view at the last pass; empty where all required constraints hold.
+    /// - Complexity: O(*n*) in the constraints of the conflicts.
+    public final var layoutConflicts: [LayoutDiagnostic] {
+        layoutNode.existingEngineOfTree?.currentConflicts ?? []
+    }
+
     /// Who is told of each diagnostic of the tree; by default the first of each kind is printed to standard error.
     public final var layoutDiagnosticHandler: ((LayoutDiagnostic) -> Void)? {
         get { layoutNode.existingEngineOfTree?.journal.handler }

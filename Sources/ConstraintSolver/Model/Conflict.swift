@@ -5,6 +5,7 @@ public struct Conflict: Hashable, Sendable {
     /// The newest of them, which the solver set aside so that all others hold.
     public let setAside: Constraint
 
+    /// A conflict from its members, oldest first, and the one set aside.
     public init(members: [Constraint], setAside: Constraint) {
         self.members = members
         self.setAside = setAside

@@ -20,5 +20,6 @@ public struct Statistics: Hashable, Sendable {
     /// Components whose answer rounding may have touched even so.
     public var doubtfulSolves = 0
 
+    /// Nothing touched.
     public init() {}
 }

@@ -5,7 +5,7 @@
 ///
 /// Invariant: `pointer` points to one initialised value, from `init` to `deinit`.
 @safe struct Box<Value: ~Copyable>: ~Copyable {
-    private let pointer: UnsafeMutablePointer<Value>
+    let pointer: UnsafeMutablePointer<Value>
 
     init(_ value: consuming Value) {
         unsafe pointer = .allocate(capacity: 1)
@@ -19,9 +19,13 @@
 
     /// Different for all boxes that exist at a time.
     var identity: UInt32 { UInt32(truncatingIfNeeded: unsafe UInt(bitPattern: pointer) >> 4) }
+}
 
-    var value: Value {
-        @inline(__always) _read { yield unsafe pointer.pointee }
-        @inline(__always) nonmutating _modify { yield unsafe &pointer.pointee }
+extension Solver {
+    /// Addressed rather than yielded: what a coroutine lends may be a bitwise copy in its own frame, and unoptimized
+    /// code was seen to read a part of that after the frame was gone.
+    var state: SolverState {
+        @inline(__always) unsafeAddress { unsafe UnsafePointer(box.pointer) }
+        @inline(__always) unsafeMutableAddress { unsafe box.pointer }
     }
 }

@@ -1,6 +1,9 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
+    /// The conflicts that the last pass found, told before or not.
+    var currentConflicts: [LayoutDiagnostic] { knownConflicts.map { ConflictReport($0, in: self).diagnostic } }
+
     /// Tells of conflicts that were not there at the last pass.
     func reportConflicts() {
         let conflicts = solver.conflicts

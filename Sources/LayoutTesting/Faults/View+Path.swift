@@ -1,0 +1,19 @@
+internal import AutoLayout
+
+extension View {
+    /// The name, or the type's.
+    var ownName: String { name ?? "\(type(of: self))" }
+
+    /// The way from the root to this view, by names; where there is none, by type and index among the siblings.
+    var path: String {
+        var steps: [String] = []
+        var view = self
+        while true {
+            let index = view.name == nil ? view.superview?.subviews.firstIndex { $0 === view } : nil
+            steps.append(view.ownName + (index.map { "[\($0)]" } ?? ""))
+            guard let parent = view.superview else { break }
+            view = parent
+        }
+        return steps.reversed().joined(separator: " > ")
+    }
+}

@@ -1,0 +1,120 @@
+import AutoLayout
+import LayoutTesting
+import Testing
+
+@Suite("A check of a layout")
+struct CheckTests {
+    let screen = makeScreen()
+
+    /// A box at the leading edge, 400 wide: too wide for a phone.
+    private func addWideBox(to screen: View) -> View {
+        let box = View(name: "box")
+        screen.addSubview(box)
+        LayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+            box.topAnchor.constraint(equalTo: screen.topAnchor),
+            box.widthAnchor.constraint(equalToConstant: 400),
+            box.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        return box
+    }
+
+    @Test("goes through the sizes, and for each through the directions")
+    func screens() {
+        _ = addWideBox(to: screen)
+        let faults = LayoutCheck(sizes: [tablet, phone]).faults(in: screen)
+        #expect(faults.map(\.screenSize) == [phone, phone])
+        #expect(faults.map(\.direction) == [.leftToRight, .rightToLeft])
+        #expect(faults.map(\.problem) == [.outside(EdgeInsets(right: 80)), .outside(EdgeInsets(left: 80))])
+    }
+
+    @Test("leaves the tree as it was")
+    func restored() {
+        let box = addWideBox(to: screen)
+        screen.frame.origin = Point(x: 7, y: 9)
+        screen.layoutDirection = .rightToLeft
+        screen.layoutIfNeeded()
+        let before = (screen.frame, box.frame)
+        #expect(!LayoutCheck(sizes: [phone]).faults(in: screen).isEmpty)
+        #expect((screen.frame, box.frame) == before)
+        #expect(screen.layoutDirection == .rightToLeft)
+        var told = 0
+        screen.layoutDiagnosticHandler = { _ in told += 1 }
+        box.frame.origin.x = .nan
+        #expect(told == 1)
+    }
+
+    @Test("builds the tree anew for each screen when given a closure")
+    func builders() {
+        var count = 0
+        let faults = LayoutCheck(sizes: [phone, tablet]).faults {
+            count += 1
+            let screen = makeScreen()
+            _ = addWideBox(to: screen)
+            return screen
+        }
+        #expect(count == 4)
+        #expect(
+            faults
+                == LayoutCheck(sizes: [phone, tablet]).faults(
+                    in: {
+                        _ = addWideBox(to: screen)
+                        return screen
+                    }()))
+    }
+
+    @Test("looks for what its rules say only", arguments: LayoutRule.allCases)
+    func rules(left: LayoutRule) {
+        let faulty = makeFaultyScreen()
+        let rest = Set(LayoutRule.allCases).subtracting([left])
+        let faults = LayoutCheck(sizes: [phone], directions: [.leftToRight], rules: rest).faults(in: faulty)
+        #expect(Set(faults.map(\.problem.rule)) == rest)
+    }
+
+    @Test("exempts views by name and by predicate, each from one rule")
+    func exemptions() {
+        screen.add("card", 0, 0, 100, 100)
+        screen.add("badge", 90, -10, 20, 20).tag = 7
+        let check = LayoutCheck(sizes: [phone])
+        #expect(Set(check.faults(in: screen).map(\.problem.rule)) == [.noOverlaps, .nothingOutside])
+        let overlapping = check.exempting("badge", "bubble", from: .noOverlaps)
+        #expect(Set(overlapping.faults(in: screen).map(\.problem.rule)) == [.nothingOutside])
+        #expect(overlapping.exempting(from: .nothingOutside) { $0.tag == 7 }.faults(in: screen) == [])
+    }
+
+    @Test("lists faults from parents to children and from back to front, the same each time")
+    func order() {
+        for index in 0..<3 { screen.add("\(index)", -1, Double(index) * 10, 10, 10).add("in \(index)", -1, 0, 5, 5) }
+        let check = LayoutCheck(sizes: [phone], directions: [.leftToRight])
+        let faults = check.faults(in: screen)
+        #expect(faults.map(\.viewName) == ["0", "in 0", "1", "in 1", "2", "in 2"])
+        #expect(check.faults(in: screen) == faults)
+    }
+
+    @Test("of a tree 100,000 deep runs without running out of stack")
+    func depth() {
+        var view = screen
+        for _ in 0..<100_000 { view = view.add(nil, 0, 0, 1, 1) }
+        view.add("last", 0, 0, 2, 1)
+        #expect(check(.nothingOutside).faults(in: screen).map(\.viewName) == ["last"])
+    }
+}
+
+/// A screen that breaks every rule.
+private func makeFaultyScreen() -> View {
+    let screen = makeScreen()
+    let (open, torn) = (View(name: "open"), View(name: "torn"))
+    for view in [open, torn] { screen.addSubview(view) }
+    LayoutConstraint.activate([
+        open.topAnchor.constraint(equalTo: screen.topAnchor, constant: 100),
+        open.heightAnchor.constraint(equalToConstant: 20),
+        torn.widthAnchor.constraint(equalToConstant: 10),
+        torn.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    screen.add("card", 200, 0, 50, 50)
+    screen.add("badge", 240, -5, 20, 20)
+    let label = Label("without room", name: "label")
+    label.frame = Rect(x: 100, y: 300, width: 10, height: 10)
+    screen.addSubview(label)
+    return screen
+}

@@ -1,0 +1,36 @@
+import AutoLayout
+import LayoutTesting
+import Testing
+
+@Suite("The rule that nothing is outside its parent")
+struct OutsideTests {
+    let screen = makeScreen()
+
+    @Test("tells by how much a view reaches beyond which edges")
+    func outside() {
+        let card = screen.add("card", 10, 10, 100, 50)
+        card.add(nil, -5, 0, 112, 50)
+        let faults = check(.nothingOutside).faults(in: screen)
+        #expect(faults.map(\.problem) == [.outside(EdgeInsets(left: 5, right: 7))])
+        #expect(
+            "\(faults[0])" == """
+                screen > card > View[0] (320 × 568, left to right): \
+                reaches beyond its parent, by 5 at the left and by 7 at the right
+                """)
+    }
+
+    @Test("depends on the size of the screen")
+    func sizes() {
+        screen.add("wide", 0, 0, 500, 10)
+        #expect(
+            check(.nothingOutside, at: phone).faults(in: screen).map(\.problem) == [.outside(EdgeInsets(right: 180))])
+        #expect(check(.nothingOutside, at: tablet).faults(in: screen) == [])
+    }
+
+    @Test("lets a view fill its parent, and asks no hidden one")
+    func inside() {
+        let card = screen.add("card", 0, 0, 320, 568)
+        card.add("hidden", -100, 0, 10, 10).isHidden = true
+        #expect(check(.nothingOutside).faults(in: screen) == [])
+    }
+}

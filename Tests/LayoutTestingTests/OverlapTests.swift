@@ -1,0 +1,80 @@
+import AutoLayout
+import LayoutTesting
+import Testing
+
+@Suite("The rule against overlaps")
+struct OverlapTests {
+    let screen = makeScreen()
+
+    private var problems: [LayoutFault.Problem] { check(.noOverlaps).faults(in: screen).map(\.problem) }
+
+    @Test("tells of the front view, the one behind it, and the place")
+    func overlap() {
+        screen.add("title", 10, 20, 100, 50)
+        screen.add("badge", 90, 60, 40, 40)
+        let faults = check(.noOverlaps).faults(in: screen)
+        #expect(faults.map(\.viewName) == ["badge"])
+        #expect(faults.map(\.problem) == [.overlap(of: "title", at: Rect(x: 90, y: 60, width: 20, height: 10))])
+        #expect(
+            "\(faults[0])"
+                == "screen > badge (320 × 568, left to right): covers 20 × 10 of title at (90, 60)")
+    }
+
+    @Test("lets views touch")
+    func touching() {
+        screen.add("left", 0, 0, 100, 50)
+        screen.add("right", 100, 0, 100, 50)
+        screen.add("below", 0, 50 - 1e-9, 200, 50)
+        #expect(problems.isEmpty)
+    }
+
+    @Test("asks siblings only: a view may cover its parent")
+    func parent() {
+        screen.add("card", 0, 0, 100, 100).add("picture", 0, 0, 100, 100)
+        #expect(problems.isEmpty)
+    }
+
+    @Test("asks neither hidden views nor empty ones")
+    func invisible() {
+        screen.add("card", 0, 0, 100, 100)
+        screen.add("hidden", 0, 0, 100, 100).isHidden = true
+        screen.add("line", 50, 0, 0, 100)
+        #expect(problems.isEmpty)
+    }
+
+    @Test("tells of each pair, whatever the order from top to bottom")
+    func pairs() {
+        screen.add("a", 0, 60, 100, 40)
+        screen.add("b", 0, 0, 100, 100)
+        screen.add("c", 0, 30, 100, 10)
+        #expect(
+            problems == [
+                .overlap(of: "a", at: Rect(x: 0, y: 60, width: 100, height: 40)),
+                .overlap(of: "b", at: Rect(x: 0, y: 30, width: 100, height: 10)),
+            ])
+    }
+
+    @Test("finds what comparing every pair finds, in random places", arguments: 1...20 as ClosedRange<UInt64>)
+    func random(seed: UInt64) {
+        var state = seed
+        func next() -> Double {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Double(state >> 60)
+        }
+        let views = (0..<30).map { screen.add("\($0)", next(), next(), next() / 4, next() / 4) }
+        var expected: [String] = []
+        for front in views.indices {
+            for back in 0..<front {
+                let (one, two) = (views[front].frame, views[back].frame)
+                let across = min(one.maxX, two.maxX) - max(one.minX, two.minX)
+                let down = min(one.maxY, two.maxY) - max(one.minY, two.minY)
+                if across > 0, down > 0 { expected.append("\(front) \(back)") }
+            }
+        }
+        let found = check(.noOverlaps).faults(in: screen).map { fault in
+            guard case .overlap(let sibling, _) = fault.problem else { return "" }
+            return "\(fault.viewName) \(sibling)"
+        }
+        #expect(found == expected, "seed \(seed)")
+    }
+}

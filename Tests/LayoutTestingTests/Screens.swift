@@ -1,0 +1,34 @@
+import AutoLayout
+import LayoutTesting
+
+let phone = Size(width: 320, height: 568)
+let tablet = Size(width: 768, height: 1024)
+
+/// Every character is half as wide as the font is large, lines are one size high.
+final class GridMeasurer: TextMeasuring {
+    func width(of text: Substring, in font: Font) -> Double { Double(text.count) * font.size / 2 }
+    func metrics(of font: Font) -> FontMetrics { FontMetrics(ascent: 0.75 * font.size, descent: 0.25 * font.size) }
+}
+
+/// A root that tells its diagnostics to nobody.
+func makeScreen() -> View {
+    let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
+    screen.layoutDiagnosticHandler = { _ in }
+    screen.textMeasurer = GridMeasurer()
+    return screen
+}
+
+/// A check on one screen, left to right, by one rule.
+func check(_ rule: LayoutRule, at size: Size = phone) -> LayoutCheck {
+    LayoutCheck(sizes: [size], directions: [.leftToRight], rules: [rule])
+}
+
+extension View {
+    /// Adds a view of a name that its frame places.
+    @discardableResult
+    func add(_ name: String?, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> View {
+        let view = View(frame: Rect(x: x, y: y, width: width, height: height), name: name)
+        addSubview(view)
+        return view
+    }
+}
