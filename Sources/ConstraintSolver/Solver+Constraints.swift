@@ -27,7 +27,24 @@ extension Solver {
         try checkFinite(constant)
         try check(priority: priority)
         let slot = try state.insertConstraint(
-            terms, relation, constant: constant, priority: priority, identity: identity)
+            terms, relation, constant: constant, priority: priority, isGiven: false, identity: identity)
+        return handle(ofConstraint: slot)
+    }
+
+    /// Adds Σ terms = constant, required and older than every constraint that was not added in this way: of a conflict
+    /// it is given up last. It says what the first of its variables is, given the others, and is the only one that
+    /// does.
+    ///
+    /// - Returns: A handle, to change or remove it.
+    /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`; then nothing was added.
+    /// - Precondition: There is a term.
+    /// - Complexity: O(terms)
+    @discardableResult
+    public func addGiven(_ terms: Span<Term>, constant: Double) throws(SolverError) -> Constraint {
+        precondition(!terms.isEmpty, "What is given must say what a variable is, and this has no terms.")
+        try checkFinite(constant)
+        let slot = try state.insertConstraint(
+            terms, .equal, constant: constant, priority: 1000, isGiven: true, identity: identity)
         return handle(ofConstraint: slot)
     }
 
@@ -82,7 +99,7 @@ extension Solver {
         try checkFinite(coefficient)
         try check(constraint)
         try check(variable)
-        try state.setCoefficient(of: constraint.slot, for: variable.slot, to: coefficient)
+        state.setCoefficient(of: constraint.slot, for: variable.slot, to: coefficient)
     }
 
     private func check(_ constraint: Constraint) throws(SolverError) {

@@ -7,18 +7,36 @@ extension SolverState {
 
     /// Adds a constraint if its terms are sound.
     mutating func insertConstraint(
-        _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double, identity: UInt32
+        _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double, isGiven: Bool, identity: UInt32
     ) throws(SolverError) -> Int32 {
-        newTerms.removeAll()
-        for index in terms.indices {
-            let term = terms[index]
-            if !contains(term.variable, identity) { throw .unknownVariable(term.variable) }
-            try gather(term.coefficient, term.variable.slot)
+        let isPlain = try check(terms, identity)
+        if !isPlain { try gather(terms) }
+        let slot = store.insertConstraint(
+            relation, constant: constant, priority: priority,
+            serial: isGiven ? store.serialOfGiven(terms[0].variable.slot) : store.nextConstraintSerial(),
+            termCount: isPlain ? terms.count : newTerms.count)
+        if isPlain {
+            for index in terms.indices {
+                store.link(terms[index].coefficient, terms[index].variable.slot, at: index, of: slot)
+            }
+        } else {
+            store.linkTerms(of: slot, newTerms)
         }
-        dropCancelledTerms()
-        let slot = store.insertConstraint(relation, constant: constant, priority: priority, terms: newTerms)
         enqueue(slot)
         return slot
+    }
+
+    /// Whether terms can be taken as they are, each variable once and no coefficient zero.
+    @inline(__always) private func check(_ terms: Span<Term>, _ identity: UInt32) throws(SolverError) -> Bool {
+        var isPlain = true
+        for index in terms.indices {
+            let (variable, coefficient) = (terms[index].variable, terms[index].coefficient)
+            if !contains(variable, identity) { throw .unknownVariable(variable) }
+            if !coefficient.isFinite { throw .notFinite(coefficient) }
+            if coefficient == 0 { isPlain = false }
+            for earlier in 0..<index where terms[earlier].variable.slot == variable.slot { isPlain = false }
+        }
+        return isPlain
     }
 
     mutating func removeConstraint(_ constraint: Int32) {
@@ -44,16 +62,17 @@ extension SolverState {
 
     mutating func setCoefficient(
         of constraint: Int32, for variable: Int32, to coefficient: Double
-    ) throws(SolverError) {
+    ) {
         newTerms.removeAll()
-        for term in store.termRange(of: constraint) where store.terms[term].variable == variable {
-            if store.terms[term].coefficient == coefficient { return }
+        for index in store.termRange(of: constraint) {
+            let term = store.terms[index]
+            if term.variable != variable {
+                newTerms.append(term)
+            } else if term.coefficient == coefficient {
+                return
+            }
         }
-        for term in store.termRange(of: constraint) where store.terms[term].variable != variable {
-            newTerms.append(store.terms[term])
-        }
-        try gather(coefficient, variable)
-        dropCancelledTerms()
+        if coefficient != 0 { newTerms.append(TermRecord(coefficient: coefficient, variable: variable)) }
         restructure(constraint) { _ in }
         store.replaceTerms(of: constraint, with: newTerms)
     }
@@ -85,21 +104,28 @@ extension SolverState {
         store.removeVariable(variable)
     }
 
-    /// Adds a term to those gathered, to an earlier one if it has the same variable.
-    @inline(__always) mutating func gather(_ coefficient: Double, _ variable: Int32) throws(SolverError) {
-        if !coefficient.isFinite { throw .notFinite(coefficient) }
-        for index in 0..<newTerms.count where newTerms[index].variable == variable {
-            let sum = newTerms[index].coefficient + coefficient
-            let size = abs(newTerms[index].coefficient) + abs(coefficient)
-            if !sum.isFinite { throw .notFinite(sum) }
-            let isCancelled = abs(sum) <= Tolerance.mergedCoefficient * size
-            newTerms[index].coefficient = isCancelled ? 0 : sum
-            if isCancelled { hasCancelledTerms = true }
-            return
+    /// Adds up the terms that have the same variable, each sum at the place of the first of them.
+    private mutating func gather(_ terms: Span<Term>) throws(SolverError) {
+        newTerms.removeAll()
+        for index in terms.indices {
+            let (variable, coefficient) = (terms[index].variable.slot, terms[index].coefficient)
+            var place = 0
+            while place < newTerms.count, newTerms[place].variable != variable { place += 1 }
+            if place == newTerms.count {
+                newTerms.append(TermRecord(coefficient: coefficient, variable: variable))
+            } else {
+                let sum = newTerms[place].coefficient + coefficient
+                let size = abs(newTerms[place].coefficient) + abs(coefficient)
+                if !sum.isFinite { throw .notFinite(sum) }
+                newTerms[place].coefficient = abs(sum) <= Tolerance.mergedCoefficient * size ? 0 : sum
+            }
         }
-        if coefficient == 0 { hasCancelledTerms = true }
-        newTerms.append(
-            TermRecord(coefficient: coefficient, variable: variable, constraint: -1, next: -1, previous: -1))
+        var end = 0
+        for index in 0..<newTerms.count where newTerms[index].coefficient != 0 {
+            newTerms[end] = newTerms[index]
+            end += 1
+        }
+        newTerms.truncate(to: end)
     }
 
     /// Makes room in the queues through which what is new passes in its first solve.
@@ -108,18 +134,6 @@ extension SolverState {
         looseRows.reserve(additional: constraints)
         closureQueue.reserve(additional: constraints)
         forwardPlan.reserve(additional: variables)
-        looseVariables.reserve(additional: variables)
         changedVariables.reserve(additional: variables)
-    }
-
-    private mutating func dropCancelledTerms() {
-        guard hasCancelledTerms else { return }
-        hasCancelledTerms = false
-        var end = 0
-        for index in 0..<newTerms.count where newTerms[index].coefficient != 0 {
-            if end != index { newTerms[end] = newTerms[index] }
-            end += 1
-        }
-        newTerms.truncate(to: end)
     }
 }

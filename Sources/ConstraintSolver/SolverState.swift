@@ -5,6 +5,9 @@
 /// `Components` splits what remains, `Planning` keeps the order; `Replay` computes values, each component by the methods
 /// in `Optimum`; `Verification` looks at what was taken on trust, and `Conflicts` at what cannot be. Edits only mark.
 struct SolverState: ~Copyable {
+    /// Always nil, and of a type that has to stay where it is: else the compiler takes the state for a value to load, and
+    /// hands a bitwise copy of all of it to each function that only reads.
+    private let anchor: Any? = nil
     var store = Store()
     var simplex = Simplex()
     /// Without it everything is one optimum per connected region, found from resting values: a second way to the same
@@ -41,10 +44,8 @@ struct SolverState: ~Copyable {
     /// Whether nothing had a place before: then all that reads a value is marked anyway.
     var isFirstSolve = false
 
-    /// The terms of the constraint that is being added.
+    /// The terms of the constraint that is being added or changed.
     var newTerms = Pool<TermRecord>()
-    /// Whether one of them has come to zero.
-    var hasCancelledTerms = false
 
     /// Work space of the phases.
     var stack = Pool<Int32>()
@@ -75,6 +76,7 @@ struct SolverState: ~Copyable {
         isFirstSolve = forwardPlan.steps.isEmpty && peeledPlan.steps.isEmpty && components.isEmpty
         while isDirty {
             undecideOrphans()
+            replayForward()
             placePending()
             closeOverRequiredEqualities()
             arrangeLoose()

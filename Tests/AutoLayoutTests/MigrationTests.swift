@@ -76,8 +76,11 @@ struct MigrationTests {
     }
 
     @Test("So do views placed by frames, directions that switch and passes over a part of a tree")
-    func mixedMoves() {
-        let seed = UInt64.random(in: 0...UInt64.max)
+    func manyMixedMoves() {
+        for _ in 0..<20 { mixedMoves(seed: UInt64.random(in: 0...UInt64.max)) }
+    }
+
+    private func mixedMoves(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let roots = [makeScreen(), makeScreen(width: 500, height: 300)]
         let views = (0..<20).map { View(name: "view \($0)") }
@@ -116,6 +119,22 @@ struct MigrationTests {
             guard step % 6 == 0 else { continue }
             for root in roots { expectFresh(root, constraints, "seed \(seed), step \(step)") }
         }
+    }
+
+    @Test("A view brings its constraints along in a view that had nothing to do with any before")
+    func movedInside() {
+        let (here, there, panel, box) = (makeScreen(), makeScreen(), View(), View())
+        here.addSubview(box)
+        here.addSubview(panel)
+        let width = box.widthAnchor.constraint(equalToConstant: 10)
+        width.isActive = true
+        here.layoutIfNeeded()
+        panel.addSubview(box)
+        there.addSubview(panel)
+        width.constant = 20
+        there.layoutIfNeeded()
+        #expect(box.frame.width == 20)
+        #expect(width.isActive)
     }
 
     @Test("A tree that was laid out comes under another view and goes on from there")

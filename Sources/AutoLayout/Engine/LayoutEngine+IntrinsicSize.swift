@@ -82,7 +82,8 @@ extension LayoutEngine {
         let present = row
         row = attempt("A content size of \(length) at \(priority.rawValue)") { () throws(SolverError) in
             guard let present else {
-                return try makeRow(extent, relation: relation, length, priority: priority.rawValue)
+                let terms: InlineArray<1, Term> = [Term(extent)]
+                return try solver.add(terms.span, relation, constant: length, priority: priority.rawValue)
             }
             try solver.setConstant(of: present, to: length)
             try solver.setPriority(of: present, to: priority.rawValue)

@@ -116,10 +116,10 @@ extension LayoutEngine {
         return attempt("The frame of \(node.displayName)") { () throws(SolverError) in
             PlacementRows(
                 parent: node.parent,
-                x: try makeRow(variables.x, minus: origin?.x, frame.minX),
-                y: try makeRow(variables.y, minus: origin?.y, frame.minY),
-                width: try makeRow(variables.width, max(0, frame.width)),
-                height: try makeRow(variables.height, max(0, frame.height)))
+                x: try makeGiven(variables.x, minus: origin?.x, frame.minX),
+                y: try makeGiven(variables.y, minus: origin?.y, frame.minY),
+                width: try makeGiven(variables.width, max(0, frame.width)),
+                height: try makeGiven(variables.height, max(0, frame.height)))
         }
     }
 
@@ -132,15 +132,16 @@ extension LayoutEngine {
         }
     }
 
-    func makeRow(
-        _ variable: Variable, minus origin: Variable? = nil, relation: Relation = .equal, _ constant: Double,
-        priority: Double = 1000
+    /// The frame of a view is what constraints have to live with: where they cannot, they give way.
+    private func makeGiven(
+        _ variable: Variable, minus origin: Variable? = nil, _ constant: Double
     ) throws(SolverError) -> Constraint {
-        itemTerms.removeAll(keepingCapacity: true)
-        itemTerms.append(Term(variable))
-        if let origin { itemTerms.append(Term(origin, -1)) }
-        let terms = itemTerms
-        return try solver.add(terms.span, relation, constant: constant, priority: priority)
+        guard let origin else {
+            let terms: InlineArray<1, Term> = [Term(variable)]
+            return try solver.addGiven(terms.span, constant: constant)
+        }
+        let terms: InlineArray<2, Term> = [Term(variable), Term(origin, -1)]
+        return try solver.addGiven(terms.span, constant: constant)
     }
 
     func remove(_ rows: [Constraint]) {

@@ -58,8 +58,6 @@ final class LayoutEngine {
     /// What the last pass found undecided, and the state of the solver it was found in.
     var knownAmbiguities: [Ambiguity] = []
     var knownUndecidedChanges = 0
-    /// Reused from one row of an item's own to the next.
-    var itemTerms: [Term] = []
 
     init(root: LayoutNode) {
         self.root = root

@@ -26,7 +26,7 @@ extension LayoutNode {
     }
 
     private func leaveTree(for newParent: LayoutNode?, from engine: LayoutEngine) {
-        guard let target = newParent?.existingEngineOfTree else {
+        guard let newParent, let target = newParent.existingEngineOfTree else {
             parent = nil
             return engine.split(into: [engine.root, self])
         }
@@ -34,7 +34,7 @@ extension LayoutNode {
         let constraints = engine.separate(nodes)
         if target !== engine { engine.release(nodes, constraints) }
         parent = newParent
-        if target !== engine { target.receive(constraints) }
+        if target !== engine { target.receive(constraints) } else { target.label(newParent) }
     }
 
     /// A root with an engine comes under another view: that tree takes the engine over, or its contents.

@@ -49,7 +49,6 @@ struct Basis: ~Copyable {
         multiplier.reset(to: count, filling: 0)
         multiplierMagnitude.reset(to: count, filling: 0)
         isTouched.reset(to: count, filling: false)
-        marks.reserve(count)
         movedVariables.removeAll()
         touchedSlots.removeAll()
     }

@@ -32,7 +32,7 @@ extension SolverState {
         while let variable = downstream.popLast() { store.variables[variable].isVisited = false }
     }
 
-    /// Drops what the closure has given a place from the lists of what has none.
+    /// Drops what the closure has given a place from the lists of what has none, and lists what the rows left have.
     private mutating func dropPlaced() {
         var end = 0
         for index in 0..<looseRows.count where store.constraints[looseRows[index]].role == .loose {
@@ -42,6 +42,10 @@ extension SolverState {
             } else {
                 looseRows[end] = constraint
                 end += 1
+                for term in store.termRange(of: constraint) {
+                    let variable = store.terms[term].variable
+                    if store.variables[variable].state == .loose { listLoose(variable) }
+                }
             }
         }
         looseRows.truncate(to: end)

@@ -49,10 +49,7 @@ extension SolverState {
             statistics.rowsTouched += 1
             var unknowns: Int32 = 0
             for term in store.termRange(of: constraint) {
-                let variable = store.terms[term].variable
-                if store.variables[variable].state == .forward { continue }
-                unknowns += 1
-                if store.variables[variable].state == .loose { listLoose(variable) }
+                if store.variables[store.terms[term].variable].state != .forward { unknowns += 1 }
             }
             store.constraints[constraint].unknownCount = unknowns
             loosenRow(constraint)
@@ -104,7 +101,9 @@ extension SolverState {
         store.constraints[constraint].role = .decider
         store.constraints[constraint].decidedTerm = decidedTerm
         store.constraints[constraint].unknownCount = 0
-        store.constraints[constraint].position = forwardPlan.append(constraint)
+        store.constraints[constraint].position = forwardPlan.append(constraint, marked: false)
+        // All that it reads is up to date.
+        evaluate(constraint)
         var term = store.variables[variable].firstTerm
         while term >= 0 {
             let other = store.terms[term].constraint

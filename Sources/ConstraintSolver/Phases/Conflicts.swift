@@ -83,7 +83,6 @@ extension SolverState {
             proofGradient.resize(to: store.variables.count, filling: 0)
             proofMagnitude.resize(to: store.variables.count, filling: 0)
         }
-        proofMarks.reserve(forwardPlan.steps.count)
         isProofStale = false
         for index in 0..<proof.count { addToProofGradient(proof[index], except: -1) }
         while let position = proofMarks.popLast() {

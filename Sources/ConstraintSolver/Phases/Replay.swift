@@ -1,7 +1,12 @@
-/// Fourth phase: values, in the order forward plan, components, peeled plan; only what is marked.
+/// Values, in the order forward plan, components, peeled plan; only what is marked.
 extension SolverState {
-    mutating func replay() {
+    /// Brings up to date what the required equalities decide, before more is decided from it.
+    mutating func replayForward() {
         while let constraint = forwardPlan.popMarked() { evaluate(constraint) }
+    }
+
+    /// Fourth phase: the components, and what follows from them.
+    mutating func replay() {
         while let component = dirtyComponents.popLast() {
             // Dissolved ones come back under the same number, or are empty.
             if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
@@ -12,7 +17,7 @@ extension SolverState {
     }
 
     /// Computes the variable that a constraint determines from its others.
-    @inline(__always) private mutating func evaluate(_ constraint: Int32) {
+    @inline(__always) mutating func evaluate(_ constraint: Int32) {
         let record = store.constraints[constraint]
         var sum = record.constant
         var coefficient = 1.0

@@ -7,22 +7,19 @@ struct OrderedBits: ~Copyable {
     private var low = Int.max
     private var high = -1
 
-    /// Makes room for the numbers below `count`.
-    mutating func reserve(_ count: Int) {
-        let needed = (count + 63) / 64
-        if needed > words.count { words.resize(to: needed, filling: 0) }
-    }
-
     var isEmpty: Bool { high < 0 }
 
     @inline(__always) mutating func insert(_ number: Int) {
         let word = number >> 6
+        if word >= words.count { words.resize(to: word + 1, filling: 0) }
         words[word] |= 1 << UInt64(number & 63)
         if word < low { low = word }
         if word > high { high = word }
     }
 
-    func contains(_ number: Int) -> Bool { words[number >> 6] & (1 << UInt64(number & 63)) != 0 }
+    func contains(_ number: Int) -> Bool {
+        number >> 6 < words.count && words[number >> 6] & (1 << UInt64(number & 63)) != 0
+    }
 
     /// Takes the smallest number out.
     @inline(__always) mutating func popFirst() -> Int? {

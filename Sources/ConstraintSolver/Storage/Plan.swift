@@ -13,7 +13,6 @@ struct Plan: ~Copyable {
     /// Appends a step, marked or not, and returns its position.
     mutating func append(_ constraint: Int32, marked: Bool = true) -> Int32 {
         steps.append(constraint)
-        marks.reserve(steps.count)
         let position = steps.count - 1
         if marked { marks.insert(position) }
         return Int32(position)

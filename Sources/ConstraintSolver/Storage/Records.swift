@@ -180,10 +180,10 @@ extension ConstraintRecord {
 struct TermRecord: BitwiseCopyable {
     var coefficient: Double
     var variable: Int32
-    var constraint: Int32
+    var constraint: Int32 = -1
     /// Neighbours in the list of all terms of the same variable.
-    var next: Int32
-    var previous: Int32
+    var next: Int32 = -1
+    var previous: Int32 = -1
 }
 
 /// A region of undecided variables that is optimised on its own.

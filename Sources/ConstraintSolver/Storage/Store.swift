@@ -16,7 +16,8 @@ struct Store: ~Copyable {
     private(set) var constraintCount = 0
     var lastVariableSerial: UInt32 = 0
     var lastConstraintSerial = Store.firstConstraintSerial
-    /// The floor of a variable has the variable's number: so it is older than every constraint, whenever it is made.
+    /// Below it are the numbers of floors and of what is given, two for each variable: so they are older than every
+    /// other constraint, whenever they are made.
     static let firstConstraintSerial: UInt32 = 1 << 31
 
     var byteCount: Int {
@@ -26,7 +27,7 @@ struct Store: ~Copyable {
 
     mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
         variableCount += 1
-        if lastVariableSerial == Store.firstConstraintSerial - 1 { renumberVariables() }
+        if lastVariableSerial == Store.firstConstraintSerial / 2 - 1 { renumberVariables() }
         lastVariableSerial += 1
         let serial = lastVariableSerial
         if let slot = freeVariables.popLast() {
@@ -60,44 +61,37 @@ struct Store: ~Copyable {
         return count
     }
 
-    /// Stores a constraint with a copy of the given terms.
-    mutating func insertConstraint(
-        _ relation: Relation, constant: Double, priority: Double, terms newTerms: borrowing Pool<TermRecord>
-    ) -> Int32 {
+    mutating func nextConstraintSerial() -> UInt32 {
         if lastConstraintSerial == .max { renumberConstraints() }
         lastConstraintSerial += 1
-        return insertConstraint(
-            relation, constant: constant, priority: priority, serial: lastConstraintSerial, terms: newTerms)
+        return lastConstraintSerial
     }
 
-    @inline(__always) private mutating func insertConstraint(
-        _ relation: Relation, constant: Double, priority: Double, serial: UInt32,
-        terms newTerms: borrowing Pool<TermRecord>
+    func serialOfFloor(_ variable: Int32) -> UInt32 { 2 * variables[variable].serial }
+    func serialOfGiven(_ variable: Int32) -> UInt32 { 2 * variables[variable].serial + 1 }
+
+    /// Stores a constraint, with room for its terms, which are to be linked right after.
+    mutating func insertConstraint(
+        _ relation: Relation, constant: Double, priority: Double, serial: UInt32, termCount: Int
     ) -> Int32 {
         constraintCount += 1
-        let count = Int32(newTerms.count)
         var record = ConstraintRecord(
             relation, constant: constant, priority: priority, serial: serial, generation: 0,
-            firstTerm: allocateRun(count), termCount: count)
-        let slot: Int32
+            firstTerm: allocateRun(termCount), termCount: Int32(termCount))
         if let free = freeConstraints.popLast() {
-            slot = free
-            record.generation = constraints[slot].generation
-            constraints[slot] = record
-        } else {
-            constraints.append(record)
-            slot = Int32(constraints.count - 1)
+            record.generation = constraints[free].generation
+            constraints[free] = record
+            return free
         }
-        linkTerms(of: slot, newTerms)
-        return slot
+        constraints.append(record)
+        return Int32(constraints.count - 1)
     }
 
     /// Stores the constraint that keeps a variable from being negative.
     mutating func insertFloor(of variable: Int32) -> Int32 {
-        var terms = Pool<TermRecord>()
-        terms.append(TermRecord(coefficient: 1, variable: variable, constraint: -1, next: -1, previous: -1))
         let slot = insertConstraint(
-            .greaterThanOrEqual, constant: 0, priority: 1000, serial: variables[variable].serial, terms: terms)
+            .greaterThanOrEqual, constant: 0, priority: 1000, serial: serialOfFloor(variable), termCount: 1)
+        link(1, variable, at: 0, of: slot)
         constraints[slot].isFloor = true
         variables[variable].hasFloor = true
         return slot
@@ -114,9 +108,10 @@ struct Store: ~Copyable {
         return nil
     }
 
-    @inline(__always) private func linkTerms(of constraint: Int32, _ newTerms: borrowing Pool<TermRecord>) {
-        let first = constraints[constraint].firstTerm
-        for offset in 0..<Int32(newTerms.count) { link(newTerms[offset], at: first + offset, constraint: constraint) }
+    mutating func linkTerms(of constraint: Int32, _ newTerms: borrowing Pool<TermRecord>) {
+        for index in 0..<newTerms.count {
+            link(newTerms[index].coefficient, newTerms[index].variable, at: index, of: constraint)
+        }
     }
 
     private mutating func releaseTerms(of constraint: Int32) {
@@ -140,9 +135,8 @@ struct Store: ~Copyable {
     /// Gives a constraint other terms.
     mutating func replaceTerms(of constraint: Int32, with newTerms: borrowing Pool<TermRecord>) {
         releaseTerms(of: constraint)
-        let count = Int32(newTerms.count)
-        constraints[constraint].firstTerm = allocateRun(count)
-        constraints[constraint].termCount = count
+        constraints[constraint].firstTerm = allocateRun(newTerms.count)
+        constraints[constraint].termCount = Int32(newTerms.count)
         linkTerms(of: constraint, newTerms)
     }
 
@@ -159,16 +153,11 @@ struct Store: ~Copyable {
         return (value, magnitude)
     }
 
-    private mutating func allocateRun(_ count: Int32) -> Int32 {
-        let length = Int(count)
-        if length < freeRuns.count, freeRuns[length] >= 0 {
-            let run = freeRuns[length]
-            freeRuns[length] = terms[run].next
-            return run
-        }
-        let run = Int32(terms.count)
-        let unlinked = TermRecord(coefficient: 0, variable: -1, constraint: -1, next: -1, previous: -1)
-        terms.resize(to: terms.count + length, filling: unlinked)
+    /// Room for so many neighbouring terms; at the end of all, it comes into being as they are linked.
+    private mutating func allocateRun(_ count: Int) -> Int32 {
+        guard count < freeRuns.count, freeRuns[count] >= 0 else { return Int32(terms.count) }
+        let run = freeRuns[count]
+        freeRuns[count] = terms[run].next
         return run
     }
 
@@ -179,12 +168,15 @@ struct Store: ~Copyable {
         freeRuns[count] = run
     }
 
-    @inline(__always) private func link(_ term: TermRecord, at index: Int32, constraint: Int32) {
-        let head = variables[term.variable].firstTerm
-        terms[index] = TermRecord(
-            coefficient: term.coefficient, variable: term.variable, constraint: constraint, next: head, previous: -1)
+    /// Puts a term at its place among those of a constraint, first term first.
+    @inline(__always) mutating func link(_ coefficient: Double, _ variable: Int32, at place: Int, of constraint: Int32)
+    {
+        let index = constraints[constraint].firstTerm + Int32(place)
+        let head = variables[variable].firstTerm
         if head >= 0 { terms[head].previous = index }
-        variables[term.variable].firstTerm = index
+        variables[variable].firstTerm = index
+        let term = TermRecord(coefficient: coefficient, variable: variable, constraint: constraint, next: head)
+        if Int(index) == terms.count { terms.append(term) } else { terms[index] = term }
     }
 
     private func unlink(_ index: Int32) {
