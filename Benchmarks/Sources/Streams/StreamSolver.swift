@@ -6,8 +6,8 @@ public struct StreamSolver {
     public let solver: Solver
     public private(set) var variables: [Variable]
     public private(set) var constraints: [Constraint]
-    /// The values of all variables when they were last read.
-    public private(set) var values: [Double]
+    /// The values of all variables when they were last read, by the index of the variable.
+    private var readings: [Double]
 
     /// Makes the variables and adds all rows; does not solve.
     public init(_ stream: ConstraintStream) throws {
@@ -19,7 +19,7 @@ public struct StreamSolver {
         variables.reserveCapacity(stream.variableCount)
         for _ in 0..<stream.variableCount { variables.append(solver.makeVariable()) }
         constraints = []
-        values = Array(repeating: 0, count: stream.variableCount)
+        readings = Array(repeating: 0, count: variables.reduce(0) { max($0, $1.index + 1) })
         constraints.reserveCapacity(stream.rows.count)
         var terms = TermBuffer(variables[0])
         for row in stream.rows.indices { constraints.append(try add(row, &terms)) }
@@ -46,10 +46,13 @@ public struct StreamSolver {
         solver.solve()
     }
 
-    /// Solves and copies every value out, as a layout does that takes its frames from them.
+    /// The values of all variables when they were last read, in the order of the stream.
+    public var values: [Double] { variables.map { readings[$0.index] } }
+
+    /// Solves and copies out what changed, as a layout does that takes its frames from the values.
     public mutating func readValues() {
         solver.solve()
-        for index in variables.indices { values[index] = solver.value(of: variables[index]) }
+        solver.forEachChange { index, value in readings[index] = value }
     }
 }
 
