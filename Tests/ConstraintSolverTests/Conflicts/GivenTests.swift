@@ -63,4 +63,40 @@ struct GivenTests {
         #expect(solver.conflicts == [Conflict(members: [given, wish], setAside: wish)])
         #expect(solver.value(of: width) == 20)
     }
+
+    @Test("What is given last is as if it had been added first")
+    func random() {
+        RandomCheck(name: "System with given rows", make: InfeasibleSystems.make, fault: Self.fault)
+            .run(seeds: Effort.seeds(1_000, long: 100_000))
+    }
+
+    @Sendable private static func fault(of system: TestSystem) -> String? {
+        // One required equality for each variable that begins one.
+        let beginners = system.rows.indices.filter { system.rows[$0].isRequired && system.rows[$0].relation == .equal }
+        let given = system.restingValues.indices.compactMap { variable in
+            beginners.first { system.rows[$0].terms.first?.variable == variable }
+        }
+        let rest = system.rows.indices.filter { !given.contains($0) }
+        let spelledOut = TestSystem(
+            restingValues: system.restingValues, rows: (given + rest).map { system.rows[$0] })
+        do {
+            let solver = Solver()
+            let variables = try system.restingValues.map { try solver.makeVariable(restingValue: $0) }
+            let added = try rest.map { row in
+                try solver.add(
+                    system.rows[row].constraint(over: variables), priority: system.rows[row].priority)
+            }
+            solver.solve()
+            let late = try given.reversed().map { row in
+                let row = system.rows[row].constraint(over: variables)
+                return try solver.addGiven(row.terms.span, constant: row.constant)
+            }
+            solver.solve()
+            let found = SolvedSystem(
+                system: spelledOut, solver: solver, variables: variables, constraints: late.reversed() + added)
+            return found.answer.difference(from: try SolvedSystem(spelledOut).answer, tolerance: 1e-9)
+        } catch {
+            return "refused: \(error)"
+        }
+    }
 }
