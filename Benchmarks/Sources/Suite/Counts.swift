@@ -9,6 +9,9 @@ public enum Count {
     /// Calls of the allocator in one step of an edit.
     public static let allocationsOfStep = metric("allocations")
 
+    /// How often a layout was looked through for who is in a conflict, or not decided.
+    static let searches = metric("searches")
+
     static let stepsReplayed = metric("stepsReplayed")
     static let variablesRedecided = metric("variablesRedecided")
     static let componentsSolved = metric("componentsSolved")

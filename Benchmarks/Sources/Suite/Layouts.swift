@@ -7,7 +7,8 @@ public func registerLayouts<S: Scene>(of type: S.Type, _ extent: Extent) {
     for size in extent.sizes {
         for syntax in Syntax.allCases {
             for part in LayoutPart.allCases {
-                register(part, of: type, size, syntax, extent.configuration(counting: [Count.allocations]))
+                register(
+                    part, of: type, size, syntax, extent.configuration(counting: [Count.allocations, Count.searches]))
             }
         }
     }
@@ -44,5 +45,6 @@ private func register<S: Scene>(
         }
         benchmark.stopMeasurement()
         benchmark.measurement(Count.allocations, allocations * 1000 / constraints)
+        benchmark.measurement(Count.searches, scene.root.layoutStatistics.searches)
     }
 }

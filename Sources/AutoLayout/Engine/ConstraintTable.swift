@@ -35,7 +35,7 @@ struct ConstraintTable {
         } else {
             slot = Int32(rows.count)
             rows.append(Row(constraint: constraint, order: nextOrder))
-            links.append(contentsOf: repeatElement(Link(), count: 3))
+            for _ in 0..<3 { links.append(Link()) }
         }
         nextOrder += 1
         constraint.slot = slot

@@ -1,5 +1,6 @@
-import AutoLayout
 import Testing
+
+@testable import AutoLayout
 
 @Suite("What diagnostics cost")
 struct CostTests {
@@ -21,6 +22,25 @@ struct CostTests {
         }
         #expect(screen.layoutStatistics.solves > 20 && screen.layoutStatistics.searches == 0)
         #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("To see that there is nothing to tell takes less than a twentieth of a first pass")
+    func share() throws {
+        let screen = makeScreen()
+        for index in 0..<200 {
+            let box = View()
+            screen.addSubview(box)
+            box.pin(Double(index), 0, 10, 10, to: screen)
+        }
+        let clock = ContinuousClock()
+        let pass = clock.measure { screen.layoutIfNeeded() }
+        let engine = try #require(screen.layoutNode.existingEngineOfTree)
+        let look = clock.measure {
+            engine.hasNews = true
+            engine.reportNews()
+        }
+        #expect(screen.layoutStatistics.searches == 0)
+        #expect(20 * look < pass, "\(look) of \(pass)")
     }
 
     @Test("A conflict and an ambiguity that stay are looked for once")
