@@ -9,6 +9,8 @@ enum Tolerance {
     /// How many times its tolerance a residual may be off after a component was solved. Rounding of many exchanges comes
     /// to a few times the tolerance; this much means that a basis was nearly singular, and that 1e-9 is in danger.
     static let alarm = 30.0
+    /// By this part of its summands a sum of a few of them errs.
+    static let sum = 1e-15
     /// A residual is noise if it is below this part of everything that went into the chain that led to it: the
     /// certificate of a conflict sums each constraint once, and each sum errs by a few units of 1.1e-16.
     static let certificate = 4e-15

@@ -141,13 +141,14 @@ struct LocalProblem: ~Copyable {
 
     /// Computes a row's residual and its tolerance from the current values.
     func updateResidual(_ row: Int) {
-        let (value, tolerance) = residual(of: row)
-        rows[row].tolerance = tolerance
-        rows[row].residual = rows[row].slot >= 0 ? 0 : value
+        let residual = residual(of: row)
+        rows[row].tolerance = residual.tolerance
+        rows[row].residual = rows[row].slot >= 0 ? 0 : residual.value
     }
 
-    /// Σ aᵢxᵢ − c of a row at the current values, and below what that counts as zero.
-    @inline(__always) func residual(of row: Int) -> (value: Double, tolerance: Double) {
+    /// Σ aᵢxᵢ − c of a row at the current values, the sum of the magnitudes that went into it, and below what it counts
+    /// as zero.
+    @inline(__always) func residual(of row: Int) -> (value: Double, magnitude: Double, tolerance: Double) {
         let constant = rows[row].constant
         var sum = -constant
         var magnitude = abs(constant)
@@ -159,7 +160,7 @@ struct LocalProblem: ~Copyable {
             magnitude += abs(product)
             largest = max(largest, abs(coefficient))
         }
-        return (sum, Tolerance.residual * magnitude + Tolerance.componentScale * scale * largest)
+        return (sum, magnitude, Tolerance.residual * magnitude + Tolerance.componentScale * scale * largest)
     }
 
     func updateResiduals() {

@@ -19,6 +19,7 @@ extension Simplex {
         // Without exchanges each value is worked out from the row that holds it, and exact as it stands.
         if !basis.exchangeSlot.isEmpty {
             basis.solveValues(&problem)
+            if !isBasisTight() { refactorize() }
             if !holdsWhatIsSettled() { isDoubtful = true }
         }
         return true
@@ -32,13 +33,24 @@ extension Simplex {
         return solve(toleratingNoise: toleratingNoise)
     }
 
+    /// Whether the rows of the basis are met as well as their own numbers can say. Exchanges add up numbers of all
+    /// sizes, and what cancels leaves the rounding of the largest.
+    private func isBasisTight() -> Bool {
+        for slot in 0..<basis.rowOfSlot.count {
+            let residual = problem.residual(of: Int(basis.rowOfSlot[slot]))
+            if abs(residual.value) > Tolerance.sum * residual.magnitude { return false }
+        }
+        return true
+    }
+
     /// Whether the residual of each row, worked out anew, is on a side that its level left open.
     private func holdsWhatIsSettled() -> Bool {
         for row in 0..<problem.rows.count where problem.rows[row].phase == .settled {
             let record = problem.rows[row]
-            let (residual, tolerance) = problem.residual(of: row)
-            let excess = residual > 0 ? (record.mayRise ? 0 : residual) : (record.mayFall ? 0 : -residual)
-            if excess > alarm * tolerance { return false }
+            let residual = problem.residual(of: row)
+            let value = residual.value
+            let excess = value > 0 ? (record.mayRise ? 0 : value) : (record.mayFall ? 0 : -value)
+            if excess > alarm * residual.tolerance { return false }
         }
         return true
     }

@@ -40,7 +40,7 @@ struct CostTests {
             engine.reportNews()
         }
         #expect(screen.layoutStatistics.searches == 0)
-        #expect(20 * look < pass, "\(look) of \(pass)")
+        #expect(look * 20 < pass, "\(look) of \(pass)")
     }
 
     @Test("A conflict and an ambiguity that stay are looked for once")
