@@ -35,10 +35,12 @@ struct SVGPicture {
         writer.add(svg) { writer in
             writer.add(XMLTag("title"), title)
             drawViews(&writer)
+            let culprits = dimensions { $0.isInConflict && shows(.culprits) }
+            let others = dimensions { shows(.constraints) && !($0.isInConflict && shows(.culprits)) }
             var lanes = DimensionLanes(canvas: canvas, avoiding: written)
             // Culprits choose their places before the other constraints.
-            let culprits = dimensions(in: &lanes) { $0.isInConflict && shows(.culprits) }
-            let others = dimensions(in: &lanes) { shows(.constraints) && !($0.isInConflict && shows(.culprits)) }
+            let placedCulprits = lanes.place(culprits)
+            let placedOthers = lanes.place(others)
             for overlay in Overlay.allCases where shows(overlay) {
                 writer.add(.group(overlay)) { writer in
                     switch overlay {
@@ -47,8 +49,11 @@ struct SVGPicture {
                     case .guides: drawGuides(&writer)
                     case .culprits:
                         drawCulprits(&writer)
-                        draw(culprits, palette.conflict, &writer)
-                    case .constraints: draw(others, palette.dimension, &writer)
+                        drawAlignments(culprits, around: lanes, palette.conflict, &writer)
+                        draw(placedCulprits, palette.conflict, &writer)
+                    case .constraints:
+                        drawAlignments(others, around: lanes, palette.dimension, &writer)
+                        draw(placedOthers, palette.dimension, &writer)
                     case .names: draw(names, &writer)
                     }
                 }
