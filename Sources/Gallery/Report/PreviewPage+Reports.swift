@@ -11,6 +11,7 @@ extension PreviewPage {
                 read from the files that ran; characters are counted without whitespace. All spellings of an example \
                 give the same frames to 1e-9 points, at each width and in both reading directions.
                 """,
+            choices: [Choice("Width", first: Setting().widthInWords), Choice("Reading")],
             sections: reports.map(Section.init))
     }
 }
@@ -26,7 +27,11 @@ extension PreviewPage.Section {
             ] + (shown?.facts ?? []),
             listings: report.spellingListings + report.parts.map { PreviewPage.Listing($0) } + report.complaints,
             pictures: report.scenes.compactMap { scene in
-                scene.runs.last.map { PreviewPage.Picture(caption: scene.caption, snapshot: $0.snapshot) }
+                scene.runs.last.map {
+                    PreviewPage.Picture(
+                        caption: scene.caption, snapshot: $0.snapshot,
+                        values: [scene.setting.widthInWords, scene.setting.directionInWords])
+                }
             })
     }
 }
