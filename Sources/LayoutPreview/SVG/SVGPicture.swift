@@ -26,10 +26,11 @@ struct SVGPicture {
 
     /// The picture as a document of its own; the title is what is read aloud.
     func document(title: String) -> XMLWriter {
+        let shown = options.contains(.trimmed) ? trimmed : canvas.span(.vertical)
         let svg = XMLTag("svg")
             .with("xmlns", "http://www.w3.org/2000/svg").with("version", "1.1")
-            .with("width", snapshot.size.width).with("height", snapshot.size.height)
-            .with("viewBox", "0 0 \(snapshot.size.width.plain) \(snapshot.size.height.plain)")
+            .with("width", canvas.width).with("height", shown.length)
+            .with("viewBox", "0 \(shown.start.plain) \(canvas.width.plain) \(shown.length.plain)")
             .with("role", "img").with("font-family", SVGPicture.fontFamily)
         var writer = XMLWriter()
         writer.add(svg) { writer in
