@@ -76,7 +76,7 @@ enum Stylesheet {
         .attribute { color: var(--attribute); }
         .pictures { display: flex; flex-wrap: wrap; gap: 1.5rem 2rem; align-items: flex-start; margin: 0 0 2rem; }
         figure { margin: 0; flex: none; max-width: 100%; }
-        .window { max-width: 100%; overflow: hidden; border-radius: .75rem; box-shadow: 0 0 0 1px var(--line); }
+        .window { max-width: 100%; overflow: hidden; border-radius: .75rem; outline: 1px solid var(--line); outline-offset: -1px; }
         .window svg { display: block; width: 100%; height: auto; }
         :root:has(#whole:checked) .window { aspect-ratio: auto !important; }
         :root:has(#whole:not(:checked)) .window {
@@ -94,6 +94,8 @@ enum Stylesheet {
           .toolbar fieldset:first-child { flex-basis: 100%; }
         .toolbar legend { width: 100%; }
           html { scroll-padding-top: 1rem; }
+          pre { white-space: pre; overflow-x: auto; }
+          .line { padding-left: 0; text-indent: 0; }
         }
         @media print { .toolbar, nav { display: none; } section { break-inside: avoid; } }
 
