@@ -24,7 +24,8 @@ struct PageTests {
         let markup = Markup(html)
         #expect(markup.fault == nil)
         let pictures = markup.elements.filter { $0.name == "svg" }
-        #expect(pictures.count == Sample.allCases.count)
+        // One in the contents, and one in the section.
+        #expect(pictures.count == 2 * Sample.allCases.count)
         #expect(pictures.allSatisfy { $0.attributes["role"] == "img" })
         #expect(markup.texts.count { $0 == "As it came out" } == 2 * Sample.allCases.count)
         let addresses = markup.elements.compactMap { $0.attributes["src"] ?? $0.attributes["href"] }
@@ -36,6 +37,7 @@ struct PageTests {
     func sections() {
         let html = page.html()
         for sample in Sample.allCases {
+            #expect(html.contains("<span>About \(sample.rawValue)</span>"))
             #expect(
                 html.contains("<a href=\"#\(sample.rawValue)\">")
                     && html.contains("<section id=\"\(sample.rawValue)\">"))

@@ -36,11 +36,7 @@ extension PreviewPage {
         writer.addParagraphs(introduction)
         writer.add(XMLTag("nav").with("aria-label", "Sections")) { writer in
             writer.add(XMLTag("ol")) { writer in
-                for section in sections {
-                    writer.add(XMLTag("li")) { writer in
-                        writer.add(XMLTag("a").with("href", "#\(section.id)"), section.title)
-                    }
-                }
+                for section in sections { section.writeEntry(&writer) }
             }
         }
     }
@@ -63,6 +59,21 @@ extension PreviewPage {
 }
 
 extension PreviewPage.Section {
+    /// A card in the contents: the first picture, small and bare, the title and the note.
+    fileprivate func writeEntry(_ writer: inout XMLWriter) {
+        writer.add(XMLTag("li")) { writer in
+            writer.add(XMLTag("a").with("href", "#\(id)")) { writer in
+                if let picture = pictures.first {
+                    writer.add(XMLTag("div").with("aria-hidden", "true")) { writer in
+                        writer.append(SVGPicture(picture.snapshot, .trimmed).document(title: title))
+                    }
+                }
+                writer.add(XMLTag("span"), title)
+                if !note.isEmpty { writer.add(XMLTag("small"), note) }
+            }
+        }
+    }
+
     fileprivate func write(_ choices: [ChoiceSwitch], _ writer: inout XMLWriter) {
         writer.add(XMLTag("section").with("id", id)) { writer in
             writer.add(XMLTag("h2"), title)

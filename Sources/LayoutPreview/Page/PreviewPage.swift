@@ -25,6 +25,8 @@ extension PreviewPage {
         public var id: String
         /// What it is called.
         public var title: String
+        /// What stands below its title in the contents of the page.
+        public var note: String
         /// What there is to say of it; paragraphs are separated by empty lines.
         public var text: String
         /// Figures with what they count, in the order in which they are shown.
@@ -36,11 +38,12 @@ extension PreviewPage {
 
         /// A section from its parts.
         public init(
-            id: String, title: String, text: String = "", facts: [(String, String)] = [], listings: [Listing] = [],
-            pictures: [Picture] = []
+            id: String, title: String, note: String = "", text: String = "", facts: [(String, String)] = [],
+            listings: [Listing] = [], pictures: [Picture] = []
         ) {
             self.id = id
             self.title = title
+            self.note = note
             self.text = text
             self.facts = facts
             self.listings = listings

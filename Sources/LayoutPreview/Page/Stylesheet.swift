@@ -12,6 +12,7 @@ enum Stylesheet {
           --ink: light-dark(#1d1d1f, #ececf0);
           --quiet: light-dark(#5f5f68, #a2a2ac);
           --accent: light-dark(#2f3d9e, #a9b8ff);
+          --screen: #f2f2f2;
           --chosen: light-dark(#e8eafb, #2a2f4e);
           --keyword: light-dark(#9b2393, #ff7ab2);
           --type: light-dark(#0b5a75, #7fd6e8);
@@ -38,7 +39,14 @@ enum Stylesheet {
         a { color: var(--accent); text-decoration: none; }
         a:hover { text-decoration: underline; }
         :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-        nav ol { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 1.25rem 0 0; padding: 0; list-style: none; }
+        nav ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(10rem, 45%), 1fr)); gap: 1rem; margin: 1.75rem 0 0; padding: 0; list-style: none; }
+        nav a { display: block; height: 100%; overflow: hidden; border: 1px solid var(--line); border-radius: .625rem; background: var(--raised); }
+        nav a:hover { border-color: var(--accent); text-decoration: none; }
+        nav div { display: grid; align-content: safe center; aspect-ratio: 3 / 2; overflow: hidden; background: var(--screen); }
+        nav svg { display: block; width: 100%; height: auto; }
+        nav span, nav small { display: block; padding: 0 .75rem; font-size: .875rem; }
+        nav span { padding-top: .5rem; font-weight: 600; }
+        nav small { padding-bottom: .625rem; color: var(--quiet); font-size: .75rem; }
         .toolbar {
           position: sticky; top: 0; z-index: 1; background: var(--paper);
           border-block: 1px solid var(--line); font-size: .8125rem;
