@@ -47,6 +47,11 @@ struct DimensionLanes {
         return placed
     }
 
+    /// Whether nothing is written or drawn at a place.
+    func isFree(_ rect: Rect) -> Bool {
+        [words, horizontalLines, verticalLines].allSatisfy { $0.overlap(with: rect) == 0 }
+    }
+
     /// The parts of a thin line that cross nothing that is written.
     func gaps(in span: Span, along axis: Axis, at lane: Double) -> [Span] {
         let line = axis.rect(along: span, across: Span(lane - 0.5, lane + 0.5))

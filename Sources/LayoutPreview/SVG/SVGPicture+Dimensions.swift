@@ -8,9 +8,10 @@ extension SVGPicture {
 
     /// What no dimension should lie on: text, and what else is written into views.
     var written: [Rect] {
-        var boxes = (shows(.names) ? names : []).map(\.box) + (shows(.frames) ? sizes : []).map(\.box)
+        var boxes = (shows(.names) ? names : []).map(\.box)
         for index in visible {
             let entry = snapshot.entries[index]
+            if shows(.culprits), let question = question(about: entry) { boxes.append(question.box) }
             guard case .text(let text) = entry.content else { continue }
             boxes += text.lines.map { line in
                 Rect(x: line.x, y: line.baseline - 0.7 * text.font.size, width: line.width, height: text.font.size)

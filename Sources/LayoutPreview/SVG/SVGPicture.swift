@@ -45,7 +45,7 @@ struct SVGPicture {
             for overlay in Overlay.allCases where shows(overlay) {
                 writer.add(.group(overlay)) { writer in
                     switch overlay {
-                    case .frames: drawFrames(&writer)
+                    case .frames: drawFrames(around: lanes, &writer)
                     case .insets: drawInsets(&writer)
                     case .guides: drawGuides(&writer)
                     case .culprits:
