@@ -41,6 +41,6 @@ let package = Package(
             name: "LayoutPreviewTests", dependencies: ["LayoutPreview"], exclude: ["Recordings"],
             swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
-        .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: promises),
+        .testTarget(name: "GalleryTests", dependencies: ["Gallery", "LayoutTesting"], swiftSettings: promises),
     ]
 )

@@ -27,9 +27,12 @@ struct ReportTests {
     func page() {
         let page = PreviewPage([Report(MusicCell.self), Report(WhatWentWrong.self)])
         #expect(page.sections.map(\.id) == ["music-cell", "what-went-wrong"])
+        #expect(page.sections.map(\.note) == ["1233 → 401 characters", "609 → 193 characters"])
         #expect(page.sections[0].listings.map(\.title) == ["verbose", "stacks", "quick"])
         #expect(page.sections[0].listings[2].note == "401 characters, 16 constraints")
         #expect(page.sections[0].pictures.count == 2 * Setting.all.count)
+        #expect(page.choices.map(\.title) == ["Width", "Reading"] && page.choices[0].first == "390")
+        #expect(page.sections[0].pictures[1].values == ["390", "right to left"])
         #expect(page.sections[1].listings.map(\.title) == ["verbose", "quick", "diagnostics"])
         #expect(page.html().contains("crowded"))
     }

@@ -24,14 +24,14 @@ struct DimensionTests {
 
     private func placed(_ snapshot: LayoutSnapshot) -> [PlacedDimension] {
         var lanes = DimensionLanes(canvas: Rect(size: snapshot.size), avoiding: [])
-        return snapshot.constraints.compactMap(Dimension.init).map { lanes.place($0) }
+        return lanes.place(snapshot.constraints.compactMap(Dimension.init))
     }
 
     @Test(
         "No two lie on top of each other, and no line crosses a number, while there is room", arguments: Sample.allCases
     )
     func apart(_ sample: Sample) {
-        let dimensions = placed(LayoutSnapshot(of: sample.root)).filter { !$0.dimension.isAlignment }
+        let dimensions = placed(LayoutSnapshot(of: sample.root))
         #expect(!dimensions.isEmpty)
         for (index, one) in dimensions.enumerated() {
             for other in dimensions[..<index] {

@@ -24,7 +24,8 @@ struct PageTests {
         let markup = Markup(html)
         #expect(markup.fault == nil)
         let pictures = markup.elements.filter { $0.name == "svg" }
-        #expect(pictures.count == Sample.allCases.count)
+        // One in the contents, and one in the section.
+        #expect(pictures.count == 2 * Sample.allCases.count)
         #expect(pictures.allSatisfy { $0.attributes["role"] == "img" })
         #expect(markup.texts.count { $0 == "As it came out" } == 2 * Sample.allCases.count)
         let addresses = markup.elements.compactMap { $0.attributes["src"] ?? $0.attributes["href"] }
@@ -36,6 +37,7 @@ struct PageTests {
     func sections() {
         let html = page.html()
         for sample in Sample.allCases {
+            #expect(html.contains("<span>About \(sample.rawValue)</span>"))
             #expect(
                 html.contains("<a href=\"#\(sample.rawValue)\">")
                     && html.contains("<section id=\"\(sample.rawValue)\">"))
@@ -51,7 +53,72 @@ struct PageTests {
         let html = PreviewPage(
             title: "One", sections: [PreviewPage.Section(id: "one", title: "One", listings: [output])]
         ).html()
-        #expect(html.contains("<code>let it be 1</code>"))
+        #expect(html.contains("<span class=\"line\" style=\"--indent: 0ch\">let it be 1</span>"))
+    }
+
+    @Test("Each line of a source starts as far in as it was written, even within a string or a comment")
+    func lines() {
+        let code = "if a {\n    /* one\n  two */ b()\n\n}\n"
+        let html = PreviewPage(
+            title: "One",
+            sections: [
+                PreviewPage.Section(
+                    id: "one", title: "One", listings: [PreviewPage.Listing(title: "source", code: code)])
+            ]
+        ).html()
+        let styles = Markup(html).elements.filter { $0.attributes["class"] == "line" }.map { $0.attributes["style"] }
+        #expect(styles == [0, 4, 2, 0, 0].map { "--indent: \($0)ch" })
+        #expect(html.contains("    <span class=\"comment\">/* one</span></span>"))
+    }
+
+    @Test("A choice has a button for each value and one for all, and hides the pictures of other values")
+    func choices() {
+        let snapshot = LayoutSnapshot(of: Sample.threeBoxes.root)
+        let values = [["390", "ltr"], ["390", "rtl"], ["320", "ltr"], []]
+        let page = PreviewPage(
+            title: "One", choices: [.init("Width", first: "320"), .init("Reading")],
+            sections: [
+                PreviewPage.Section(
+                    id: "one", title: "One",
+                    pictures: values.map { PreviewPage.Picture(caption: "", snapshot: snapshot, values: $0) })
+            ])
+        let elements = Markup(page.html()).elements
+        #expect(
+            elements.filter { $0.name == "figure" }.map { $0.attributes["class"] } == [
+                "choice-0-0 choice-1-0", "choice-0-0 choice-1-1", "choice-0-1 choice-1-0", nil,
+            ])
+        let buttons = elements.filter { $0.attributes["name"]?.hasPrefix("choose-") == true }
+        #expect(
+            buttons.map { $0.attributes["id"] } == [
+                "choose-0-0", "choose-0-1", "choose-0-all", "choose-1-0", "choose-1-1", "choose-1-all",
+            ])
+        #expect(
+            buttons.filter { $0.attributes["checked"] != nil }.map { $0.attributes["id"] } == [
+                "choose-0-1", "choose-1-all",
+            ])
+        #expect(page.html().contains("figure[class*=\"choice-0-\"]:not(.choice-0-1) { display: none; }"))
+    }
+
+    @Test("What is empty above or below is cut off, as far as 40 points from what is drawn")
+    func windows() {
+        func window(top: Double, height: Double) -> String {
+            let root = View.screen(200, 400)
+            let box = View(frame: Rect(x: 20, y: top, width: 50, height: height))
+            root.addSubview(box)
+            root.layoutIfNeeded()
+            return PictureWindow(SVGPicture(LayoutSnapshot(of: root), [])).tag.opening
+        }
+        // The share above is of the width, as margins are counted.
+        #expect(
+            window(top: 140, height: 60)
+                == "<div class=\"window cut-top cut-bottom\" style=\"width: 200px; aspect-ratio: 200 / 140; --above: 50%\">"
+        )
+        #expect(
+            window(top: 10, height: 280)
+                == "<div class=\"window cut-bottom\" style=\"width: 200px; aspect-ratio: 200 / 330; --above: 0%\">")
+        #expect(
+            window(top: 10, height: 290)
+                == "<div class=\"window\" style=\"width: 200px; aspect-ratio: 200 / 400; --above: 0%\">")
     }
 
     @Test("Each overlay has a switch, and a rule that hides its groups while the switch is off")

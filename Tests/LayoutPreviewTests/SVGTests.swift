@@ -43,6 +43,16 @@ struct SVGTests {
         #expect(Markup(Sample.threeBoxes.root.svg(.culprits)).groups == ["views"])
     }
 
+    @Test("A trimmed picture begins 40 points above what is drawn, and ends 40 below, where much is empty")
+    func trimmed() throws {
+        let root = View.screen(200, 400)
+        root.addSubview(View(frame: Rect(x: 20, y: 140, width: 50, height: 60)))
+        let svg = try #require(Markup(root.svg(.trimmed)).elements.first).attributes
+        #expect(svg["viewBox"] == "0 100 200 140" && svg["width"] == "200" && svg["height"] == "140")
+        let whole = try #require(Markup(root.svg([])).elements.first).attributes
+        #expect(whole["viewBox"] == "0 0 200 400" && whole["height"] == "400")
+    }
+
     @Test("Lines of text stand where the layout has put them, as wide as it has measured them")
     func text() throws {
         let label = Label("right", fontSize: 10, name: "label")

@@ -12,7 +12,7 @@ struct Setting: Hashable {
 }
 
 extension Setting: CustomStringConvertible {
-    var description: String {
-        "\(width.plain) wide, \(direction == .leftToRight ? "left to right" : "right to left")"
-    }
+    var description: String { "\(widthInWords) wide, \(directionInWords)" }
+    var widthInWords: String { width.plain }
+    var directionInWords: String { direction == .leftToRight ? "left to right" : "right to left" }
 }

@@ -13,6 +13,8 @@ struct Dimension {
     let end: End
     /// What is written on the line; empty for places that are simply the same.
     let words: String
+    /// How wide that is, in points.
+    let wordWidth: Double
     /// Where across the axis the line is best, as a share of the room: the middle belongs to names.
     let share: Double
     let isInConflict: Bool
@@ -37,6 +39,7 @@ struct Dimension {
             share = 0.8
         }
         words = constraint.words
+        wordWidth = Caption(words, size: PlacedDimension.fontSize).width
         isInConflict = constraint.isInConflict
         isSetAside = constraint.isSetAside
     }

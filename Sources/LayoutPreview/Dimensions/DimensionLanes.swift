@@ -1,12 +1,12 @@
 internal import AutoLayout
 
-/// Gives each dimension a lane, so that no two lie on top of each other where there is room.
+/// Gives each dimension a lane, and its words a spot on it, so that nothing lies on anything else where there is room.
 struct DimensionLanes {
-    private static let step = 13.0
-    /// Where along the line the words may stand, the best place first.
-    private static let shares = [0.5, 0.3, 0.7]
-    /// How many lanes are tried on either side of the best one.
-    private static let reach = 12
+    private static let step = 6.5
+    /// Which lanes are tried, counted from the best one, with which spots for the words; the best first.
+    private static let trials = (-32...32)
+        .flatMap { lane in WordSpot.all.map { (lane: lane, spot: $0, cost: 0.5 * Double(abs(lane)) + $0.cost) } }
+        .enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map(\.element)
     /// How far from an edge of what it measures a line keeps, in points.
     private static let margin = 6.0
     /// How far outside what it measures a line may go, in points.
@@ -26,24 +26,18 @@ struct DimensionLanes {
         for box in boxes { words.occupy(box) }
     }
 
-    /// Finds a lane, the nearest to the best one that is free, or else one where at least the words can be read.
+    /// Finds a place for each dimension that has a number: the free one nearest to the best, or else the one where the
+    /// least lies on anything else.
     ///
-    /// An alignment has no lane: it is drawn where the places are, and may be crossed by anything.
-    mutating func place(_ dimension: Dimension) -> PlacedDimension {
-        let home = dimension.home
-        guard !dimension.isAlignment else {
-            return PlacedDimension(dimension, lane: home.middle, canvas: canvas)
-        }
-        let margin = min(DimensionLanes.margin, home.length / 2)
-        let inside = Span(home.start + margin, home.end - margin)
-        let best = inside.nearest(to: home.start + dimension.share * home.length)
-        let lanes = lanes(around: best, from: home, in: canvas.span(dimension.axis.other))
-        let places = lanes.lazy.flatMap { [canvas] lane in
-            DimensionLanes.shares.map { PlacedDimension(dimension, lane: lane, words: $0, canvas: canvas) }
-        }
-        let placed =
-            places.first(where: isFree) ?? places.first(where: isLegible)
-            ?? places.first { words.isFree($0.label) } ?? PlacedDimension(dimension, lane: best, canvas: canvas)
+    /// The shortest choose first: there are few places for them.
+    mutating func place(_ dimensions: [Dimension]) -> [PlacedDimension] {
+        dimensions.filter { !$0.isAlignment }.enumerated()
+            .sorted { ($0.element.span.length, $0.offset) < ($1.element.span.length, $1.offset) }
+            .map { place($0.element) }
+    }
+
+    private mutating func place(_ dimension: Dimension) -> PlacedDimension {
+        let placed = bestPlace(for: dimension)
         words.occupy(placed.label)
         if dimension.axis == .horizontal {
             horizontalLines.occupy(placed.lineBox)
@@ -53,30 +47,55 @@ struct DimensionLanes {
         return placed
     }
 
-    /// Whether nothing lies on anything else, but that lines may cross.
-    private func isFree(_ placed: PlacedDimension) -> Bool {
+    /// Whether nothing is written or drawn at a place.
+    func isFree(_ rect: Rect) -> Bool {
+        [words, horizontalLines, verticalLines].allSatisfy { $0.overlap(with: rect) == 0 }
+    }
+
+    /// The parts of a thin line that cross nothing that is written.
+    func gaps(in span: Span, along axis: Axis, at lane: Double) -> [Span] {
+        let line = axis.rect(along: span, across: Span(lane - 0.5, lane + 0.5))
+        return span.without(words.rects(in: line).map { $0.span(axis) })
+    }
+
+    private func bestPlace(for dimension: Dimension) -> PlacedDimension {
+        let home = dimension.home
+        let margin = min(DimensionLanes.margin, home.length / 2)
+        let inside = Span(home.start + margin, home.end - margin)
+        let best = inside.nearest(to: home.start + dimension.share * home.length)
+        let allowed = allowedLanes(around: home, in: canvas.span(dimension.axis.other))
+        var chosen = PlacedDimension(dimension, lane: best, canvas: canvas)
+        var least = disorder(of: chosen, below: .infinity)
+        // In a crowd where nothing can be made out any more, there is nothing to look for.
+        guard least < .infinity else { return chosen }
+        for trial in DimensionLanes.trials where least > 0 {
+            let lane = best + Double(trial.lane) * DimensionLanes.step
+            guard allowed.nearest(to: lane) == lane else { continue }
+            let placed = PlacedDimension(dimension, lane: lane, words: trial.spot, canvas: canvas)
+            let disorder = disorder(of: placed, below: least)
+            if disorder < least { (chosen, least) = (placed, disorder) }
+        }
+        return chosen
+    }
+
+    /// How much of a place lies on something else; what hides words counts most, and lines may cross. From a limit on
+    /// it is not looked at closely.
+    private func disorder(of placed: PlacedDimension, below limit: Double) -> Double {
+        let (label, line) = (placed.label, placed.lineBox)
         let lines = placed.dimension.axis == .horizontal ? horizontalLines : verticalLines
-        return isLegible(placed) && lines.isFree(placed.lineBox) && horizontalLines.isFree(placed.label)
-            && verticalLines.isFree(placed.label)
+        var disorder = 60 * (words.overlap(with: label) + placed.hiddenHeads)
+        if disorder < limit { disorder += 6 * words.overlap(with: line) }
+        if disorder < limit { disorder += lines.overlap(with: line) }
+        if disorder < limit {
+            disorder += 2 * (horizontalLines.overlap(with: label) + verticalLines.overlap(with: label))
+        }
+        return disorder
     }
 
-    /// Whether nothing lies on what is written.
-    private func isLegible(_ placed: PlacedDimension) -> Bool {
-        words.isFree(placed.label) && words.isFree(placed.lineBox)
-    }
-
-    /// The lanes to try, the best first, none far outside of what is measured nor outside of the picture.
-    private func lanes(around best: Double, from home: Span, in picture: Span) -> [Double] {
-        let allowed = Span(
+    /// Where lanes may be: not far outside of what is measured, nor outside of the picture.
+    private func allowedLanes(around home: Span, in picture: Span) -> Span {
+        Span(
             max(home.start - DimensionLanes.outside, picture.start + PlacedDimension.arrow),
             min(home.end + DimensionLanes.outside, picture.end - PlacedDimension.arrow))
-        var lanes = [best]
-        for number in 1...DimensionLanes.reach {
-            let distance = Double(number) * DimensionLanes.step
-            for lane in [best - distance, best + distance] where allowed.nearest(to: lane) == lane {
-                lanes.append(lane)
-            }
-        }
-        return lanes
     }
 }

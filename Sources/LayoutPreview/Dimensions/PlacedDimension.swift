@@ -3,6 +3,7 @@ internal import AutoLayout
 /// A dimension with the lane it is drawn in.
 struct PlacedDimension {
     static let fontSize = 10.0
+    /// How long an arrow head is, and how far from the line it is kept clear, in points.
     static let arrow = 4.0
     /// How far the line of an arrow goes on that stands outside, for want of room.
     private static let tail = 7.0
@@ -17,28 +18,46 @@ struct PlacedDimension {
     /// From where to where the line is drawn.
     let line: Span
 
-    /// A dimension in a lane, its words at a share of the way along the line.
-    init(_ dimension: Dimension, lane: Double, words share: Double = 0.5, canvas: Rect) {
+    /// A dimension in a lane with its words at a spot; beside the line where there is no room on it.
+    init(_ dimension: Dimension, lane: Double, words spot: WordSpot = .best, canvas: Rect) {
         self.dimension = dimension
         self.lane = lane
-        let span = dimension.span
-        isTight = span.length < 3 * PlacedDimension.arrow
+        let (axis, span) = (dimension.axis, dimension.span)
+        isTight = span.length < 1.5 * PlacedDimension.arrow
         let tail = isTight ? PlacedDimension.tail : 0
         line = Span(span.start - tail, span.end + tail)
-        let words = Caption(dimension.words, size: PlacedDimension.fontSize)
-        let size = Size(width: words.width + 4, height: PlacedDimension.fontSize + 2)
-        let length = dimension.axis == .horizontal ? size.width : size.height
-        let hasRoom = span.length >= length + 4 * PlacedDimension.arrow
-        var center = dimension.axis.point(along: span.start + share * span.length, across: lane)
-        if !hasRoom, dimension.axis == .horizontal { center.y -= size.height / 2 + PlacedDimension.arrow }
-        if !hasRoom, dimension.axis == .vertical { center.x += size.width / 2 + PlacedDimension.arrow }
+        let size = Size(width: dimension.wordWidth + 3, height: PlacedDimension.fontSize)
+        let length = axis == .horizontal ? size.width : size.height
+        let room = span.length - length - 4 * PlacedDimension.arrow
+        let along = span.middle + (spot.share - 0.5) * max(0, room)
+        let side = spot.side == 0 && room < 0 ? 1 : spot.side
+        let distance = side * PlacedDimension.arrow
+        let center =
+            axis == .horizontal
+            ? Point(x: along, y: lane - side * size.height / 2 - distance)
+            : Point(x: lane + side * size.width / 2 + distance, y: along)
         label = Rect(origin: Point(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
             .pushed(into: canvas)
     }
 
+    /// How long the arrow heads are: shorter than usual where both have to stand inside of a short distance.
+    var headLength: Double {
+        isTight ? PlacedDimension.arrow : min(PlacedDimension.arrow, 0.4 * dimension.span.length)
+    }
+
+    /// How much of its own arrow heads lies under the words, in square points.
+    var hiddenHeads: Double {
+        let length = headLength + (isTight ? PlacedDimension.tail : 0)
+        return [Span(line.start, line.start + length), Span(line.end - length, line.end)].reduce(0) { area, head in
+            area + label.commonArea(with: box(of: head))
+        }
+    }
+
     /// What the line with its arrow heads takes up.
-    var lineBox: Rect {
-        dimension.axis.rect(along: line, across: Span(lane - PlacedDimension.arrow, lane + PlacedDimension.arrow))
+    var lineBox: Rect { box(of: line) }
+
+    private func box(of part: Span) -> Rect {
+        dimension.axis.rect(along: part, across: Span(lane - PlacedDimension.arrow, lane + PlacedDimension.arrow))
     }
 }
 

@@ -6,7 +6,7 @@ internal import AutoLayout
 struct OccupiedSpace {
     private static let bandCount = 1024
     /// Where more than that is drawn, nothing can be made out any more, and nothing is free.
-    private static let mostInBand = 400
+    private static let mostInBand = 60
 
     private let canvas: Rect
     private let bandHeight: Double
@@ -24,10 +24,26 @@ struct OccupiedSpace {
         for band in bands(of: rect) where bands[band].count <= OccupiedSpace.mostInBand { bands[band].append(rect) }
     }
 
-    func isFree(_ rect: Rect) -> Bool {
-        bands(of: rect).allSatisfy { band in
-            bands[band].count <= OccupiedSpace.mostInBand && !bands[band].contains { $0.overlaps(rect) }
+    /// How much of what is drawn lies in a rectangle, in square points; infinite where nothing can be made out any more.
+    func overlap(with rect: Rect) -> Double {
+        var area = 0.0
+        for band in bands(of: rect) {
+            guard bands[band].count <= OccupiedSpace.mostInBand else { return .infinity }
+            for other in bands[band] where isFirst(band, common: rect, other) { area += rect.commonArea(with: other) }
         }
+        return area
+    }
+
+    /// What is drawn that has more than an edge in common with a rectangle.
+    func rects(in rect: Rect) -> [Rect] {
+        bands(of: rect).flatMap { band in
+            bands[band].filter { isFirst(band, common: rect, $0) && rect.overlaps($0) }
+        }
+    }
+
+    /// Whether a band is the first of those that hold two rectangles, so that each is met once.
+    private func isFirst(_ band: Int, common one: Rect, _ other: Rect) -> Bool {
+        band == max(bands(of: one).lowerBound, bands(of: other).lowerBound)
     }
 
     private func bands(of rect: Rect) -> ClosedRange<Int> {

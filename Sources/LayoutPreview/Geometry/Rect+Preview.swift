@@ -10,6 +10,14 @@ extension Rect {
     func overlaps(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
+
+    /// What both cover, in square points.
+    func commonArea(with other: Rect) -> Double {
+        let (width, height) = (
+            min(maxX, other.maxX) - max(minX, other.minX), min(maxY, other.maxY) - max(minY, other.minY)
+        )
+        return width > 0 && height > 0 ? width * height : 0
+    }
 }
 
 extension Color {

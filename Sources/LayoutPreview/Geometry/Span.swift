@@ -22,6 +22,17 @@ struct Span {
     /// The smallest stretch that holds both.
     func union(_ other: Span) -> Span { Span(min(start, other.start), max(end, other.end)) }
 
+    /// What is left of it without others, from start to end.
+    func without(_ others: [Span]) -> [Span] {
+        var (left, next) = ([Span](), start)
+        for other in others.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
+            if other.start > next { left.append(Span(next, min(other.start, end))) }
+            next = max(next, other.end)
+            guard next < end else { return left }
+        }
+        return left + [Span(next, end)]
+    }
+
     /// The place in it that is nearest to another.
     func nearest(to place: Double) -> Double { max(start, min(place, end)) }
 }

@@ -4,13 +4,16 @@ public struct PreviewPage: Sendable {
     public var title: String
     /// What a reader should know first; paragraphs are separated by empty lines.
     public var introduction: String
+    /// What a reader can choose pictures by; each picture says in this order what it shows.
+    public var choices: [Choice]
     /// The layouts, in the order in which they are shown.
     public var sections: [Section]
 
     /// A page from its parts.
-    public init(title: String, introduction: String = "", sections: [Section] = []) {
+    public init(title: String, introduction: String = "", choices: [Choice] = [], sections: [Section] = []) {
         self.title = title
         self.introduction = introduction
+        self.choices = choices
         self.sections = sections
     }
 }
@@ -22,6 +25,8 @@ extension PreviewPage {
         public var id: String
         /// What it is called.
         public var title: String
+        /// What stands below its title in the contents of the page.
+        public var note: String
         /// What there is to say of it; paragraphs are separated by empty lines.
         public var text: String
         /// Figures with what they count, in the order in which they are shown.
@@ -33,11 +38,12 @@ extension PreviewPage {
 
         /// A section from its parts.
         public init(
-            id: String, title: String, text: String = "", facts: [(String, String)] = [], listings: [Listing] = [],
-            pictures: [Picture] = []
+            id: String, title: String, note: String = "", text: String = "", facts: [(String, String)] = [],
+            listings: [Listing] = [], pictures: [Picture] = []
         ) {
             self.id = id
             self.title = title
+            self.note = note
             self.text = text
             self.facts = facts
             self.listings = listings
@@ -71,11 +77,30 @@ extension PreviewPage {
         public var caption: String
         /// What is drawn.
         public var snapshot: LayoutSnapshot
+        /// What it shows, a value for each of the page's choices; one without values is always shown.
+        public var values: [String]
 
         /// A picture from its parts.
-        public init(caption: String, snapshot: LayoutSnapshot) {
+        public init(caption: String, snapshot: LayoutSnapshot, values: [String] = []) {
             self.caption = caption
             self.snapshot = snapshot
+            self.values = values
+        }
+    }
+
+    /// Something that pictures differ in, such as the width of the screen.
+    ///
+    /// A reader chooses one of the values that the pictures have, or all of them.
+    public struct Choice: Sendable {
+        /// What it is called.
+        public var title: String
+        /// The value that is chosen at first; nil for all of them.
+        public var first: String?
+
+        /// A choice from its parts.
+        public init(_ title: String, first: String? = nil) {
+            self.title = title
+            self.first = first
         }
     }
 }

@@ -12,6 +12,8 @@ enum Stylesheet {
           --ink: light-dark(#1d1d1f, #ececf0);
           --quiet: light-dark(#5f5f68, #a2a2ac);
           --accent: light-dark(#2f3d9e, #a9b8ff);
+          --screen: #f2f2f2;
+          --chosen: light-dark(#e8eafb, #2a2f4e);
           --keyword: light-dark(#9b2393, #ff7ab2);
           --type: light-dark(#0b5a75, #7fd6e8);
           --string: light-dark(#b3261e, #ff8a7a);
@@ -23,7 +25,7 @@ enum Stylesheet {
         :root:has(#scheme-light:checked) { color-scheme: light; }
         :root:has(#scheme-dark:checked) { color-scheme: dark; }
         * { box-sizing: border-box; }
-        html { scroll-padding-top: 5rem; -webkit-text-size-adjust: 100%; }
+        html { scroll-padding-top: 7rem; -webkit-text-size-adjust: 100%; }
         body {
           margin: 0; background: var(--paper); color: var(--ink);
           font: 1rem/1.55 system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif;
@@ -37,29 +39,42 @@ enum Stylesheet {
         a { color: var(--accent); text-decoration: none; }
         a:hover { text-decoration: underline; }
         :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-        nav ol { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 1.25rem 0 0; padding: 0; list-style: none; }
+        nav ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(10rem, 45%), 1fr)); gap: 1rem; margin: 1.75rem 0 0; padding: 0; list-style: none; }
+        nav a { display: block; height: 100%; overflow: hidden; border: 1px solid var(--line); border-radius: .625rem; background: var(--raised); }
+        nav a:hover { border-color: var(--accent); text-decoration: none; }
+        nav div { display: grid; align-content: safe center; aspect-ratio: 3 / 2; overflow: hidden; background: var(--screen); }
+        nav svg { display: block; width: 100%; height: auto; }
+        nav span, nav small { display: block; padding: 0 .75rem; font-size: .875rem; }
+        nav span { padding-top: .5rem; font-weight: 600; }
+        nav small { padding-bottom: .625rem; color: var(--quiet); font-size: .75rem; }
         .toolbar {
           position: sticky; top: 0; z-index: 1; background: var(--paper);
-          border-block: 1px solid var(--line); font-size: .875rem;
+          border-block: 1px solid var(--line); font-size: .8125rem;
         }
         .toolbar > div {
-          display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between;
-          max-width: 72rem; margin: 0 auto; padding: .625rem 1.25rem;
+          display: flex; flex-wrap: wrap; gap: .5rem 2rem; max-width: 72rem; margin: 0 auto; padding: .625rem 1.25rem;
         }
         .toolbar fieldset { display: flex; flex-wrap: wrap; gap: .25rem .875rem; margin: 0; padding: 0; border: 0; min-width: 0; }
-        .toolbar legend { float: left; padding: 0; margin-right: .25rem; color: var(--quiet); }
-        .toolbar label { display: inline-flex; gap: .375rem; align-items: center; cursor: pointer; }
+        .toolbar fieldset:first-child { flex-basis: 100%; }
+        .toolbar legend { float: left; padding: 0; margin-right: .125rem; color: var(--quiet); line-height: 1.5rem; }
+        .toolbar label { display: inline-flex; gap: .375rem; align-items: center; cursor: pointer; line-height: 1.5rem; white-space: nowrap; }
         .toolbar input { margin: 0; accent-color: var(--accent); }
+        .buttons { gap: 0 .5rem !important; }
+        .buttons label { padding: 0 .5rem; border-radius: .375rem; }
+        .buttons label:has(:checked) { background: var(--chosen); color: var(--accent); font-weight: 600; }
+        .buttons label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 1px; }
+        .buttons input { position: absolute; opacity: 0; pointer-events: none; }
         section { padding: 3rem 0; border-bottom: 1px solid var(--line); }
         section:last-child { border-bottom: 0; }
         dl { display: flex; flex-wrap: wrap; gap: .75rem 2.25rem; margin: 0 0 1.5rem; }
         dt { color: var(--quiet); font-size: .8125rem; }
         dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-        .listings { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1rem; align-items: start; margin: 0 0 1.5rem; }
+        .listings { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1rem; align-items: start; }
         .listing { min-width: 0; border: 1px solid var(--line); border-radius: .625rem; overflow: hidden; background: var(--raised); }
         .listing header { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-content: space-between; align-items: baseline; padding: .5rem .875rem; border-bottom: 1px solid var(--line); }
         .listing header span { color: var(--quiet); font-size: .8125rem; }
-        pre { margin: 0; padding: .75rem .875rem; overflow-x: auto; font: .78125rem/1.6 var(--mono); tab-size: 4; }
+        pre { margin: 0; padding: .75rem .875rem; font: .75rem/1.6 var(--mono); white-space: pre-wrap; overflow-wrap: anywhere; }
+        .line { display: block; min-height: 1.6em; padding-left: calc(var(--indent) + 2ch); text-indent: calc(0ch - var(--indent) - 2ch); }
         p code { font: .875em var(--mono); background: var(--raised); border-radius: .25rem; padding: .1em .3em; }
         .keyword { color: var(--keyword); }
         .type { color: var(--type); }
@@ -67,20 +82,28 @@ enum Stylesheet {
         .number { color: var(--number); }
         .comment { color: var(--comment); }
         .attribute { color: var(--attribute); }
-        .pictures { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start; }
+        .pictures { display: flex; flex-wrap: wrap; gap: 1.5rem 2rem; align-items: flex-start; margin: 0 0 2rem; }
         figure { margin: 0; flex: none; max-width: 100%; }
-        figure svg {
-          display: block; max-width: 100%; width: auto; height: auto;
-          border-radius: .5rem; box-shadow: 0 0 0 1px var(--line);
+        .window { max-width: 100%; overflow: hidden; border-radius: .75rem; outline: 1px solid var(--line); outline-offset: -1px; }
+        .window svg { display: block; width: 100%; height: auto; }
+        :root:has(#whole:checked) .window { aspect-ratio: auto !important; }
+        :root:has(#whole:not(:checked)) .window {
+          --first: #000; --last: #000;
+          mask-image: linear-gradient(var(--first), #000 2rem, #000 calc(100% - 2rem), var(--last));
         }
-        :root:has(#full-size:not(:checked)) figure svg { max-height: 37rem; }
+        :root:has(#whole:not(:checked)) .window svg { margin-top: calc(0% - var(--above)); }
+        :root:has(#whole:not(:checked)) .cut-top { --first: transparent; border-start-start-radius: 0; border-start-end-radius: 0; }
+        :root:has(#whole:not(:checked)) .cut-bottom { --last: transparent; border-end-start-radius: 0; border-end-end-radius: 0; }
         figcaption { width: 0; min-width: 100%; margin-top: .625rem; color: var(--quiet); font-size: .875rem; }
         @media (max-width: 40rem) {
           header { padding-top: 2rem; }
           section { padding: 2rem 0; }
           .toolbar { position: static; }
-          .toolbar legend { width: 100%; }
+          .toolbar fieldset:first-child { flex-basis: 100%; }
+        .toolbar legend { width: 100%; }
           html { scroll-padding-top: 1rem; }
+          pre { white-space: pre; overflow-x: auto; }
+          .line { padding-left: 0; text-indent: 0; }
         }
         @media print { .toolbar, nav { display: none; } section { break-inside: avoid; } }
 

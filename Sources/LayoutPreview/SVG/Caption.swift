@@ -11,7 +11,8 @@ struct Caption {
         self.size = size
     }
 
-    /// A caption that fits into a width in points: smaller if it must be, then cut; nil where not even that helps.
+    /// A caption that fits into a width in points: smaller if it must be, then cut; nil where less
+    /// than two thirds of it would be left.
     init?(_ text: String, size: Double, least: Double, width: Double) {
         let full = Caption(text, size: size)
         let fitted = full.width <= width ? size : size * width / full.width
@@ -22,7 +23,7 @@ struct Caption {
         guard size >= least else { return nil }
         var kept = text
         while !kept.isEmpty, Caption(kept + "…", size: least).width > width { kept.removeLast() }
-        guard !kept.isEmpty else { return nil }
+        guard 3 * kept.count >= 2 * text.count, !kept.isEmpty else { return nil }
         self = Caption(kept + "…", size: least)
     }
 

@@ -1,4 +1,4 @@
-/// What a picture shows on top of the views.
+/// What a picture shows on top of the views, and how.
 ///
 /// Each overlay is a group of its own in the SVG, of the class that is the option's name, so that a page can switch it.
 public struct PreviewOptions: OptionSet, Hashable, Sendable {
@@ -24,6 +24,8 @@ public struct PreviewOptions: OptionSet, Hashable, Sendable {
     public static let culprits = PreviewOptions(rawValue: 1 << 5)
     /// Drawn for dark surroundings; the views keep their own colours.
     public static let dark = PreviewOptions(rawValue: 1 << 6)
+    /// Without what is empty above and below, where that is much; 40 points of it stay.
+    public static let trimmed = PreviewOptions(rawValue: 1 << 7)
 
     /// Every overlay there is.
     public static let allOverlays = PreviewOptions(Overlay.allCases.map(\.option))

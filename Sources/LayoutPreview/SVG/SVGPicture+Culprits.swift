@@ -6,9 +6,9 @@ extension SVGPicture {
         for index in visible {
             let entry = snapshot.entries[index]
             if entry.isInConflict { mark(entry.rectInRoot, "conflict", palette.conflict, &writer) }
-            if !entry.ambiguousAttributes.isEmpty {
+            if let question = question(about: entry) {
                 mark(entry.rectInRoot, "ambiguity", palette.ambiguity, dashes: "5 3", &writer)
-                write(entry.ambiguousAttributes, in: entry.rectInRoot, &writer)
+                draw(question.caption, in: question.box, palette.ambiguity, &writer)
             }
             for guide in entry.guides where !guide.ambiguousAttributes.isEmpty {
                 mark(guide.rectInRoot, "ambiguity", palette.ambiguity, dashes: "5 3", &writer)
@@ -24,11 +24,14 @@ extension SVGPicture {
         writer.add(.rect(rect).with("class", name).outlined(color, width: 2, dashes: dashes))
     }
 
-    /// Asks for each open attribute, at the top left, where no name is.
-    private func write(_ attributes: [String], in rect: Rect, _ writer: inout XMLWriter) {
-        let caption = Caption(attributes.map { $0 + "?" }.joined(separator: " "), size: PlacedDimension.fontSize)
-        let center = Point(x: rect.minX + 6 + caption.width / 2, y: rect.minY + 6 + caption.size / 2)
-        draw(caption, in: caption.box(around: center).padded.pushed(into: canvas), palette.ambiguity, &writer)
+    /// What asks for the open attributes of a view, at the top left, where no name is.
+    func question(about entry: LayoutSnapshot.Entry) -> (caption: Caption, box: Rect)? {
+        guard !entry.ambiguousAttributes.isEmpty else { return nil }
+        let words = entry.ambiguousAttributes.map { $0 + "?" }.joined(separator: " ")
+        let caption = Caption(words, size: PlacedDimension.fontSize)
+        let center = Point(
+            x: entry.rectInRoot.minX + 6 + caption.width / 2, y: entry.rectInRoot.minY + 6 + caption.size / 2)
+        return (caption, caption.box(around: center).padded.pushed(into: canvas))
     }
 
     /// A caption on a halo, which fills a rectangle.

@@ -1,24 +1,17 @@
 internal import AutoLayout
 
 extension SVGPicture {
-    /// The constraints that are drawn at all and fulfil a condition, each with its place.
-    ///
-    /// The shortest choose first: there are few places for them.
-    func dimensions(
-        in lanes: inout DimensionLanes, where isIncluded: (Dimension) -> Bool
-    ) -> [PlacedDimension] {
-        snapshot.constraints.compactMap(Dimension.init)
-            .filter { isIncluded($0) && canvas.touches($0.bounds) }
-            .enumerated()
-            .sorted { ($0.element.span.length, $0.offset) < ($1.element.span.length, $1.offset) }
-            .map { lanes.place($0.element) }
+    /// The constraints that are drawn at all and fulfil a condition.
+    func dimensions(where isIncluded: (Dimension) -> Bool) -> [Dimension] {
+        snapshot.constraints.compactMap(Dimension.init).filter { isIncluded($0) && canvas.touches($0.bounds) }
     }
 
     /// What no dimension should lie on: text, and what else is written into views.
     var written: [Rect] {
-        var boxes = (shows(.names) ? names : []).map(\.box) + (shows(.frames) ? sizes : []).map(\.box)
+        var boxes = (shows(.names) ? names : []).map(\.box)
         for index in visible {
             let entry = snapshot.entries[index]
+            if shows(.culprits), let question = question(about: entry) { boxes.append(question.box) }
             guard case .text(let text) = entry.content else { continue }
             boxes += text.lines.map { line in
                 Rect(x: line.x, y: line.baseline - 0.7 * text.font.size, width: line.width, height: text.font.size)
@@ -30,27 +23,26 @@ extension SVGPicture {
 
     /// All lines first, so that they cross no number.
     func draw(_ dimensions: [PlacedDimension], _ color: String, _ writer: inout XMLWriter) {
-        for placed in dimensions where placed.dimension.isAlignment {
-            drawAlignment(placed.dimension, color, &writer)
-        }
-        let numbered = dimensions.filter { !$0.dimension.isAlignment }
-        for placed in numbered { drawLine(placed, color, &writer) }
-        for placed in numbered {
+        for placed in dimensions { drawLine(placed, color, &writer) }
+        for placed in dimensions {
             draw(Caption(placed.dimension.words, size: PlacedDimension.fontSize), in: placed.label, color, &writer)
         }
     }
 
-    /// A dotted line along the place that two things share.
-    private func drawAlignment(_ dimension: Dimension, _ color: String, _ writer: inout XMLWriter) {
-        let (one, other) = (dimension.start.reach, dimension.end.reach)
-        let isInside = one.intersection(other).map { $0.length > 0 } ?? false
-        let reach = isInside ? (one.length < other.length ? one : other) : one.union(other)
-        let axis = dimension.axis
-        writer.add(
-            .line(
-                from: axis.point(along: dimension.end.position, across: reach.start),
-                to: axis.point(along: dimension.end.position, across: reach.end)
-            ).outlined(color, dashes: "1 3"))
+    /// A dotted line along each place that two things share, broken where something is written.
+    func drawAlignments(
+        _ dimensions: [Dimension], around lanes: DimensionLanes, _ color: String, _ writer: inout XMLWriter
+    ) {
+        for dimension in dimensions where dimension.isAlignment {
+            let (axis, place) = (dimension.axis, dimension.end.position)
+            for part in lanes.gaps(in: dimension.alignedReach, along: axis.other, at: place) {
+                writer.add(
+                    .line(
+                        from: axis.point(along: place, across: part.start),
+                        to: axis.point(along: place, across: part.end)
+                    ).outlined(color, dashes: "1 3"))
+            }
+        }
     }
 
     /// A line with arrow heads, and thin lines to what it measures.
@@ -72,16 +64,25 @@ extension SVGPicture {
     }
 }
 
+extension Dimension {
+    /// From where to where the place reaches that two things share: along the shorter, or from one to the other.
+    fileprivate var alignedReach: Span {
+        let (one, other) = (start.reach, end.reach)
+        guard let common = one.intersection(other), common.length > 0 else { return one.union(other) }
+        return one.length < other.length ? one : other
+    }
+}
+
 extension PlacedDimension {
     /// Two arrow heads as the commands of a path; they point outwards, or inwards where they stand outside.
     fileprivate var arrowHeads: String {
         let span = dimension.span
-        let length = isTight ? -PlacedDimension.arrow : PlacedDimension.arrow
+        let length = isTight ? -headLength : headLength
         return arrowHead(at: span.start, length: length) + arrowHead(at: span.end, length: -length)
     }
 
     private func arrowHead(at tip: Double, length: Double) -> String {
-        let half = PlacedDimension.arrow * 0.4
+        let half = headLength * 0.4
         return [(0, 0), (length, -half), (length, half)].enumerated().map { index, corner in
             let point = dimension.axis.point(along: tip + corner.0, across: lane + corner.1)
             return "\(index == 0 ? "M" : "L")\(point.x.plain) \(point.y.plain)"

@@ -4,15 +4,15 @@ extension SVGPicture {
     private static let sizeOfSizes = 8.0
 
     /// The outline of each view, and the sizes.
-    func drawFrames(_ writer: inout XMLWriter) {
+    func drawFrames(around lanes: DimensionLanes, _ writer: inout XMLWriter) {
         for index in visible {
             writer.add(.rect(snapshot.entries[index].rectInRoot).outlined(palette.frame, width: 0.75))
         }
-        draw(sizes, &writer)
+        draw(sizes(around: lanes), &writer)
     }
 
-    /// The sizes of the innermost views that show nothing else, at their bottom, where there is room.
-    var sizes: [PlacedCaption] {
+    /// The sizes of the innermost views that show nothing else, at their bottom or top, where no dimension is.
+    private func sizes(around lanes: DimensionLanes) -> [PlacedCaption] {
         visible.compactMap { index in
             let entry = snapshot.entries[index]
             let rect = entry.rectInRoot
@@ -20,8 +20,9 @@ extension SVGPicture {
             guard entry.content == nil, snapshot.isInnermost(index), rect.height >= 4 * caption.size,
                 rect.width >= caption.width + 8
             else { return nil }
-            return PlacedCaption(
-                caption: caption, center: Point(x: rect.midX, y: rect.maxY - caption.size), index: index)
+            return [rect.maxY - caption.size, rect.minY + caption.size].lazy
+                .map { PlacedCaption(caption: caption, center: Point(x: rect.midX, y: $0), index: index) }
+                .first { lanes.isFree($0.box) }
         }
     }
 }

@@ -26,29 +26,35 @@ struct SVGPicture {
 
     /// The picture as a document of its own; the title is what is read aloud.
     func document(title: String) -> XMLWriter {
+        let shown = options.contains(.trimmed) ? trimmed : canvas.span(.vertical)
         let svg = XMLTag("svg")
             .with("xmlns", "http://www.w3.org/2000/svg").with("version", "1.1")
-            .with("width", snapshot.size.width).with("height", snapshot.size.height)
-            .with("viewBox", "0 0 \(snapshot.size.width.plain) \(snapshot.size.height.plain)")
+            .with("width", canvas.width).with("height", shown.length)
+            .with("viewBox", "0 \(shown.start.plain) \(canvas.width.plain) \(shown.length.plain)")
             .with("role", "img").with("font-family", SVGPicture.fontFamily)
         var writer = XMLWriter()
         writer.add(svg) { writer in
             writer.add(XMLTag("title"), title)
             drawViews(&writer)
+            let culprits = dimensions { $0.isInConflict && shows(.culprits) }
+            let others = dimensions { shows(.constraints) && !($0.isInConflict && shows(.culprits)) }
             var lanes = DimensionLanes(canvas: canvas, avoiding: written)
             // Culprits choose their places before the other constraints.
-            let culprits = dimensions(in: &lanes) { $0.isInConflict && shows(.culprits) }
-            let others = dimensions(in: &lanes) { shows(.constraints) && !($0.isInConflict && shows(.culprits)) }
+            let placedCulprits = lanes.place(culprits)
+            let placedOthers = lanes.place(others)
             for overlay in Overlay.allCases where shows(overlay) {
                 writer.add(.group(overlay)) { writer in
                     switch overlay {
-                    case .frames: drawFrames(&writer)
+                    case .frames: drawFrames(around: lanes, &writer)
                     case .insets: drawInsets(&writer)
                     case .guides: drawGuides(&writer)
                     case .culprits:
                         drawCulprits(&writer)
-                        draw(culprits, palette.conflict, &writer)
-                    case .constraints: draw(others, palette.dimension, &writer)
+                        drawAlignments(culprits, around: lanes, palette.conflict, &writer)
+                        draw(placedCulprits, palette.conflict, &writer)
+                    case .constraints:
+                        drawAlignments(others, around: lanes, palette.dimension, &writer)
+                        draw(placedOthers, palette.dimension, &writer)
                     case .names: draw(names, &writer)
                     }
                 }

@@ -1,0 +1,16 @@
+/// Where the words of a dimension stand.
+struct WordSpot {
+    /// How far along the line, as a share of it.
+    let share: Double
+    /// On the line, or beside it: 1 is right of a vertical line and above a horizontal one, -1 the other side.
+    let side: Double
+
+    /// The middle of the line.
+    static let best = WordSpot(share: 0.5, side: 0)
+    static let all = [0, 1, -1].flatMap { side in
+        [0.5, 0.3, 0.7, 0.1, 0.9].map { WordSpot(share: $0, side: side) }
+    }
+
+    /// How much worse it is than the best.
+    var cost: Double { 5 * abs(share - 0.5) + 3 * abs(side) }
+}

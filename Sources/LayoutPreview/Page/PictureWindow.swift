@@ -1,0 +1,22 @@
+internal import AutoLayout
+
+/// What a page shows of a picture: nothing of what is empty above and below, unless its reader wants whole screens.
+struct PictureWindow {
+    let size: Size
+    /// What is shown of the height, in points.
+    let shown: Span
+
+    init(_ picture: SVGPicture) {
+        size = picture.snapshot.size
+        shown = picture.trimmed
+    }
+
+    /// The element around the picture, of a size and shape that the stylesheet keeps.
+    var tag: XMLTag {
+        let classes = ["window", shown.start > 0 ? "cut-top" : "", shown.end < size.height ? "cut-bottom" : ""]
+        let style =
+            "width: \(size.width.plain)px; aspect-ratio: \(size.width.plain) / \(shown.length.plain); "
+            + "--above: \((100 * shown.start / max(1, size.width)).plain)%"
+        return XMLTag("div").with("class", classes.filter { !$0.isEmpty }.joined(separator: " ")).with("style", style)
+    }
+}

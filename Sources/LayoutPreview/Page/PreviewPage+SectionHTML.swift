@@ -1,0 +1,52 @@
+extension PreviewPage.Section {
+    /// A card in the contents: the first picture, small and bare, the title and the note.
+    func writeEntry(_ writer: inout XMLWriter) {
+        writer.add(XMLTag("li")) { writer in
+            writer.add(XMLTag("a").with("href", "#\(id)")) { writer in
+                if let picture = pictures.first {
+                    writer.add(XMLTag("div").with("aria-hidden", "true")) { writer in
+                        writer.append(SVGPicture(picture.snapshot, .trimmed).document(title: title))
+                    }
+                }
+                writer.add(XMLTag("span"), title)
+                if !note.isEmpty { writer.add(XMLTag("small"), note) }
+            }
+        }
+    }
+
+    /// Title, text, figures, pictures and sources, in this order.
+    func write(_ choices: [ChoiceSwitch], _ writer: inout XMLWriter) {
+        writer.add(XMLTag("section").with("id", id)) { writer in
+            writer.add(XMLTag("h2"), title)
+            writer.addParagraphs(text)
+            writer.add(XMLTag("dl")) { writer in
+                for (label, value) in facts {
+                    writer.add(XMLTag("div")) { writer in
+                        writer.add(XMLTag("dt"), label)
+                        writer.add(XMLTag("dd"), value)
+                    }
+                }
+            }
+            writer.add(XMLTag("div").with("class", "pictures")) { writer in
+                for picture in pictures {
+                    picture.write(title: picture.caption.isEmpty ? title : picture.caption, choices, &writer)
+                }
+            }
+            writer.add(XMLTag("div").with("class", "listings")) { writer in
+                for listing in listings { listing.write(&writer) }
+            }
+        }
+    }
+}
+
+extension PreviewPage.Picture {
+    fileprivate func write(title: String, _ choices: [ChoiceSwitch], _ writer: inout XMLWriter) {
+        let classes = choices.compactMap { $0.className(of: self) }
+        let figure = XMLTag("figure")
+        writer.add(classes.isEmpty ? figure : figure.with("class", classes.joined(separator: " "))) { writer in
+            let picture = SVGPicture(snapshot, .allOverlays)
+            writer.add(PictureWindow(picture).tag) { $0.append(picture.document(title: title)) }
+            if !caption.isEmpty { writer.add(XMLTag("figcaption"), caption) }
+        }
+    }
+}

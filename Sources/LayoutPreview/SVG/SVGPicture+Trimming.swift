@@ -1,0 +1,18 @@
+internal import AutoLayout
+
+extension SVGPicture {
+    /// What stays above the first and below the last thing that is drawn, in points.
+    private static let margin = 40.0
+    /// How much of the height has to be empty at an edge, as a share of it, for that to be much.
+    private static let muchEmpty = 0.15
+
+    /// From where to where the picture reaches without what is empty above and below, where that is much.
+    var trimmed: Span {
+        let drawn = visible.map { snapshot.entries[$0].rectInRoot }.filter { $0 != canvas }
+        let places = drawn + dimensions { _ in true }.map(\.bounds)
+        let least = SVGPicture.muchEmpty * canvas.height
+        let start = (places.map(\.minY).min() ?? 0) - SVGPicture.margin
+        let end = (places.map(\.maxY).max() ?? canvas.height) + SVGPicture.margin
+        return Span(start > least ? start : 0, end < canvas.height - least ? end : canvas.height)
+    }
+}

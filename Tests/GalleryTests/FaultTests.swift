@@ -1,0 +1,59 @@
+import AutoLayout
+import LayoutTesting
+import Testing
+
+@testable import Gallery
+
+@Suite("On every screen, in both directions")
+struct FaultTests {
+    /// What is wrong in a state of an example, in each spelling.
+    private func faults<E: Example>(in type: E.Type, _ variant: Step<E>) -> [LayoutFault] {
+        let height = E().screen.frame.height
+        let sizes = [320.0, 390, 768].map { Size(width: $0, height: height) }
+        return E.spellings.flatMap { spelling in
+            LayoutCheck(sizes: sizes).faults {
+                let example = E()
+                example.screen.layoutDiagnosticHandler = { _ in }
+                spelling.run(example)
+                example.screen.layoutIfNeeded()
+                variant.run(example)
+                return example.screen
+            }
+        }
+    }
+
+    /// The rules that the example is there to break.
+    private func exemptions(of name: String, _ variant: String) -> Set<LayoutRule> {
+        switch (name, variant) {
+        // The title loses its middle, the album its end.
+        case ("music-cell", "very long title"): [.textFits]
+        // More rows than a screen has room for.
+        case ("friends-list", "50 friends"), ("self-sizing-list", _): [.nothingOutside]
+        case ("what-went-wrong", _): [.noConflicts, .noAmbiguity]
+        default: []
+        }
+    }
+
+    @Test(
+        "nothing conflicts, is ambiguous, overlaps, sticks out or is cut but what is shown for that",
+        arguments: examples.indices)
+    func faults(_ index: Int) {
+        func check<E: Example>(_ type: E.Type) {
+            for variant in E.variants {
+                let exempt = exemptions(of: E.name, variant.name)
+                let faults = faults(in: type, variant)
+                #expect(faults.filter { !exempt.contains($0.problem.rule) } == [], "\(variant.name)")
+                #expect(exempt.isSubset(of: Set(faults.map(\.problem.rule))), "\(variant.name)")
+            }
+        }
+        check(examples[index])
+    }
+
+    @Test("what went wrong is the crowded box and the adrift one, and nothing else")
+    func wrong() {
+        let faults = faults(in: WhatWentWrong.self, WhatWentWrong.variants[0])
+        #expect(Set(faults.map(\.path)) == ["screen", "screen > adrift"])
+        #expect(
+            faults.allSatisfy { $0.path == "screen" ? "\($0)".contains("crowded") : $0.problem == .ambiguity([.top]) })
+    }
+}

@@ -1,0 +1,31 @@
+import AutoLayout
+import Testing
+
+@testable import Gallery
+@testable import LayoutPreview
+
+@Suite("Pictures can be read")
+struct LegibilityTests {
+    /// Less than that share of a number under something else leaves its figures readable: the rest is its halo.
+    private static let bearable = 0.25
+
+    @Test("No number lies on another, on text, or on a name, whatever the screen", arguments: examples.indices)
+    func numbers(_ index: Int) {
+        for scene in Report(examples[index]).scenes {
+            guard let snapshot = scene.runs.last?.snapshot else { continue }
+            let picture = SVGPicture(snapshot, [.names, .constraints])
+            var lanes = DimensionLanes(canvas: picture.canvas, avoiding: picture.written)
+            let placed = lanes.place(picture.dimensions { _ in true })
+            var written = picture.written
+            var hidden: [String] = []
+            for dimension in placed {
+                let covered = written.reduce(0) { $0 + $1.commonArea(with: dimension.label) }
+                if covered > Self.bearable * dimension.label.width * dimension.label.height {
+                    hidden.append("\(dimension.dimension.words) at \(dimension.label.origin)")
+                }
+                written.append(dimension.label)
+            }
+            #expect(hidden.isEmpty, "\(scene.caption): \(hidden)")
+        }
+    }
+}
