@@ -30,15 +30,16 @@ let package = Package(
         .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
         .executableTarget(name: "Gallery", dependencies: ["QuickAnchors", "LayoutPreview"], swiftSettings: promises),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: promises),
         .testTarget(
-            name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"],
+            name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
             exclude: ["Golden/make_golden.py"], resources: [.copy("Golden/Systems")], swiftSettings: promises),
-        .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: promises),
+        .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"], swiftSettings: promises),
         .testTarget(
-            name: "QuickAnchorsTests", dependencies: ["QuickAnchors"],
+            name: "QuickAnchorsTests", dependencies: ["QuickAnchors", "TestSupport"],
             resources: [.copy("Diagnostics/BrokenLayouts.txt")], swiftSettings: promises),
         .testTarget(
-            name: "LayoutPreviewTests", dependencies: ["LayoutPreview"], exclude: ["Recordings"],
+            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "TestSupport"], exclude: ["Recordings"],
             swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery", "LayoutTesting"], swiftSettings: promises),

@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @Suite("Subtrees move between trees")
@@ -42,7 +43,7 @@ struct MigrationTests {
     @Test("After each of many random moves both trees solve as if freshly built")
     func randomMoves() {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         let roots = [makeScreen(), makeScreen(width: 500, height: 300)]
         let views = (0..<24).map { View(name: "view \($0)") }
         var constraints: [LayoutConstraint] = []
@@ -81,7 +82,7 @@ struct MigrationTests {
     }
 
     private func mixedMoves(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         let roots = [makeScreen(), makeScreen(width: 500, height: 300)]
         let views = (0..<20).map { View(name: "view \($0)") }
         let isPlacedByFrame = { (view: View) in views.firstIndex { $0 === view }.map { $0 % 3 == 0 } ?? true }

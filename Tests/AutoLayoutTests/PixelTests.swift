@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @Suite("Pixels")
@@ -31,7 +32,7 @@ struct PixelTests {
     @Test("Neighbours that touch in exact numbers touch in pixels, in 10,000 random layouts", arguments: [1.0, 2, 3])
     func neighbours(scale: Double) {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         let screen = makeScreen(width: 100, height: 100)
         screen.displayScale = scale
         let (panel, columns) = (View(name: "panel"), (0..<4).map { View(name: "column \($0)") })

@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @Suite("10,000 moves between two trees")
@@ -94,7 +95,7 @@ struct RandomMovesTests {
     @Test("After random moves of subtrees, with guides, text and stacks, trees are as if built anew; nothing leaks")
     func moves() {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         var traces: [() -> AnyObject?] = []
         do {
             let roots = [makeRoot(.leftToRight), makeRoot(.rightToLeft)]

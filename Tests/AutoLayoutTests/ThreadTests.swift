@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 /// Run under the thread sanitizer by `swift test --sanitize=thread --filter ThreadTests`.
@@ -6,7 +7,7 @@ import Testing
 struct ThreadTests {
     /// Builds a tree with everything that could be shared by mistake, changes it some times, and tells its frames.
     private static func work(_ seed: UInt64) -> [Rect] {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         let screen = View(frame: Rect(x: 0, y: 0, width: 300, height: 600))
         screen.layoutDiagnosticHandler = { _ in }
         screen.displayScale = 2

@@ -1,4 +1,5 @@
 import QuickAnchors
+import TestSupport
 import Testing
 
 @Suite("Verbose and quick, in 1,000 random orders of calls")
@@ -25,9 +26,9 @@ struct OrderTests {
     ) {
         let seed = UInt64.random(in: 0...UInt64.max)
         for round in 0..<1000 {
-            var random = SplitMix64(state: seed &+ UInt64(round))
+            var random = SplitMix64(seed: seed &+ UInt64(round))
             let quick = Dashboard(isExact: isExact).frames { reorder($0, &random).quick }
-            random = SplitMix64(state: seed &+ UInt64(round))
+            random = SplitMix64(seed: seed &+ UInt64(round))
             let verbose = Dashboard(isExact: isExact).frames { reorder($0, &random).verbose }
             guard quick == verbose, quick == expected ?? quick else {
                 Issue.record("seed \(seed), round \(round): quick \(quick), verbose \(verbose)")

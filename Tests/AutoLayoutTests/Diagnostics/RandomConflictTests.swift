@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @Suite("Planted conflicts")
@@ -6,7 +7,7 @@ struct RandomConflictTests {
     @Test("In 1,000 trees, what is told is a smallest set that contains what was planted")
     func minimal() {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         for number in 0..<1000 {
             let tree = RandomTree(using: &random)
             let all = tree.pairs.flatMap(\.self)
@@ -32,7 +33,7 @@ struct RandomConflictTests {
     @Test("Each member, changed by what is told of it, lets all hold")
     func changes() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         for number in 0..<200 {
             let tree = RandomTree(using: &random)
             let all = tree.pairs.flatMap(\.self)
@@ -57,7 +58,7 @@ struct RandomConflictTests {
     }
 
     /// Says of a view that it is otherwise than it is, by so little that no size would have to be negative.
-    private func plant(in tree: RandomTree, using random: inout SeededGenerator) -> LayoutConstraint {
+    private func plant(in tree: RandomTree, using random: inout SplitMix64) -> LayoutConstraint {
         tree.screen.layoutIfNeeded()
         let view = tree.views.randomElement(using: &random) ?? tree.screen
         var left = 0.0

@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 
 /// A small tree whose constraints decide everything: each view is tied along each axis in one of the usual ways.
 struct RandomTree {
@@ -7,7 +8,7 @@ struct RandomTree {
     /// The constraints, in pairs that decide one view along one axis.
     private(set) var pairs: [[LayoutConstraint]] = []
 
-    init(using random: inout SeededGenerator) {
+    init(using random: inout SplitMix64) {
         for index in 0..<Int.random(in: 1...7, using: &random) {
             let view = View(name: "view \(index)")
             let parent = ([screen] + views).randomElement(using: &random) ?? screen
@@ -20,7 +21,7 @@ struct RandomTree {
     }
 
     private static func tie(
-        _ view: View, to parent: View, after sibling: View?, _ axis: Axis, using random: inout SeededGenerator
+        _ view: View, to parent: View, after sibling: View?, _ axis: Axis, using random: inout SplitMix64
     ) -> [LayoutConstraint] {
         let (start, end, center, extent): (Attribute, Attribute, Attribute, Attribute) =
             axis == .horizontal ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)

@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @Suite("Edits of stack views")
@@ -67,7 +68,7 @@ struct StackEditTests {
     @Test("After any edits a stack has the frames of one that was just built so")
     func edits() {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         for script in 0..<30 {
             var model = StackModel(&random)
             let screen = makeScreen(width: 300, height: 120)
@@ -105,17 +106,17 @@ private struct StackModel {
     var rows: [Row] = []
     var nextKey = 0
 
-    init(_ random: inout SeededGenerator) {
+    init(_ random: inout SplitMix64) {
         for _ in 0..<3 { insert(&random) }
     }
 
-    mutating func insert(_ random: inout SeededGenerator) {
+    mutating func insert(_ random: inout SplitMix64) {
         let size = Size(width: .random(in: 5...90, using: &random), height: .random(in: 5...40, using: &random))
         rows.insert(Row(key: nextKey, size: size), at: Int.random(in: 0...rows.count, using: &random))
         nextKey += 1
     }
 
-    mutating func edit(_ random: inout SeededGenerator) {
+    mutating func edit(_ random: inout SplitMix64) {
         let kind = Int.random(in: 0..<9, using: &random)
         guard kind > 3, let index = rows.indices.randomElement(using: &random) else {
             switch kind {

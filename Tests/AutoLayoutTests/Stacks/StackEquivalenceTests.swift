@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @Suite("Stack views and plain constraints")
@@ -6,7 +7,7 @@ struct StackEquivalenceTests {
     static let seed = UInt64.random(in: 0...UInt64.max)
 
     private func randomPlans(_ count: Int, _ run: (StackPlan, String) -> Void) {
-        var random = SeededGenerator(seed: Self.seed)
+        var random = SplitMix64(seed: Self.seed)
         for index in 0..<count {
             var ranks = 0.0
             let plan = StackPlan.random(depth: 3, &ranks, &random)

@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 
 /// A tree of stacks as a value, from which the same layout can be built in different ways.
 indirect enum StackPlan: CustomStringConvertible {
@@ -22,7 +23,7 @@ indirect enum StackPlan: CustomStringConvertible {
     case leaf(Leaf)
     case branch(Branch)
 
-    static func random(depth: Int, _ ranks: inout Double, _ random: inout SeededGenerator) -> StackPlan {
+    static func random(depth: Int, _ ranks: inout Double, _ random: inout SplitMix64) -> StackPlan {
         ranks += 1
         guard depth > 0 else {
             return .leaf(

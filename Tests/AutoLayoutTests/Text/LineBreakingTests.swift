@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @Suite("How text breaks into lines")
@@ -68,7 +69,7 @@ struct LineBreakingTests {
     @Test("No line is wider than the label, all lines together are the text, and a wider label has no more lines")
     func property() {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         for _ in 0..<300 {
             let text = String((0..<60).map { _ in "aaaabcde Wi-,é漢".randomElement(using: &random) ?? "x" })
             let label = Label(text, numberOfLines: 0)
@@ -86,7 +87,7 @@ struct LineBreakingTests {
     @Test("Shortened lines fit, and say more the wider the label is")
     func truncationProperty() {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
             for _ in 0..<100 {
                 let text = String((0..<30).map { _ in "aaaabcde Wi-,é漢".randomElement(using: &random) ?? "x" })

@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @Suite("Lists that size themselves")
@@ -9,7 +10,7 @@ struct SelfSizingListTests {
         let rows: [View]
         let labels: [Label]
 
-        init(count: Int, _ random: inout SeededGenerator) {
+        init(count: Int, _ random: inout SplitMix64) {
             rows = (0..<count).map { _ in View() }
             labels = rows.map { _ in Label(List.text(&random), fontSize: 10, numberOfLines: 0) }
             var above = screen.topAnchor
@@ -25,7 +26,7 @@ struct SelfSizingListTests {
             }
         }
 
-        static func text(_ random: inout SeededGenerator) -> String {
+        static func text(_ random: inout SplitMix64) -> String {
             (0..<Int.random(in: 1...12, using: &random)).map { _ in
                 String(repeating: "x", count: Int.random(in: 1...8, using: &random))
             }.joined(separator: " ")
@@ -45,7 +46,7 @@ struct SelfSizingListTests {
 
     @Test("A list of 1,000 rows of wrapping text sizes itself in one pass with at most two solves")
     func sizesItself() {
-        var random = SeededGenerator(seed: 5)
+        var random = SplitMix64(seed: 5)
         let list = List(count: 1000, &random)
         list.screen.layoutIfNeeded()
         list.expectFits()
@@ -55,7 +56,7 @@ struct SelfSizingListTests {
 
     @Test("A changed text takes at most two solves, measures that text alone and decides nothing anew elsewhere")
     func changedText() {
-        var random = SeededGenerator(seed: 6)
+        var random = SplitMix64(seed: 6)
         let list = List(count: 1000, &random)
         let measurer = GridMeasurer()
         list.screen.textMeasurer = measurer
@@ -73,7 +74,7 @@ struct SelfSizingListTests {
 
     @Test("A width that changes wraps all text again, with at most two solves")
     func changedWidth() {
-        var random = SeededGenerator(seed: 7)
+        var random = SplitMix64(seed: 7)
         let list = List(count: 200, &random)
         list.screen.layoutIfNeeded()
         let before = list.screen.layoutStatistics

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// Random systems of no particular kind: few variables, many rows, duplicates, redundancy, opposite signs.
 enum GeneralSystems {

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// Random systems whose required rows cannot all hold, with soft rows beside them.
 enum InfeasibleSystems {

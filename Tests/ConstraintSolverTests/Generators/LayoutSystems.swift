@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// Random systems as layouts make them.
 enum LayoutSystems {

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// General systems in other units: coefficients from about 1e-6 to 1e6, constants to about 1e9.
 enum ScaledSystems {

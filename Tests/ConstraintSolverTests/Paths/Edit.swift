@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// One step of a script. Positions count modulo what there is, so that a script with steps left out still runs.
 enum Edit: Sendable {

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import TestSupport
 import Testing
 
 /// One solver through very many edits.

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// A system of variables and constraints as a plain value, in creation order: what generators make, the oracle
 /// answers, the shrinker cuts down and a failure prints.
