@@ -59,13 +59,12 @@ enum StreamCase: String, CaseIterable {
 
     private func replace(_ stream: ConstraintStream, _ milliseconds: Double) throws -> ([Double], [Double]) {
         var fed = try StreamSolver(stream)
-        fed.solver.solve()
+        fed.readValues()
         let samples = try sample(milliseconds: milliseconds) { count in
             let start = now()
             for _ in 0..<count { try fed.replacePart() }
             return now() - start
         }
-        fed.readValues()
         return (samples, fed.values)
     }
 

@@ -37,13 +37,13 @@ public struct StreamSolver {
             priority: row.priority)
     }
 
-    /// Takes the replaceable part out, solves, puts it back and solves again.
+    /// Takes the replaceable part out, solves, puts it back and solves again, and reads what changed each time.
     public mutating func replacePart() throws {
         for row in stream.replacedRows { try solver.remove(constraints[row]) }
-        solver.solve()
+        readValues()
         var terms = TermBuffer(variables[0])
         for row in stream.replacedRows { constraints[row] = try add(row, &terms) }
-        solver.solve()
+        readValues()
     }
 
     /// The values of all variables when they were last read, in the order of the stream.
