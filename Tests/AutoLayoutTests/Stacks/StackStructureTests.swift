@@ -61,7 +61,7 @@ struct StackStructureTests {
     private func levels(_ distribution: StackView.Distribution, _ reason: String) -> [Double] {
         let views = (0..<300).map { _ in Content(10, 10) }
         let stack = StackView(arrangedSubviews: views, distribution: distribution)
-        stack.frame = Rect(x: 0, y: 0, width: 3000, height: 10)
+        stack.frame = Rect(x: 0, y: 0, width: 4000, height: 10)
         stack.layoutIfNeeded()
         return stack.constraints.filter { $0.identifier?.hasSuffix(reason) == true }.map(\.priority.rawValue)
     }
