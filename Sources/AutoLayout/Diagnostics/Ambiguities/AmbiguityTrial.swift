@@ -24,7 +24,7 @@ struct AmbiguityTrial {
         do throws(SolverError) {
             let added = try engine.solver.add(row.terms.span, row.relation, constant: row.constant)
             engine.solver.solve()
-            if !isOpen(variable), !engine.solver.conflicts.contains(where: { $0.setAside == added }) {
+            if !isOpen(variable), engine.solver.violation(of: added) == 0 {
                 rows.append(added)
                 return true
             }
