@@ -133,6 +133,22 @@ struct MigrationTests {
         #expect(panel.frame == Rect(x: 5, y: 5, width: 100, height: 50))
     }
 
+    @Test("A view that moved within its tree, into one that the engine had not met, is found when that one leaves")
+    func throughStranger() {
+        let (here, there, stranger, host, box) = (makeScreen(), makeScreen(), View(), View(), View())
+        for view in [host, stranger] { here.addSubview(view) }
+        host.addSubview(box)
+        let size = box.pin(1, 2, 3, 4, to: host)
+        here.layoutIfNeeded()
+        stranger.addSubview(box)
+        there.addSubview(stranger)
+        #expect(size.map(\.isActive) == [false, false, true, true])
+        size[2].constant = 30
+        there.layoutIfNeeded()
+        here.layoutIfNeeded()
+        #expect(box.frame.size == Size(width: 30, height: 4) && box.constraints.count == 2)
+    }
+
     @Test("A view moved between trees brings the order of its constraints along")
     func order() {
         let (here, there, box) = (makeScreen(), makeScreen(), View())
