@@ -154,6 +154,29 @@ struct FittingTests {
         #expect(trace == nil)
     }
 
+    @Test("A column of stacks takes about as long to fit as to lay out")
+    func cost() {
+        let column = VStack {
+            for _ in 0..<60 {
+                HStack {
+                    Content(30, 10)
+                    AnySpace()
+                    Content(20, 10)
+                }
+            }
+        }
+        screen.addSubview(column)
+        LayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: screen.topAnchor),
+            column.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+        ])
+        let layout = ContinuousClock().measure { screen.layoutIfNeeded() }
+        let fit = ContinuousClock().measure {
+            #expect(column.systemLayoutSizeFitting(.zero) == Size(width: 50, height: 600))
+        }
+        #expect(fit / layout < 4, "\(fit) and \(layout)")
+    }
+
     @Test("A target that is not finite is refused with a diagnostic")
     func notFinite() {
         card.frame.size = Size(width: 4, height: 5)

@@ -122,22 +122,6 @@ struct MigrationTests {
         }
     }
 
-    @Test("A view brings its constraints along in a view that had nothing to do with any before")
-    func movedInside() {
-        let (here, there, panel, box) = (makeScreen(), makeScreen(), View(), View())
-        here.addSubview(box)
-        here.addSubview(panel)
-        let width = box.widthAnchor.constraint(equalToConstant: 10)
-        width.isActive = true
-        here.layoutIfNeeded()
-        panel.addSubview(box)
-        there.addSubview(panel)
-        width.constant = 20
-        there.layoutIfNeeded()
-        #expect(box.frame.width == 20)
-        #expect(width.isActive)
-    }
-
     @Test("A tree that was laid out comes under another view and goes on from there")
     func adopted() {
         let (screen, panel, box) = (makeScreen(), View(frame: Rect(x: 5, y: 5, width: 50, height: 50)), View())
@@ -151,6 +135,22 @@ struct MigrationTests {
         screen.layoutIfNeeded()
         #expect(box.frame.minX == 85)
         #expect(panel.frame == Rect(x: 5, y: 5, width: 100, height: 50))
+    }
+
+    @Test("A view that moved within its tree, into one that the engine had not met, is found when that one leaves")
+    func throughStranger() {
+        let (here, there, stranger, host, box) = (makeScreen(), makeScreen(), View(), View(), View())
+        for view in [host, stranger] { here.addSubview(view) }
+        host.addSubview(box)
+        let size = box.pin(1, 2, 3, 4, to: host)
+        here.layoutIfNeeded()
+        stranger.addSubview(box)
+        there.addSubview(stranger)
+        #expect(size.map(\.isActive) == [false, false, true, true])
+        size[2].constant = 30
+        there.layoutIfNeeded()
+        here.layoutIfNeeded()
+        #expect(box.frame.size == Size(width: 30, height: 4) && box.constraints.count == 2)
     }
 
     @Test("A view moved between trees brings the order of its constraints along")

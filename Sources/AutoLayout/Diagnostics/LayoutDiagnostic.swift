@@ -30,7 +30,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     public let viewName: String?
     /// The constraint concerned, in words.
     public let constraint: String?
-    /// Where the constraint concerned was written.
+    /// Where the constraint concerned was written; of a conflict, the newest of its constraints that has such a place.
     public let location: SourceLocation?
 
     /// Of a conflict: all that cannot hold together, oldest first.

@@ -32,9 +32,14 @@ extension LayoutNode {
         }
         let nodes = knownSubtree()
         let constraints = engine.separate(nodes)
-        if target !== engine { engine.release(nodes, constraints) }
+        // What is known to the engine is found from above through ancestors that are known to it, too.
+        guard target !== engine else {
+            parent = newParent
+            return engine.label(newParent)
+        }
+        engine.release(nodes, constraints)
         parent = newParent
-        if target !== engine { target.receive(constraints) } else { target.label(newParent) }
+        target.receive(constraints)
     }
 
     /// A root with an engine comes under another view: that tree takes the engine over, or its contents.

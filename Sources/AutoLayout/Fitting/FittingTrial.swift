@@ -20,6 +20,7 @@ final class FittingTrial {
         var originals = [view.layoutNode]
         copyNodes(&originals)
         copyConstraints(of: originals)
+        settleInHost()
         for twin in twins where twin.flags.contains(.isConstraintBased) { engine.refreshRows(of: twin) }
     }
 
@@ -68,10 +69,19 @@ final class FittingTrial {
         }
     }
 
+    /// Where the view is does not matter, but with its corner open all that is in it would be.
+    private func settleInHost() {
+        for edge in [LayoutConstraint.Attribute.left, .top] {
+            let tie = LayoutConstraint(
+                top, edge, .equal, host.layoutNode, edge, multiplier: 1, constant: 0, location: .unknown)
+            enlist(tie, host.layoutNode)
+        }
+    }
+
     /// Has an extent of the view be a length in points, if nothing that counts more says otherwise.
     func wish(_ attribute: LayoutConstraint.Attribute, _ length: Double, _ priority: LayoutPriority) {
         let wish = LayoutConstraint(
-            top, attribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: length, location: SourceLocation())
+            top, attribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: length, location: .unknown)
         wish.priority = priority
         enlist(wish, top)
     }

@@ -48,8 +48,17 @@ enum StackPriority {
     static let order = LayoutPriority(1)
 
     /// Of the share of the view at an index: 999, 998 and so on, but always more than content resists compression.
-    static func share(_ index: Int) -> LayoutPriority { LayoutPriority(Double(max(999 - index, 751))) }
+    static func share(_ index: Int) -> LayoutPriority { falling(from: 999, by: index, above: 750) }
 
     /// Of the equality of a gap with the first one: 149, 148 and so on, but always more than the suppression.
-    static func equalCentering(_ gap: Int) -> LayoutPriority { LayoutPriority(Double(max(150 - gap, 26))) }
+    static func equalCentering(_ gap: Int) -> LayoutPriority { falling(from: 150, by: gap, above: 25) }
+
+    /// Whole steps down to 25 above the floor, and from there ever smaller ones that never reach it.
+    ///
+    /// So each of very many is a level of its own, which is decided in one step; those of one level would have to be
+    /// weighed against each other.
+    private static func falling(from top: Double, by steps: Int, above floor: Double) -> LayoutPriority {
+        let (steps, wholeSteps) = (Double(steps), top - floor - 25)
+        return LayoutPriority(steps <= wholeSteps ? top - steps : floor + 25 * wholeSteps / steps)
+    }
 }

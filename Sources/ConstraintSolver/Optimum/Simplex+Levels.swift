@@ -87,7 +87,7 @@ extension Simplex {
             row,
             mayRise: isTight ? record.risePrice == 0 : record.residual > 0,
             mayFall: isTight ? record.fallPrice == 0 : record.residual < 0)
-        if isTight, record.slot < 0, record.relation != .equal, !isProving { settleOpposite(of: row) }
+        if isTight, record.slot < 0, !isProving { settleOpposite(of: row) }
     }
 
     /// Two opposite limits of one variable at the same number decide it, although each alone would let it go.

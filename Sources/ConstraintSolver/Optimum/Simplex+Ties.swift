@@ -32,15 +32,18 @@ extension Simplex {
 
     /// Finds the variables that could still take several values.
     private mutating func findUndecided() {
-        var hasSuspects = false
+        rows.removeAll()
+        var mayTurn = false
         for slot in 0..<basis.rowOfSlot.count {
             let row = problem.rows[basis.rowOfSlot[slot]]
             if !row.isFree { continue }
             let movesUp = row.mayRise && markMoved(slot: slot, sign: 1)
             let movesDown = row.mayFall && markMoved(slot: slot, sign: -1)
-            if !movesUp && !movesDown { hasSuspects = true }
+            if movesUp || movesDown { continue }
+            rows.append(basis.rowOfSlot[slot])
+            if row.mayRise && row.mayFall { mayTurn = true }
         }
-        guard hasSuspects else { return }
+        guard !rows.isEmpty, mayTurn || canMoveTogether() else { return }
         for variable in 0..<problem.variableCount where !undecided[variable] {
             undecided[variable] = canMove(Int32(variable), sign: 1) || canMove(Int32(variable), sign: -1)
         }
@@ -54,6 +57,26 @@ extension Simplex {
         clearRates()
         for index in 0..<breakpoints.count where breakpoints[index].distance == 0 { return false }
         for index in 0..<basis.movedVariables.count { undecided[basis.movedVariables[index]] = true }
+        return true
+    }
+
+    /// Whether any of `rows`, each of which may go one way only, has room, found by moving all of them at once.
+    private mutating func canMoveTogether() -> Bool {
+        idleSteps = 0
+        for _ in 0..<(100 + 10 * problem.rows.count) {
+            for index in 0..<rows.count {
+                let row = rows[index]
+                let sign = problem.rows[row].mayRise ? -1.0 : 1
+                for entry in problem.entryRange(Int(row)) {
+                    basis.addGradient(sign * problem.entries[entry].coefficient, to: problem.entries[entry].index)
+                }
+            }
+            switch step() {
+            case .optimal: return false
+            case .unbounded: return true
+            case .moved(let distance): if distance > 0 { return true }
+            }
+        }
         return true
     }
 

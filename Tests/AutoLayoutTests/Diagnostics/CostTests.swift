@@ -106,6 +106,29 @@ struct CostTests {
         #expect(screen.layoutDiagnostics.count == 2000 && screen.layoutStatistics.searches == 1)
     }
 
+    @Test(
+        "Of a list of 300 rows without heights the first are settled as a person would, the rest as they are",
+        .timeLimit(.minutes(1)))
+    func openList() {
+        let screen = makeScreen()
+        var above = screen.topAnchor
+        for _ in 0..<300 {
+            let row = View()
+            screen.addSubview(row)
+            LayoutConstraint.activate([
+                row.topAnchor.constraint(equalTo: above), row.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+                row.trailingAnchor.constraint(equalTo: screen.trailingAnchor),
+            ])
+            above = row.bottomAnchor
+        }
+        screen.layoutIfNeeded()
+        let suggestions = screen.suggestedConstraints()
+        #expect(suggestions.map(\.constant) == (0..<300).map { $0 < 8 ? 44 : 0 })
+        LayoutConstraint.activate(suggestions)
+        screen.layoutIfNeeded()
+        #expect(screen.everything.allSatisfy { !$0.hasAmbiguousLayout } && screen.layoutConflicts.isEmpty)
+    }
+
     @Test("A deep tree of which nothing is decided is told of without a stack overflow", .timeLimit(.minutes(1)))
     func deep() {
         let screen = makeScreen()

@@ -46,6 +46,38 @@ struct StackStructureTests {
         #expect(priorities(.equalSpacing, .fill)["no larger than its views need"] == [49])
     }
 
+    @Test("Of 300 shares or gaps each counts less than the one before, and all more than what they are to outdo")
+    func manyLevels() {
+        for (top, floor, levels) in [
+            (999.0, 750.0, levels(.fillProportionally, "a size in proportion to the content")),
+            (149.0, 25.0, levels(.equalCentering, "equal gaps")),
+        ] {
+            #expect(levels.count > 290 && levels.first == top && levels.allSatisfy { $0 > floor })
+            #expect(zip(levels, levels.dropFirst()).allSatisfy { $0 > $1 })
+        }
+    }
+
+    /// The priorities of what 300 views make for one reason, in the order of the views.
+    private func levels(_ distribution: StackView.Distribution, _ reason: String) -> [Double] {
+        let views = (0..<300).map { _ in Content(10, 10) }
+        let stack = StackView(arrangedSubviews: views, distribution: distribution)
+        stack.frame = Rect(x: 0, y: 0, width: 4000, height: 10)
+        stack.layoutIfNeeded()
+        return stack.constraints.filter { $0.identifier?.hasSuffix(reason) == true }.map(\.priority.rawValue)
+    }
+
+    @Test("Of 160 views that do not fit, each is weighed a few times until the distances of their centres are equal")
+    func manyCentres() {
+        let views = (0..<160).map { Content(20 + Double($0 % 3), 10) }
+        let stack = StackView(arrangedSubviews: views, distribution: .equalCentering)
+        stack.frame = Rect(x: 0, y: 0, width: 3000, height: 10)
+        stack.layoutIfNeeded()
+        // Of two and two neighbours the distances are the same where every other view has the same length.
+        for (view, next) in zip(views, views.dropFirst(2)) { #expect(abs(view.frame.width - next.frame.width) < 1e-6) }
+        #expect(stack.layoutStatistics.pivots < 4 * 160)
+        #expect(stack.layoutStatistics.rowsTouched < 3 * 160 * 160)
+    }
+
     @Test(
         "The boundary across is required on the weak side and 999.5 on the strong one",
         arguments: [StackView.Alignment.leading, .center, .trailing])

@@ -15,6 +15,11 @@ struct StackTableTests {
             #expect(diagnostics.isEmpty, "\(line): \(diagnostics)")
         }
     }
+
+    @Test("Top and bottom are other names for leading and trailing")
+    func edges() {
+        #expect([StackView.Alignment.top, .bottom] == [.leading, .trailing])
+    }
 }
 
 extension Rect {

@@ -5,6 +5,9 @@ internal import ConstraintSolver
 /// It goes down the tree level by level. What is still open when all levels above are decided is ambiguous itself and
 /// does not just follow something else; it is decided by suggestions before the next level is looked at.
 struct AmbiguitySearch {
+    /// How many suggestions of a group are chosen with care, one solve or more for each: of more nobody reads the words.
+    private static let choiceLimit = 8
+
     private let engine: LayoutEngine
     private var trial: AmbiguityTrial
     /// The items before the open ones in the same parent.
@@ -57,9 +60,30 @@ struct AmbiguitySearch {
             found.append(ambiguity)
             guard ambiguity.isVisible else { continue }
             for (index, node) in group.enumerated() {
+                guard found[found.count - 1].suggestions.count < AmbiguitySearch.choiceLimit else {
+                    settleTogether(group[index...])
+                    break
+                }
                 let next = index + 1 < group.count ? group[index + 1] : nil
                 for axis in Axis.allCases { settle(node, axis, next: next) }
             }
+        }
+    }
+
+    /// Has items keep what they have, in two solves for all of them: first the extents, from which places may follow.
+    private mutating func settleTogether(_ nodes: ArraySlice<LayoutNode>) {
+        for ofExtent in [true, false] {
+            var present: [AnchorSuggestion] = []
+            for node in nodes {
+                for axis in Axis.allCases {
+                    guard let variables = node.variables,
+                        trial.isOpen(ofExtent ? variables.extent(axis) : variables.position(axis)),
+                        let candidates = AnchorCandidates(for: node, after: nil, axis, trial)
+                    else { continue }
+                    present.append(ofExtent ? candidates.presentExtent : candidates.presentPosition)
+                }
+            }
+            found[found.count - 1].suggestions += trial.accept(present)
         }
     }
 

@@ -17,27 +17,50 @@ struct AmbiguityTrial {
 
     /// Adds a suggestion, if it contradicts nothing and decides a variable.
     mutating func accept(_ suggestion: AnchorSuggestion, toDecide variable: Variable) -> Bool {
+        guard let added = add(suggestion) else { return false }
+        engine.solver.solve()
+        if !isOpen(variable), engine.solver.violation(of: added) == 0 {
+            rows.append(added)
+            return true
+        }
+        remove([added])
+        return false
+    }
+
+    /// Adds suggestions all at once.
+    /// - Returns: those that contradict nothing.
+    mutating func accept(_ suggestions: [AnchorSuggestion]) -> [AnchorSuggestion] {
+        let added = suggestions.map { ($0, add($0)) }
+        engine.solver.solve()
+        var accepted: [AnchorSuggestion] = []
+        var refused: [Constraint] = []
+        for case (let suggestion, let row?) in added {
+            if engine.solver.violation(of: row) == 0 {
+                rows.append(row)
+                accepted.append(suggestion)
+            } else {
+                refused.append(row)
+            }
+        }
+        if !refused.isEmpty { remove(refused) }
+        return accepted
+    }
+
+    /// The row of a suggestion, nil for a number that is none.
+    private func add(_ suggestion: AnchorSuggestion) -> Constraint? {
         let constraint = suggestion.makeConstraint(.unknown)
         constraint.container = suggestion.node.nearestContainer(with: suggestion.other)
         var row = LinearRow()
         engine.write(&row, of: constraint, multiplier: 1)
-        do throws(SolverError) {
-            let added = try engine.solver.add(row.terms.span, row.relation, constant: row.constant)
-            engine.solver.solve()
-            if !isOpen(variable), !engine.solver.conflicts.contains(where: { $0.setAside == added }) {
-                rows.append(added)
-                return true
-            }
-            try engine.solver.remove(added)
-        } catch {
-            // A number that is none decides nothing.
-        }
-        engine.solver.solve()
-        return false
+        return try? engine.solver.add(row.terms.span, row.relation, constant: row.constant)
     }
 
     /// Takes all suggestions back.
     func finish() {
+        remove(rows)
+    }
+
+    private func remove(_ rows: [Constraint]) {
         for row in rows {
             engine.attempt("A suggestion") { () throws(SolverError) in try engine.solver.remove(row) }
         }

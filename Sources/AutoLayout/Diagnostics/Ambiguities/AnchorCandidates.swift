@@ -39,7 +39,7 @@ struct AnchorCandidates {
         if let mirrored = mirroredEdge() { candidates.append(mirrored) }
         let usual = axis == .horizontal ? AnchorCandidates.usualWidth : AnchorCandidates.usualHeight
         candidates.append(AnchorSuggestion(node, axis.extent, usual))
-        candidates.append(AnchorSuggestion(node, axis.extent, length))
+        candidates.append(presentExtent)
         return candidates
     }
 
@@ -48,10 +48,17 @@ struct AnchorCandidates {
         let offset = offsetInParent
         var candidates: [AnchorSuggestion] = []
         if offset == 0, axis == .vertical, let below = belowPrevious() { candidates.append(below) }
-        for offset in [offset.written, offset] {
-            candidates.append(AnchorSuggestion(node, axis.start, parent, axis.start, offset))
-        }
+        candidates.append(AnchorSuggestion(node, axis.start, parent, axis.start, offset.written))
+        candidates.append(presentPosition)
         return candidates
+    }
+
+    /// As long as it came out.
+    var presentExtent: AnchorSuggestion { AnchorSuggestion(node, axis.extent, trial.value(variables.extent(axis))) }
+
+    /// Where it came out.
+    var presentPosition: AnchorSuggestion {
+        AnchorSuggestion(node, axis.start, parent, axis.start, offsetInParent)
     }
 
     /// The view's end at the end of what is furthest in it, with the distance that the first of it has at the start.

@@ -23,9 +23,11 @@ struct ConflictReport {
         let node = conflict.setAside.node
         return LayoutDiagnostic(
             kind: .conflict, message: message, viewName: node?.displayName,
-            constraint: conflict.setAside.constraint?.description, location: conflict.setAside.location,
-            statements: statements)
+            constraint: conflict.setAside.constraint?.description, location: location, statements: statements)
     }
+
+    /// Where to begin looking: what was given up may be a rule of a view's own, which nobody has written.
+    private var location: SourceLocation? { conflict.members.compactMap(\.location).last }
 
     private var statements: [LayoutStatement] {
         conflict.members.enumerated().map { index, member in LayoutStatement(member, number: changes?[index]) }

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// Holds the article that compares the names of this module with UIKit's against the sources.
+@Suite("The comparison with UIKit")
+struct ComparedWithUIKitTests {
+    private static let module = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Sources/AutoLayout")
+
+    /// A line of a table: the name in UIKit, the name here, a note.
+    private struct Row {
+        let cells: [Substring]
+        var isAbsent: Bool { cells[1].contains("—") }
+        var isSame: Bool { cells[1].contains("the same") }
+
+        init?(_ line: Substring) {
+            cells = line.split(separator: "|").map { $0 }
+            guard line.hasPrefix("| "), !line.hasPrefix("| UIKit"), cells.count == 3 else { return nil }
+        }
+
+        /// What is written as code in a cell, without what UIKit puts before a name.
+        func names(_ cell: Int) -> [String] {
+            cells[cell].matches(of: /`([^`]+)`/).map { match in
+                String(match.1.replacing(/^(UI|NS)(?=[A-Z])|^\./, with: ""))
+            }
+        }
+    }
+
+    private func rows() throws -> [Row] {
+        let article = Self.module.appending(path: "AutoLayout.docc/ComparedWithUIKit.md")
+        return try String(contentsOf: article, encoding: .utf8).split(separator: "\n").compactMap(Row.init)
+    }
+
+    /// What the module declares in public: plain names, and methods as `name(label:` with all their labels.
+    private func declarations() throws -> Set<String> {
+        let files = try #require(FileManager.default.enumerator(at: Self.module, includingPropertiesForKeys: nil))
+        var names: Set<String> = []
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let source = try String(contentsOf: file, encoding: .utf8)
+            for match in source.matches(
+                of: /(public|open|case) [^\n={]*?\b(var|let|class|struct|enum|case|typealias) (\w+)/)
+            {
+                names.insert(String(match.3))
+            }
+            for match in source.matches(of: /\n +case ([^\n:]+)\n/) {
+                for name in match.1.split(separator: ", ") { names.insert(String(name.prefix { $0 != " " })) }
+            }
+            // Types and default values in parentheses do not end the parameters.
+            for match in source.matches(
+                of: /(public|open) [^\n={]*?\b(?:func )?(\w+)(?:<[^>]*>)?\(((?:[^()]|\([^()]*\))*)\)/)
+            {
+                let labels = match.3.matches(of: /(?:^|,)\s*(\w+)[^:,]*:/).map { "\($0.1):" }
+                names.insert("\(match.2)(\(labels.joined())")
+            }
+        }
+        return names
+    }
+
+    /// Whether a name is declared; a method may have more parameters, which have defaults.
+    private func isDeclared(_ name: String, in declarations: Set<String>) -> Bool {
+        guard name.hasSuffix(")") else {
+            return declarations.contains(name.split(separator: ".").last.map(String.init) ?? name)
+        }
+        let start = name.dropLast()
+        return declarations.contains { $0.hasPrefix(start) }
+    }
+
+    @Test("Every name that is said to be here is here, and so is what is named in the place of one that is not")
+    func present() throws {
+        let (rows, declarations) = (try rows(), try declarations())
+        #expect(rows.count > 70 && declarations.count > 300)
+        for row in rows {
+            let names = row.isAbsent ? row.names(2) : (row.isSame ? row.names(0) : []) + row.names(1)
+            for name in names { #expect(isDeclared(name, in: declarations), "\(name) in \(row.cells)") }
+        }
+    }
+
+    @Test("No method that is said to be missing is here, and each has a reason")
+    func absent() throws {
+        let declarations = try declarations()
+        for row in try rows() where row.isAbsent {
+            #expect(row.cells[2].contains { $0.isLetter })
+            for name in row.names(0) where name.hasSuffix(")") {
+                #expect(!isDeclared(name, in: declarations), "\(name) in \(row.cells)")
+            }
+        }
+    }
+}
