@@ -75,8 +75,29 @@ struct Basis: ~Copyable {
     }
 
     /// Computes the values that make every row of the basis tight.
-    mutating func solveValues(_ problem: inout LocalProblem) {
+    mutating func solveValues(_ problem: borrowing LocalProblem) {
         for slot in 0..<rowOfSlot.count { bySlot[slot] = problem.rows[rowOfSlot[slot]].constant }
+        solveRightSides(problem)
+        for variable in 0..<problem.variableCount {
+            problem.values[variable] = direction[variable]
+            direction[variable] = 0
+        }
+    }
+
+    /// Takes out of the values what they leave of the rows of the basis. Exchanges add up numbers of all sizes, and what
+    /// cancels has the rounding of the largest.
+    mutating func refineValues(_ problem: borrowing LocalProblem) {
+        for slot in 0..<rowOfSlot.count { bySlot[slot] = -problem.residual(of: Int(rowOfSlot[slot])).value }
+        solveRightSides(problem)
+        for variable in 0..<problem.variableCount {
+            problem.values[variable] += direction[variable]
+            direction[variable] = 0
+        }
+    }
+
+    /// Solves for the right sides in `bySlot`, and leaves the solution in `direction`.
+    private mutating func solveRightSides(_ problem: borrowing LocalProblem) {
+        while let moved = movedVariables.popLast() { direction[moved] = 0 }
         undoExchanges(noise: 0)
         marks.removeAll()
         for slot in 0..<rowOfSlot.count {
@@ -85,9 +106,9 @@ struct Basis: ~Copyable {
             bySlot[slot] = 0
             bySlotMagnitude[slot] = 0
             for entry in problem.entryRange(Int(baseRow[slot])) where problem.entries[entry].index != variable {
-                sum -= problem.entries[entry].coefficient * problem.values[problem.entries[entry].index]
+                sum -= problem.entries[entry].coefficient * direction[problem.entries[entry].index]
             }
-            problem.values[variable] = sum / baseCoefficient[slot]
+            direction[variable] = sum / baseCoefficient[slot]
         }
     }
 

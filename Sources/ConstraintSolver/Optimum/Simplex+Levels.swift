@@ -18,8 +18,8 @@ extension Simplex {
         if freeSlotCount > 0 { breakTies() }
         // Without exchanges each value is worked out from the row that holds it, and exact as it stands.
         if !basis.exchangeSlot.isEmpty {
-            basis.solveValues(&problem)
-            if !isBasisTight() { refactorize() }
+            basis.solveValues(problem)
+            if !isBasisTight() { basis.refineValues(problem) }
             if !holdsWhatIsSettled() { isDoubtful = true }
         }
         return true
@@ -33,8 +33,7 @@ extension Simplex {
         return solve(toleratingNoise: toleratingNoise)
     }
 
-    /// Whether the rows of the basis are met as well as their own numbers can say. Exchanges add up numbers of all
-    /// sizes, and what cancels leaves the rounding of the largest.
+    /// Whether the rows of the basis are met as well as their own numbers can say.
     private func isBasisTight() -> Bool {
         for slot in 0..<basis.rowOfSlot.count {
             let residual = problem.residual(of: Int(basis.rowOfSlot[slot]))

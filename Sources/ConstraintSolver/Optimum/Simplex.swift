@@ -65,7 +65,7 @@ struct Simplex: ~Copyable {
         isDoubtful = false
         chooseBasis()
         freeSlotCount = problem.variableCount
-        basis.solveValues(&problem)
+        basis.solveValues(problem)
         problem.updateResiduals()
     }
 
