@@ -4,13 +4,8 @@
 /// of exchanges, each of which replaced the row of one slot (the product form of the inverse). In a layout the
 /// triangular part is nearly everything and exchanges are few, so that solving costs what the touched rows cost.
 struct Basis: ~Copyable {
-    /// The row in each slot.
-    var rowOfSlot = Pool<Int32>()
-    /// The triangular part: row, variable and coefficient on the diagonal.
-    var baseRow = Pool<Int32>()
-    var baseVariable = Pool<Int32>()
-    var baseCoefficient = Pool<Double>()
-    var slotOfVariable = Pool<Int32>()
+    var slots = Pool<BasisSlot>()
+    var variables = Pool<BasisVariable>()
 
     /// The exchanges: the replaced slot, and the new row as a combination of the rows before.
     var exchangeSlot = Pool<Int32>()
@@ -18,37 +13,16 @@ struct Basis: ~Copyable {
     var exchangeStart = Pool<Int32>()
     var exchangeEntries = Pool<Entry>()
 
-    /// Work space, all zero between calls: right sides by slot and by variable, with the sum of magnitudes.
-    private var bySlot = Pool<Double>()
-    private var bySlotMagnitude = Pool<Double>()
-    var gradient = Pool<Double>()
-    var gradientMagnitude = Pool<Double>()
     private var marks = OrderedBits()
-
-    /// The last direction: by variable, with the variables it moves.
-    var direction = Pool<Double>()
+    /// The variables that the last direction moves.
     var movedVariables = Pool<Int32>()
-    /// The last multipliers: by slot, with the sum of magnitudes and the slots that have one.
-    var multiplier = Pool<Double>()
-    var multiplierMagnitude = Pool<Double>()
+    /// The slots that have one of the last multipliers.
     var touchedSlots = Pool<Int32>()
-    private var isTouched = Pool<Bool>()
 
     mutating func prepare(variableCount count: Int) {
-        rowOfSlot.removeAll()
-        baseRow.removeAll()
-        baseVariable.removeAll()
-        baseCoefficient.removeAll()
-        slotOfVariable.reset(to: count, filling: -1)
+        slots.removeAll()
+        variables.reset(to: count, filling: BasisVariable())
         removeExchanges()
-        bySlot.reset(to: count, filling: 0)
-        bySlotMagnitude.reset(to: count, filling: 0)
-        gradient.reset(to: count, filling: 0)
-        gradientMagnitude.reset(to: count, filling: 0)
-        direction.reset(to: count, filling: 0)
-        multiplier.reset(to: count, filling: 0)
-        multiplierMagnitude.reset(to: count, filling: 0)
-        isTouched.reset(to: count, filling: false)
         movedVariables.removeAll()
         touchedSlots.removeAll()
     }
@@ -62,11 +36,8 @@ struct Basis: ~Copyable {
 
     /// The next slot of the triangular part: `row` determines `variable`.
     mutating func append(row: Int32, variable: Int32, coefficient: Double) {
-        slotOfVariable[variable] = Int32(baseRow.count)
-        baseRow.append(row)
-        rowOfSlot.append(row)
-        baseVariable.append(variable)
-        baseCoefficient.append(coefficient)
+        variables[variable].slot = Int32(slots.count)
+        slots.append(BasisSlot(row: row, baseRow: row, variable: variable, coefficient: coefficient))
     }
 
     private func exchangeRange(_ exchange: Int) -> Range<Int> {
@@ -76,66 +47,66 @@ struct Basis: ~Copyable {
 
     /// Computes the values that make every row of the basis tight.
     mutating func solveValues(_ problem: borrowing LocalProblem) {
-        for slot in 0..<rowOfSlot.count { bySlot[slot] = problem.rows[rowOfSlot[slot]].constant }
+        for slot in 0..<slots.count { slots[slot].right = problem.rows[slots[slot].row].constant }
         solveRightSides(problem)
         for variable in 0..<problem.variableCount {
-            problem.values[variable] = direction[variable]
-            direction[variable] = 0
+            problem.values[variable] = variables[variable].direction
+            variables[variable].direction = 0
         }
     }
 
     /// Takes out of the values what they leave of the rows of the basis. Exchanges add up numbers of all sizes, and what
     /// cancels has the rounding of the largest.
     mutating func refineValues(_ problem: borrowing LocalProblem) {
-        for slot in 0..<rowOfSlot.count { bySlot[slot] = -problem.residual(of: Int(rowOfSlot[slot])).value }
+        for slot in 0..<slots.count { slots[slot].right = -problem.residual(of: Int(slots[slot].row)).value }
         solveRightSides(problem)
         for variable in 0..<problem.variableCount {
-            problem.values[variable] += direction[variable]
-            direction[variable] = 0
+            problem.values[variable] += variables[variable].direction
+            variables[variable].direction = 0
         }
     }
 
     /// Solves for the right sides in `bySlot`, and leaves the solution in `direction`.
     private mutating func solveRightSides(_ problem: borrowing LocalProblem) {
-        while let moved = movedVariables.popLast() { direction[moved] = 0 }
+        while let moved = movedVariables.popLast() { variables[moved].direction = 0 }
         undoExchanges(noise: 0)
         marks.removeAll()
-        for slot in 0..<rowOfSlot.count {
-            let variable = baseVariable[slot]
-            var sum = bySlot[slot]
-            bySlot[slot] = 0
-            bySlotMagnitude[slot] = 0
-            for entry in problem.entryRange(Int(baseRow[slot])) where problem.entries[entry].index != variable {
-                sum -= problem.entries[entry].coefficient * direction[problem.entries[entry].index]
+        for slot in 0..<slots.count {
+            let variable = slots[slot].variable
+            var sum = slots[slot].right
+            slots[slot].right = 0
+            slots[slot].rightMagnitude = 0
+            for entry in problem.entryRange(Int(slots[slot].baseRow)) where problem.entries[entry].index != variable {
+                sum -= problem.entries[entry].coefficient * variables[problem.entries[entry].index].direction
             }
-            direction[variable] = sum / baseCoefficient[slot]
+            variables[variable].direction = sum / slots[slot].coefficient
         }
     }
 
     /// Computes how the values move when the residual of the row in `slot` grows by `step` and all other rows of the
     /// basis stay tight.
     mutating func solveDirection(_ problem: borrowing LocalProblem, slot: Int, step: Double) {
-        while let moved = movedVariables.popLast() { direction[moved] = 0 }
-        bySlot[slot] = step
-        bySlotMagnitude[slot] = abs(step)
+        while let moved = movedVariables.popLast() { variables[moved].direction = 0 }
+        slots[slot].right = step
+        slots[slot].rightMagnitude = abs(step)
         marks.insert(slot)
         undoExchanges(noise: Tolerance.cancellation)
         while let slot = marks.popFirst() {
-            let right = bySlot[slot]
-            let magnitude = bySlotMagnitude[slot]
-            bySlot[slot] = 0
-            bySlotMagnitude[slot] = 0
+            let right = slots[slot].right
+            let magnitude = slots[slot].rightMagnitude
+            slots[slot].right = 0
+            slots[slot].rightMagnitude = 0
             if abs(right) <= Tolerance.cancellation * magnitude { continue }
-            let variable = baseVariable[slot]
-            let move = right / baseCoefficient[slot]
-            direction[variable] = move
+            let variable = slots[slot].variable
+            let move = right / slots[slot].coefficient
+            variables[variable].direction = move
             movedVariables.append(variable)
             for entry in problem.columnRange(Int(variable)) {
                 let later = problem.rows[problem.columnEntries[entry].index].baseSlot
                 if later > slot {
                     let part = problem.columnEntries[entry].coefficient * move
-                    bySlot[later] -= part
-                    bySlotMagnitude[later] += abs(part)
+                    slots[later].right -= part
+                    slots[later].rightMagnitude += abs(part)
                     marks.insert(Int(later))
                 }
             }
@@ -145,24 +116,24 @@ struct Basis: ~Copyable {
     /// Computes the combination of the rows of the basis that gives `gradient`, and clears it.
     mutating func solveMultipliers(_ problem: borrowing LocalProblem) {
         while let slot = touchedSlots.popLast() {
-            multiplier[slot] = 0
-            multiplierMagnitude[slot] = 0
-            isTouched[slot] = false
+            slots[slot].multiplier = 0
+            slots[slot].multiplierMagnitude = 0
+            slots[slot].isTouched = false
         }
         while let slot = marks.popLast() {
-            let variable = baseVariable[slot]
-            let sum = gradient[variable]
-            let magnitude = gradientMagnitude[variable]
-            gradient[variable] = 0
-            gradientMagnitude[variable] = 0
+            let variable = slots[slot].variable
+            let sum = variables[variable].gradient
+            let magnitude = variables[variable].gradientMagnitude
+            variables[variable].gradient = 0
+            variables[variable].gradientMagnitude = 0
             if abs(sum) <= Tolerance.cancellation * magnitude { continue }
-            let coefficient = baseCoefficient[slot]
+            let coefficient = slots[slot].coefficient
             let factor = sum / coefficient
             let factorMagnitude = magnitude / abs(coefficient)
             touch(Int32(slot))
-            multiplier[slot] = factor
-            multiplierMagnitude[slot] = factorMagnitude
-            for entry in problem.entryRange(Int(baseRow[slot])) {
+            slots[slot].multiplier = factor
+            slots[slot].multiplierMagnitude = factorMagnitude
+            for entry in problem.entryRange(Int(slots[slot].baseRow)) {
                 let other = problem.entries[entry].index
                 if other == variable { continue }
                 addGradient(-problem.entries[entry].coefficient * factor, to: other)
@@ -173,39 +144,39 @@ struct Basis: ~Copyable {
 
     /// Adds to the gradient that `solveMultipliers` resolves.
     @inline(__always) mutating func addGradient(_ amount: Double, to variable: Int32) {
-        gradient[variable] += amount
-        gradientMagnitude[variable] += abs(amount)
-        marks.insert(Int(slotOfVariable[variable]))
+        variables[variable].gradient += amount
+        variables[variable].gradientMagnitude += abs(amount)
+        marks.insert(Int(variables[variable].slot))
     }
 
     /// Records that the row whose multipliers were just computed takes the place of the row in `slot`.
     mutating func exchange(slot: Int, with row: Int32) {
         exchangeSlot.append(Int32(slot))
-        exchangePivot.append(multiplier[slot])
+        exchangePivot.append(slots[slot].multiplier)
         exchangeStart.append(Int32(exchangeEntries.count))
         for index in 0..<touchedSlots.count {
             let other = touchedSlots[index]
-            if other != Int32(slot), multiplier[other] != 0 {
-                exchangeEntries.append(Entry(coefficient: multiplier[other], index: other))
+            if other != Int32(slot), slots[other].multiplier != 0 {
+                exchangeEntries.append(Entry(coefficient: slots[other].multiplier, index: other))
             }
         }
-        rowOfSlot[slot] = row
+        slots[slot].row = row
     }
 
     private mutating func undoExchanges(noise: Double) {
         for exchange in stride(from: exchangeSlot.count - 1, through: 0, by: -1) {
             let slot = exchangeSlot[exchange]
-            var sum = bySlot[slot]
-            var magnitude = bySlotMagnitude[slot]
+            var sum = slots[slot].right
+            var magnitude = slots[slot].rightMagnitude
             for entry in exchangeRange(exchange) {
-                let part = exchangeEntries[entry].coefficient * bySlot[exchangeEntries[entry].index]
+                let part = exchangeEntries[entry].coefficient * slots[exchangeEntries[entry].index].right
                 sum -= part
                 magnitude += abs(part)
             }
-            if sum == 0 && bySlot[slot] == 0 { continue }
+            if sum == 0 && slots[slot].right == 0 { continue }
             if abs(sum) <= noise * magnitude { sum = 0 }
-            bySlot[slot] = sum / exchangePivot[exchange]
-            bySlotMagnitude[slot] = magnitude / abs(exchangePivot[exchange])
+            slots[slot].right = sum / exchangePivot[exchange]
+            slots[slot].rightMagnitude = magnitude / abs(exchangePivot[exchange])
             marks.insert(Int(slot))
         }
     }
@@ -213,26 +184,26 @@ struct Basis: ~Copyable {
     private mutating func applyExchanges() {
         for exchange in 0..<exchangeSlot.count {
             let slot = exchangeSlot[exchange]
-            if multiplier[slot] == 0 { continue }
-            let factor = multiplier[slot] / exchangePivot[exchange]
-            multiplier[slot] = factor
-            multiplierMagnitude[slot] /= abs(exchangePivot[exchange])
+            if slots[slot].multiplier == 0 { continue }
+            let factor = slots[slot].multiplier / exchangePivot[exchange]
+            slots[slot].multiplier = factor
+            slots[slot].multiplierMagnitude /= abs(exchangePivot[exchange])
             for entry in exchangeRange(exchange) {
                 let other = exchangeEntries[entry].index
                 let part = exchangeEntries[entry].coefficient * factor
                 touch(other)
-                multiplier[other] -= part
-                multiplierMagnitude[other] += abs(part)
-                if abs(multiplier[other]) <= Tolerance.cancellation * multiplierMagnitude[other] {
-                    multiplier[other] = 0
+                slots[other].multiplier -= part
+                slots[other].multiplierMagnitude += abs(part)
+                if abs(slots[other].multiplier) <= Tolerance.cancellation * slots[other].multiplierMagnitude {
+                    slots[other].multiplier = 0
                 }
             }
         }
     }
 
     @inline(__always) private mutating func touch(_ slot: Int32) {
-        if !isTouched[slot] {
-            isTouched[slot] = true
+        if !slots[slot].isTouched {
+            slots[slot].isTouched = true
             touchedSlots.append(slot)
         }
     }

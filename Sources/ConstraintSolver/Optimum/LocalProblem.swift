@@ -15,6 +15,9 @@ struct Row: BitwiseCopyable {
     var residual: Double = 0
     /// Below this the residual counts as zero.
     var tolerance: Double = 0
+    /// How fast the residual changes along the direction under way, and the sum of the magnitudes; zero between steps.
+    var rate: Double = 0
+    var rateMagnitude: Double = 0
     var firstEntry: Int32
     var entryCount: Int32
     /// The constraint in the store; −1 for a resting value.

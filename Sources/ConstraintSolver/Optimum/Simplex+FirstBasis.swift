@@ -18,8 +18,8 @@ extension Simplex {
         refactorizationCount += 1
         for row in 0..<problem.rows.count { problem.rows[row].openCount = -1 }
         kept.removeAll()
-        for slot in 0..<basis.rowOfSlot.count {
-            let row = basis.rowOfSlot[slot]
+        for slot in 0..<basis.slots.count {
+            let row = basis.slots[slot].row
             kept.append(row)
             problem.rows[row].openCount = problem.rows[row].entryCount
         }
@@ -40,11 +40,11 @@ extension Simplex {
             if problem.rows[row].openCount == 1 { heap.insert(preference(row)) }
         }
         var nextGuess = 0
-        while basis.rowOfSlot.count < problem.variableCount {
+        while basis.slots.count < problem.variableCount {
             if let key = heap.popFirst() {
                 determine(from: key % count)
             } else {
-                while basis.slotOfVariable[nextGuess] >= 0 { nextGuess += 1 }
+                while basis.variables[nextGuess].slot >= 0 { nextGuess += 1 }
                 let restingRow = Int32(problem.constraintCount + nextGuess)
                 take(restingRow, variable: Int32(nextGuess), coefficient: 1)
             }
@@ -65,14 +65,14 @@ extension Simplex {
         for index in problem.entryRange(Int(row)) {
             let entry = problem.entries[index]
             largest = max(largest, abs(entry.coefficient))
-            if basis.slotOfVariable[entry.index] < 0 { found = entry }
+            if basis.variables[entry.index].slot < 0 { found = entry }
         }
         guard let entry = found, abs(entry.coefficient) >= Tolerance.pivot * largest else { return }
         take(row, variable: entry.index, coefficient: entry.coefficient)
     }
 
     private mutating func take(_ row: Int32, variable: Int32, coefficient: Double) {
-        let slot = Int32(basis.rowOfSlot.count)
+        let slot = Int32(basis.slots.count)
         basis.append(row: row, variable: variable, coefficient: coefficient)
         problem.rows[row].slot = slot
         problem.rows[row].baseSlot = slot
@@ -89,11 +89,13 @@ extension Simplex {
         var best: Int32 = -1
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.touchedSlots[index]
-            let isGuess = problem.rows[basis.rowOfSlot[slot]].openCount < 0
-            if isGuess, best < 0 || abs(basis.multiplier[slot]) > abs(basis.multiplier[best]) { best = slot }
+            let isGuess = problem.rows[basis.slots[slot].row].openCount < 0
+            if isGuess, best < 0 || abs(basis.slots[slot].multiplier) > abs(basis.slots[best].multiplier) {
+                best = slot
+            }
         }
         // Without a guess to replace, the row depends on the others up to rounding, and the guess may stay.
-        guard best >= 0, basis.multiplier[best] != 0 else { return }
+        guard best >= 0, basis.slots[best].multiplier != 0 else { return }
         replace(slot: best, with: row)
     }
 
@@ -107,7 +109,7 @@ extension Simplex {
 
     /// Exchanges rows after `resolve`.
     mutating func replace(slot: Int32, with row: Int32) {
-        let old = basis.rowOfSlot[slot]
+        let old = basis.slots[slot].row
         if problem.rows[old].isFree { freeSlotCount -= 1 }
         if problem.rows[row].isFree { freeSlotCount += 1 }
         problem.rows[old].slot = -1
@@ -117,6 +119,6 @@ extension Simplex {
 
     private mutating func countFreeSlots() {
         freeSlotCount = 0
-        for slot in 0..<basis.rowOfSlot.count where problem.rows[basis.rowOfSlot[slot]].isFree { freeSlotCount += 1 }
+        for slot in 0..<basis.slots.count where problem.rows[basis.slots[slot].row].isFree { freeSlotCount += 1 }
     }
 }

@@ -13,9 +13,9 @@ extension Simplex {
         multipliers.append(problem.rows[violated].residual > 0 ? 1 : -1)
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.touchedSlots[index]
-            if basis.multiplier[slot] == 0 { continue }
-            rows.append(basis.rowOfSlot[slot])
-            multipliers.append(-basis.multiplier[slot])
+            if basis.slots[slot].multiplier == 0 { continue }
+            rows.append(basis.slots[slot].row)
+            multipliers.append(-basis.slots[slot].multiplier)
         }
         return true
     }
@@ -37,8 +37,8 @@ extension Simplex {
         for index in 0..<rows.count where isPulling(rows[index]) { tieRows.append(rows[index]) }
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.touchedSlots[index]
-            let row = basis.rowOfSlot[slot]
-            if basis.multiplier[slot] != 0 { tieRows.append(row) }
+            let row = basis.slots[slot].row
+            if basis.slots[slot].multiplier != 0 { tieRows.append(row) }
         }
         sortTieRows()
         unsettle()

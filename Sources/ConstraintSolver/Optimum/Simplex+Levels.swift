@@ -35,8 +35,8 @@ extension Simplex {
 
     /// Whether the rows of the basis are met as well as their own numbers can say.
     private func isBasisTight() -> Bool {
-        for slot in 0..<basis.rowOfSlot.count {
-            let residual = problem.residual(of: Int(basis.rowOfSlot[slot]))
+        for slot in 0..<basis.slots.count {
+            let residual = problem.residual(of: Int(basis.slots[slot].row))
             if abs(residual.value) > Tolerance.sum * residual.magnitude { return false }
         }
         return true
@@ -93,8 +93,8 @@ extension Simplex {
     private mutating func settleOpposite(of row: Int32) {
         guard problem.rows[row].entryCount == 1 else { return }
         let entry = problem.entries[problem.rows[row].firstEntry]
-        let slot = basis.slotOfVariable[entry.index]
-        let other = basis.rowOfSlot[slot]
+        let slot = basis.variables[entry.index].slot
+        let other = basis.slots[slot].row
         guard problem.rows[other].entryCount == 1, problem.rows[other].phase == .settled else { return }
         let opposite = problem.entries[problem.rows[other].firstEntry]
         guard opposite.index == entry.index else { return }
@@ -120,15 +120,15 @@ extension Simplex {
     private mutating func settleOptimum() -> Bool {
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.touchedSlots[index]
-            let row = basis.rowOfSlot[slot]
+            let row = basis.slots[slot].row
             let record = problem.rows[row]
             if record.phase == .waiting { continue }
             let isPriced = record.phase == .priced
-            let force = basis.multiplier[slot]
+            let force = basis.slots[slot].multiplier
             let rise = (isPriced ? record.risePrice : 0) + force
             let fall = (isPriced ? record.fallPrice : 0) - force
-            let noise = Tolerance.price + Tolerance.cancellation * basis.multiplierMagnitude[slot]
-            let floor = isPriced ? noise : Tolerance.cancellation * basis.multiplierMagnitude[slot]
+            let noise = Tolerance.price + Tolerance.cancellation * basis.slots[slot].multiplierMagnitude
+            let floor = isPriced ? noise : Tolerance.cancellation * basis.slots[slot].multiplierMagnitude
             settle(row, mayRise: rise <= floor, mayFall: fall <= floor)
         }
         var total = 0.0

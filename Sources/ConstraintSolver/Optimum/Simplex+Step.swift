@@ -36,7 +36,7 @@ extension Simplex {
             clearRates()
             resolve(arrival.row)
             // What looked like a direction was rounding. Another row of the basis may do.
-            if basis.multiplier[departure.slot] == 0 {
+            if basis.slots[departure.slot].multiplier == 0 {
                 bar(departure.slot)
                 return .moved(distance: 0)
             }
@@ -50,18 +50,18 @@ extension Simplex {
         var best: Departure?
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.touchedSlots[index]
-            let force = basis.multiplier[slot]
+            let force = basis.slots[slot].multiplier
             if force == 0 || (barredCount > 0 && isBarred[slot]) { continue }
-            let row = problem.rows[basis.rowOfSlot[slot]]
+            let row = problem.rows[basis.slots[slot].row]
             let price = row.phase == .priced ? (force < 0 ? row.risePrice : row.fallPrice) : 0
             let slope = price - abs(force)
-            let noise = Tolerance.price * price + Tolerance.cancellation * basis.multiplierMagnitude[slot]
+            let noise = Tolerance.price * price + Tolerance.cancellation * basis.slots[slot].multiplierMagnitude
             if slope >= -noise { continue }
             if force < 0 ? !row.mayRise : !row.mayFall { continue }
             if let present = best {
                 let isBetter =
                     isCautious
-                    ? basis.rowOfSlot[slot] < basis.rowOfSlot[present.slot]
+                    ? basis.slots[slot].row < basis.slots[present.slot].row
                     : slope < present.slope || (slope == present.slope && slot < present.slot)
                 if !isBetter { continue }
             }
@@ -74,22 +74,22 @@ extension Simplex {
     mutating func collectRates() {
         for index in 0..<basis.movedVariables.count {
             let variable = basis.movedVariables[index]
-            let move = basis.direction[variable]
+            let move = basis.variables[variable].direction
             for entry in problem.columnRange(Int(variable)) {
                 let row = problem.columnEntries[entry].index
                 if problem.rows[row].slot >= 0 { continue }
                 let part = problem.columnEntries[entry].coefficient * move
-                if rateMagnitude[row] == 0 { movedRows.append(row) }
-                rate[row] += part
-                rateMagnitude[row] += abs(part)
+                if problem.rows[row].rateMagnitude == 0 { movedRows.append(row) }
+                problem.rows[row].rate += part
+                problem.rows[row].rateMagnitude += abs(part)
             }
         }
     }
 
     mutating func clearRates() {
         while let row = movedRows.popLast() {
-            rate[row] = 0
-            rateMagnitude[row] = 0
+            problem.rows[row].rate = 0
+            problem.rows[row].rateMagnitude = 0
         }
     }
 
@@ -97,8 +97,8 @@ extension Simplex {
         breakpoints.removeAll()
         for index in 0..<movedRows.count {
             let row = movedRows[index]
-            let speed = rate[row]
-            if abs(speed) <= Tolerance.cancellation * rateMagnitude[row] { continue }
+            let speed = problem.rows[row].rate
+            if abs(speed) <= Tolerance.cancellation * problem.rows[row].rateMagnitude { continue }
             let record = problem.rows[row]
             if record.phase == .waiting { continue }
             let isTight = record.isTight
@@ -144,19 +144,19 @@ extension Simplex {
             slope += breakpoints[index].slopeChange
             if slope >= Tolerance.price * departure.slope { return breakpoints[index] }
             let passed = breakpoints[index].row
-            problem.rows[passed].side = rate[passed] > 0 ? 1 : -1
+            problem.rows[passed].side = problem.rows[passed].rate > 0 ? 1 : -1
         }
         return nil
     }
 
     private mutating func move(by distance: Double, from departure: Departure, to row: Int32) {
-        let leaving = basis.rowOfSlot[departure.slot]
+        let leaving = basis.slots[departure.slot].row
         pivotCount += 1
         idleSteps = distance > 0 ? 0 : idleSteps + 1
         if distance > 0 {
             for index in 0..<basis.movedVariables.count {
                 let variable = basis.movedVariables[index]
-                problem.values[variable] += distance * basis.direction[variable]
+                problem.values[variable] += distance * basis.variables[variable].direction
             }
         }
         replace(slot: departure.slot, with: row)

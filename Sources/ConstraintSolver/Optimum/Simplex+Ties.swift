@@ -34,13 +34,13 @@ extension Simplex {
     private mutating func findUndecided() {
         rows.removeAll()
         var mayTurn = false
-        for slot in 0..<basis.rowOfSlot.count {
-            let row = problem.rows[basis.rowOfSlot[slot]]
+        for slot in 0..<basis.slots.count {
+            let row = problem.rows[basis.slots[slot].row]
             if !row.isFree { continue }
             let movesUp = row.mayRise && markMoved(slot: slot, sign: 1)
             let movesDown = row.mayFall && markMoved(slot: slot, sign: -1)
             if movesUp || movesDown { continue }
-            rows.append(basis.rowOfSlot[slot])
+            rows.append(basis.slots[slot].row)
             if row.mayRise && row.mayFall { mayTurn = true }
         }
         guard !rows.isEmpty, mayTurn || canMoveTogether() else { return }

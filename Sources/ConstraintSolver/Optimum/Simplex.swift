@@ -46,8 +46,6 @@ struct Simplex: ~Copyable {
     var rows = Pool<Int32>()
     var tieRows = Pool<Int32>()
     var breakpoints = Pool<Breakpoint>()
-    var rate = Pool<Double>()
-    var rateMagnitude = Pool<Double>()
     var movedRows = Pool<Int32>()
     var isBarred = Pool<Bool>()
     var barredCount = 0
@@ -57,8 +55,6 @@ struct Simplex: ~Copyable {
     /// Makes everything ready for the rows now in `problem`.
     mutating func prepare() {
         undecided.reset(to: problem.variableCount, filling: false)
-        rate.reset(to: problem.rows.count, filling: 0)
-        rateMagnitude.reset(to: problem.rows.count, filling: 0)
         isBarred.reset(to: problem.variableCount, filling: false)
         movedRows.removeAll()
         idleSteps = 0
