@@ -5,9 +5,10 @@
 /// `Components` splits what remains, `Planning` keeps the order; `Replay` computes values, each component by the methods
 /// in `Optimum`; `Verification` looks at what was taken on trust, and `Conflicts` at what cannot be. Edits only mark.
 struct SolverState: ~Copyable {
-    /// Always nil, and of a type that has to stay where it is: else the compiler takes the state for a value to load, and
-    /// hands a bitwise copy of all of it to each function that only reads.
-    private let anchor: Any? = nil
+    /// Always nil, and of a type that the compiler only ever uses by its address, which makes the whole state such a type.
+    /// Else it hands a bitwise copy of all of it to each function that only reads.
+    private let addressOnly: Any? = nil
+
     var store = Store()
     var simplex = Simplex()
     /// Without it everything is one optimum per connected region, found from resting values: a second way to the same

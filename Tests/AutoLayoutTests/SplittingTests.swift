@@ -16,7 +16,7 @@ struct SplittingTests {
     }
 
     private func shortestTime(_ count: Int, _ takeApart: (inout [View]) -> Void) -> Duration {
-        let times = (0..<3).map { _ in
+        let times = (0..<5).map { _ in
             var views = chain(count)
             return ContinuousClock().measure { takeApart(&views) }
         }

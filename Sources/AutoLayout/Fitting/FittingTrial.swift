@@ -3,7 +3,7 @@
 /// The twins know the real views, whose contents they ask for their sizes; the real nodes never hear of it.
 final class FittingTrial {
     private let host = View()
-    private let engine: LayoutEngine
+    let engine: LayoutEngine
     /// Parents first.
     private var twins: [LayoutNode] = []
     private let top: LayoutNode

@@ -35,10 +35,14 @@ struct CostTests {
         let clock = ContinuousClock()
         let pass = clock.measure { screen.layoutIfNeeded() }
         let engine = try #require(screen.layoutNode.existingEngineOfTree)
-        let look = clock.measure {
-            engine.hasNews = true
-            engine.reportNews()
+        // The shortest of some, lest it be another process that took the time.
+        let looks = (0..<10).map { _ in
+            clock.measure {
+                engine.hasNews = true
+                engine.reportNews()
+            }
         }
+        let look = try #require(looks.min())
         #expect(screen.layoutStatistics.searches == 0)
         #expect(look * 20 < pass, "\(look) of \(pass)")
     }
