@@ -46,7 +46,7 @@ struct Basis: ~Copyable {
     }
 
     /// Computes the values that make every row of the basis tight.
-    mutating func solveValues(_ problem: borrowing LocalProblem) {
+    mutating func solveValues(_ problem: inout LocalProblem) {
         for slot in 0..<slots.count { slots[slot].right = problem.rows[slots[slot].row].constant }
         solveRightSides(problem)
         for variable in 0..<problem.variableCount {
@@ -57,7 +57,7 @@ struct Basis: ~Copyable {
 
     /// Takes out of the values what they leave of the rows of the basis. Exchanges add up numbers of all sizes, and what
     /// cancels has the rounding of the largest.
-    mutating func refineValues(_ problem: borrowing LocalProblem) {
+    mutating func refineValues(_ problem: inout LocalProblem) {
         for slot in 0..<slots.count { slots[slot].right = -problem.residual(of: Int(slots[slot].row)).value }
         solveRightSides(problem)
         for variable in 0..<problem.variableCount {

@@ -27,7 +27,7 @@ extension Simplex {
         fillBasis()
         for index in 0..<kept.count where problem.rows[kept[index]].slot < 0 { exchangeGuess(with: kept[index]) }
         countFreeSlots()
-        basis.solveValues(problem)
+        basis.solveValues(&problem)
         problem.updateResiduals()
     }
 

@@ -18,8 +18,8 @@ extension Simplex {
         if freeSlotCount > 0 { breakTies() }
         // Without exchanges each value is worked out from the row that holds it, and exact as it stands.
         if !basis.exchangeSlot.isEmpty {
-            basis.solveValues(problem)
-            if !isBasisTight() { basis.refineValues(problem) }
+            basis.solveValues(&problem)
+            if !isBasisTight() { basis.refineValues(&problem) }
             if !holdsWhatIsSettled() { isDoubtful = true }
         }
         return true
@@ -89,7 +89,8 @@ extension Simplex {
         if isTight, record.slot < 0, !isProving { settleOpposite(of: row) }
     }
 
-    /// Two opposite limits of one variable at the same number decide it, although each alone would let it go.
+    /// A limit of one variable that meets an opposite one, or an equality, at the same number is settled with it: the two
+    /// decide the variable, although a limit alone would let it go.
     private mutating func settleOpposite(of row: Int32) {
         guard problem.rows[row].entryCount == 1 else { return }
         let entry = problem.entries[problem.rows[row].firstEntry]

@@ -61,7 +61,7 @@ struct Simplex: ~Copyable {
         isDoubtful = false
         chooseBasis()
         freeSlotCount = problem.variableCount
-        basis.solveValues(problem)
+        basis.solveValues(&problem)
         problem.updateResiduals()
     }
 
