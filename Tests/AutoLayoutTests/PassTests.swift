@@ -98,7 +98,7 @@ struct PassTests {
         #expect(text.frame.height == 25)
     }
 
-    @Test("A pass that invalidates itself again and again stops, and names the view", .timeLimit(.minutes(1)))
+    @Test("A pass that invalidates itself again and again stops, and names the view")
     func loop() {
         let root = makeScreen()
         let restless = Witness("restless", log)
@@ -111,7 +111,7 @@ struct PassTests {
         #expect(log.entries.count < 100)
     }
 
-    @Test("A pass that changes a constraint again and again stops, too", .timeLimit(.minutes(1)))
+    @Test("A pass that changes a constraint again and again stops, too")
     func constraintLoop() {
         let root = makeScreen()
         let restless = Witness("restless", log)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AutoLayout
@@ -32,19 +33,18 @@ struct CostTests {
             screen.addSubview(box)
             box.pin(Double(index), 0, 10, 10, to: screen)
         }
-        let clock = ContinuousClock()
-        let pass = clock.measure { screen.layoutIfNeeded() }
+        let pass = processorTime { screen.layoutIfNeeded() }
         let engine = try #require(screen.layoutNode.existingEngineOfTree)
-        // The shortest of some, lest it be another process that took the time.
+        // The shortest of some: the first one finds nothing of what it needs in the cache.
         let looks = (0..<10).map { _ in
-            clock.measure {
+            processorTime {
                 engine.hasNews = true
                 engine.reportNews()
             }
         }
         let look = try #require(looks.min())
         #expect(screen.layoutStatistics.searches == 0)
-        #expect(look * 20 < pass, "\(look) of \(pass)")
+        #expect(look * 20 < pass, "\(look) s of \(pass) s")
     }
 
     @Test("A conflict and an ambiguity that stay are looked for once")
@@ -97,7 +97,7 @@ struct CostTests {
         #expect(screen.layoutDiagnostics.last?.message == "No constraint decides 20 more views, or groups of them.")
     }
 
-    @Test("Many conflicts are told in time in proportion to their number", .timeLimit(.minutes(1)))
+    @Test("Many conflicts are told after one search")
     func conflicts() {
         let screen = makeScreen()
         for _ in 0..<2000 {
@@ -110,9 +110,7 @@ struct CostTests {
         #expect(screen.layoutDiagnostics.count == 2000 && screen.layoutStatistics.searches == 1)
     }
 
-    @Test(
-        "Of a list of 300 rows without heights the first are settled as a person would, the rest as they are",
-        .timeLimit(.minutes(1)))
+    @Test("Of a list of 300 rows without heights the first are settled as a person would, the rest as they are")
     func openList() {
         let screen = makeScreen()
         var above = screen.topAnchor
@@ -133,7 +131,7 @@ struct CostTests {
         #expect(screen.everything.allSatisfy { !$0.hasAmbiguousLayout } && screen.layoutConflicts.isEmpty)
     }
 
-    @Test("A deep tree of which nothing is decided is told of without a stack overflow", .timeLimit(.minutes(1)))
+    @Test("A deep tree of which nothing is decided is told of without a stack overflow")
     func deep() {
         let screen = makeScreen()
         var parent = screen

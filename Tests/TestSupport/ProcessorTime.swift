@@ -1,0 +1,14 @@
+import Foundation
+
+/// The seconds this thread worked for this: what other tests take of the machine meanwhile does not count.
+package func processorTime(_ work: () -> Void) -> Double {
+    let start = processorTime()
+    work()
+    return processorTime() - start
+}
+
+private func processorTime() -> Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
