@@ -89,7 +89,7 @@ extension SolverState {
     }
 
     /// A variable is undecided until a solve decides it.
-    mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
+    @inline(__always) mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
         undecidedCount += 1
         undecidedChanges += 1
         let variable = store.insertVariable(restingValue: restingValue, isNonNegative: isNonNegative)
@@ -126,14 +126,5 @@ extension SolverState {
             end += 1
         }
         newTerms.truncate(to: end)
-    }
-
-    /// Makes room in the queues through which what is new passes in its first solve.
-    mutating func reserveQueues(variables: Int, constraints: Int) {
-        pendingRows.reserve(additional: constraints)
-        looseRows.reserve(additional: constraints)
-        closureQueue.reserve(additional: constraints)
-        forwardPlan.reserve(additional: variables)
-        changedVariables.reserve(additional: variables)
     }
 }

@@ -9,6 +9,8 @@ struct SolverState: ~Copyable {
     /// Else it hands a bitwise copy of all of it to each function that only reads.
     private let addressOnly: Any? = nil
 
+    /// Memory of the pools for which `reserve` was called.
+    var block = Block()
     var store = Store()
     var simplex = Simplex()
     /// Without it everything is one optimum per connected region, found from resting values: a second way to the same

@@ -15,26 +15,11 @@ public struct StreamSolver {
         solver = Solver()
         solver.reserve(
             variables: stream.variableCount, constraints: stream.rows.count, terms: stream.termVariables.count)
-        variables = []
-        variables.reserveCapacity(stream.variableCount)
-        for _ in 0..<stream.variableCount { variables.append(solver.makeVariable()) }
-        constraints = []
+        let (solver, variables) = (solver, (0..<stream.variableCount).map { [solver] _ in solver.makeVariable() })
+        self.variables = variables
         readings = Array(repeating: 0, count: variables.reduce(0) { max($0, $1.index + 1) })
-        constraints.reserveCapacity(stream.rows.count)
         var terms = TermBuffer(variables[0])
-        for row in stream.rows.indices { constraints.append(try add(row, &terms)) }
-    }
-
-    private func add(_ index: Int, _ terms: inout TermBuffer) throws(SolverError) -> Constraint {
-        let start = stream.termStarts[index]
-        let count = stream.termStarts[index + 1] - start
-        for term in 0..<count {
-            terms[term] = Term(variables[stream.termVariables[start + term]], stream.termCoefficients[start + term])
-        }
-        let row = stream.rows[index]
-        return try solver.add(
-            terms.span.extracting(first: count), Relation(row.comparison), constant: row.constant,
-            priority: row.priority)
+        constraints = try stream.rows.indices.map { try solver.add($0, of: stream, variables, &terms) }
     }
 
     /// Takes the replaceable part out, solves, puts it back and solves again, and reads what changed each time.
@@ -42,7 +27,7 @@ public struct StreamSolver {
         for row in stream.replacedRows { try solver.remove(constraints[row]) }
         readValues()
         var terms = TermBuffer(variables[0])
-        for row in stream.replacedRows { constraints[row] = try add(row, &terms) }
+        for row in stream.replacedRows { constraints[row] = try solver.add(row, of: stream, variables, &terms) }
         readValues()
     }
 
@@ -58,6 +43,23 @@ public struct StreamSolver {
 
 /// Room for the terms of one row at a time; no row of a stream has more than four.
 private typealias TermBuffer = InlineArray<4, Term>
+
+extension Solver {
+    /// Adds one row of a stream whose variables are these.
+    fileprivate func add(
+        _ index: Int, of stream: ConstraintStream, _ variables: [Variable], _ terms: inout TermBuffer
+    ) throws(SolverError) -> Constraint {
+        let start = stream.termStarts[index]
+        let count = stream.termStarts[index + 1] - start
+        for term in 0..<count {
+            terms[term] = Term(variables[stream.termVariables[start + term]], stream.termCoefficients[start + term])
+        }
+        let row = stream.rows[index]
+        return try add(
+            terms.span.extracting(first: count), Relation(row.comparison), constant: row.constant,
+            priority: row.priority)
+    }
+}
 
 extension TermBuffer {
     fileprivate init(_ variable: Variable) { self.init(repeating: Term(variable)) }

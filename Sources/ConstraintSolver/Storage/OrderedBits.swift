@@ -55,7 +55,4 @@ struct OrderedBits: ~Copyable {
     mutating func removeAll() {
         while popLast() != nil {}
     }
-
-    /// The bytes this set holds.
-    var byteCount: Int { words.byteCount }
 }

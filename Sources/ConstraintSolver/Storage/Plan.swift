@@ -6,12 +6,11 @@ struct Plan: ~Copyable {
     private var marks = OrderedBits()
     private var vacancies = 0
 
-    var byteCount: Int { steps.byteCount + marks.byteCount }
-
-    mutating func reserve(additional: Int) { steps.reserve(additional: additional) }
+    /// Takes part in a round of a block.
+    mutating func settle(in block: inout Block, additional: Int) { block.hold(&steps, additional: additional) }
 
     /// Appends a step, marked or not, and returns its position.
-    mutating func append(_ constraint: Int32, marked: Bool = true) -> Int32 {
+    @inline(__always) mutating func append(_ constraint: Int32, marked: Bool = true) -> Int32 {
         steps.append(constraint)
         let position = steps.count - 1
         if marked { marks.insert(position) }

@@ -4,10 +4,12 @@
 /// exclusivity on each. A pool is owned by exactly one place (it cannot be copied), its elements need no destruction,
 /// and an index is checked only where `SOLVER_CHECKS` is defined, which it is in every debug build.
 ///
-/// Invariant: `base` points to `capacity` elements, of which the first `count` are initialised.
+/// Invariant: `base` points to `capacity` elements, of which the first `count` are initialised. Their memory is the
+/// pool's own, or part of a `Block` that its owner keeps for as long as the pool is in it.
 @safe struct Pool<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private var capacity = 0
+    private var isInBlock = false
     private(set) var count = 0
 
     init() {
@@ -20,14 +22,9 @@
         resize(to: count, filling: element)
     }
 
-    deinit {
-        if capacity > 0 { unsafe base.deallocate() }
-    }
+    deinit { release() }
 
     var isEmpty: Bool { count == 0 }
-
-    /// The bytes this pool holds.
-    var byteCount: Int { capacity * MemoryLayout<Element>.stride }
 
     subscript(_ index: Int) -> Element {
         @inline(__always) get {
@@ -60,11 +57,6 @@
     }
 
     mutating func removeAll() { count = 0 }
-
-    /// Makes room for more elements, at least doubling where there is none, so that many calls still cost little.
-    mutating func reserve(additional: Int) {
-        if count + additional > capacity { grow(to: count + additional) }
-    }
 
     /// Drops the elements from `newCount` on.
     mutating func truncate(to newCount: Int) { count = Swift.min(count, newCount) }
@@ -101,16 +93,33 @@
         }
     }
 
-    private mutating func grow(to needed: Int) {
+    /// How many elements to have room for, so that many calls still cost little.
+    func capacity(for needed: Int) -> Int {
+        if needed <= capacity { return capacity }
         // The first memory is enough for a small layout; a large pool grows by half, to hold little that is not used.
         let bytes = capacity * MemoryLayout<Element>.stride
         let growth = bytes < 1 << 14 ? capacity * 4 : bytes < 1 << 18 ? capacity * 2 : capacity + capacity / 2
-        let newCapacity = Swift.max(needed, growth, 512 / MemoryLayout<Element>.stride)
-        let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+        return Swift.max(needed, growth)
+    }
+
+    func hasRoom(for additional: Int) -> Bool { count + additional <= capacity }
+
+    @inline(never) private mutating func grow(to needed: Int) {
+        let newCapacity = Swift.max(capacity(for: needed), 512 / MemoryLayout<Element>.stride)
+        unsafe move(to: .allocate(capacity: newCapacity), capacity: newCapacity, inBlock: false)
+    }
+
+    /// Takes other memory.
+    @unsafe mutating func move(to newBase: UnsafeMutablePointer<Element>, capacity newCapacity: Int, inBlock: Bool) {
         unsafe newBase.moveInitialize(from: base, count: count)
-        if capacity > 0 { unsafe base.deallocate() }
+        release()
         unsafe base = newBase
         capacity = newCapacity
+        isInBlock = inBlock
+    }
+
+    private func release() {
+        if capacity > 0, !isInBlock { unsafe base.deallocate() }
     }
 
     @inline(__always) private func check(_ index: Int) {

@@ -12,21 +12,13 @@ struct Store: ~Copyable {
     private var freeConstraints = Pool<Int32>()
     /// Heads of the lists of free runs of terms, by length.
     private var freeRuns = Pool<Int32>()
-    private(set) var variableCount = 0
-    private(set) var constraintCount = 0
     var lastVariableSerial: UInt32 = 0
     var lastConstraintSerial = Store.firstConstraintSerial
     /// Below it are the numbers of floors and of what is given, two for each variable: so they are older than every
     /// other constraint, whenever they are made.
     static let firstConstraintSerial: UInt32 = 1 << 31
 
-    var byteCount: Int {
-        values.byteCount + variables.byteCount + constraints.byteCount + terms.byteCount + freeVariables.byteCount
-            + freeConstraints.byteCount + freeRuns.byteCount
-    }
-
-    mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
-        variableCount += 1
+    @inline(__always) mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
         if lastVariableSerial == Store.firstConstraintSerial / 2 - 1 { renumberVariables() }
         lastVariableSerial += 1
         let serial = lastVariableSerial
@@ -44,7 +36,6 @@ struct Store: ~Copyable {
     }
 
     mutating func removeVariable(_ slot: Int32) {
-        variableCount -= 1
         variables[slot].generation &+= 1
         variables[slot].isAlive = false
         freeVariables.append(slot)
@@ -74,7 +65,6 @@ struct Store: ~Copyable {
     mutating func insertConstraint(
         _ relation: Relation, constant: Double, priority: Double, serial: UInt32, termCount: Int
     ) -> Int32 {
-        constraintCount += 1
         var record = ConstraintRecord(
             relation, constant: constant, priority: priority, serial: serial, generation: 0,
             firstTerm: allocateRun(termCount), termCount: Int32(termCount))
@@ -120,7 +110,6 @@ struct Store: ~Copyable {
     }
 
     mutating func removeConstraint(_ slot: Int32) {
-        constraintCount -= 1
         releaseTerms(of: slot)
         constraints[slot].generation &+= 1
         constraints[slot].role = .vacant
