@@ -6,7 +6,7 @@ extension SolverState {
     }
 
     /// Adds a constraint if its terms are sound.
-    mutating func insertConstraint(
+    @inline(__always) mutating func insertConstraint(
         _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double, isGiven: Bool, identity: UInt32
     ) throws(SolverError) -> Int32 {
         let isPlain = try check(terms, identity)
@@ -22,7 +22,8 @@ extension SolverState {
         } else {
             store.linkTerms(of: slot, newTerms)
         }
-        enqueue(slot)
+        pendingRows.append(slot)
+        isDirty = true
         return slot
     }
 

@@ -13,6 +13,7 @@ struct SolverState: ~Copyable {
     var block = Block()
     var store = Store()
     var simplex = Simplex()
+    var alone = OneVariable()
     /// Without it everything is one optimum per connected region, found from resting values: a second way to the same
     /// answer, for tests.
     let usesFastPath: Bool
@@ -89,6 +90,7 @@ struct SolverState: ~Copyable {
             round += 1
             isFirstSolve = false
         }
+        statistics.rowsTouched += statistics.stepsReplayed
         forwardPlan.compact(store)
         peeledPlan.compact(store)
         #if SOLVER_CHECKS

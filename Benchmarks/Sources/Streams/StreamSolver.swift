@@ -37,7 +37,9 @@ public struct StreamSolver {
     /// Solves and copies out what changed, as a layout does that takes its frames from the values.
     public mutating func readValues() {
         solver.solve()
-        solver.forEachChange { index, value in readings[index] = value }
+        unsafe readings.withUnsafeMutableBufferPointer { readings in
+            solver.forEachChange { index, value in unsafe readings[index] = value }
+        }
     }
 }
 

@@ -65,9 +65,9 @@ extension SolverState {
             next += 1
             let record = store.constraints[constraint]
             guard record.unknownCount == 1, record.role == .loose || record.role == .definition else { continue }
-            let (term, share) = unknownTerm(of: constraint)
+            let (term, isSound) = unknownTerm(of: constraint)
             // A coefficient much smaller than its neighbours would magnify their rounding: any other way goes first.
-            if share < Tolerance.pivot, deferred <= closureQueue.count - next {
+            if !isSound, deferred <= closureQueue.count - next {
                 deferred += 1
                 closureQueue.append(constraint)
                 continue
@@ -78,14 +78,14 @@ extension SolverState {
         closureQueue.removeAll()
     }
 
-    private func unknownTerm(of constraint: Int32) -> (term: Int32, share: Double) {
+    @inline(__always) private func unknownTerm(of constraint: Int32) -> (term: Int32, isSound: Bool) {
         var found = 0
         var largest = 0.0
         for term in store.termRange(of: constraint) {
             largest = max(largest, abs(store.terms[term].coefficient))
             if store.variables[store.terms[term].variable].state != .forward { found = term }
         }
-        return (Int32(found), abs(store.terms[found].coefficient) / largest)
+        return (Int32(found), abs(store.terms[found].coefficient) >= Tolerance.pivot * largest)
     }
 
     private mutating func decide(_ variable: Int32, by constraint: Int32, term decidedTerm: Int32) {

@@ -19,21 +19,20 @@ extension SolverState {
     /// Computes the variable that a constraint determines from its others.
     @inline(__always) mutating func evaluate(_ constraint: Int32) {
         let record = store.constraints[constraint]
-        var sum = record.constant
-        var coefficient = 1.0
-        for term in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
-            let summand = store.terms[term]
-            if term == Int(record.decidedTerm) {
-                coefficient = summand.coefficient
-            } else {
-                sum -= summand.coefficient * store.values[summand.variable]
+        var rest = record.constant
+        if record.termCount == 2 {
+            // Nearly all of a layout, and a loop of two rounds is mostly loop.
+            rest -= store.product(record.decidedTerm == record.firstTerm ? record.firstTerm + 1 : record.firstTerm)
+        } else {
+            for term in store.termRange(of: constraint) where term != Int(record.decidedTerm) {
+                rest -= store.product(Int32(term))
             }
         }
-        let variable = store.terms[record.decidedTerm].variable
+        let decided = store.terms[record.decidedTerm]
+        let variable = decided.variable
         // Nearly all coefficients are one, and a division takes longer than all the rest.
-        let value = coefficient == 1 ? sum : sum / coefficient
+        let value = decided.coefficient == 1 ? rest : rest / decided.coefficient
         statistics.stepsReplayed += 1
-        statistics.rowsTouched += 1
         if value != store.values[variable] {
             store.values[variable] = value
             markValueChanged(variable)
@@ -66,6 +65,11 @@ extension SolverState {
 
     private mutating func solveComponent(_ component: Int32) {
         components[component].isDirty = false
+        if usesFastPath, components[component].variableCount == 1, optimizeAlone(component) {
+            storeValues(of: component)
+            storeUndecided(of: component)
+            return
+        }
         if !optimize(component) {
             storeValues(of: component)
             if setAsideConflict(in: component) {
@@ -92,6 +96,30 @@ extension SolverState {
         let isStillFeasible = simplex.solveCarefully(toleratingNoise: toleratingNoise)
         if simplex.isDoubtful { statistics.doubtfulSolves += 1 }
         return isStillFeasible
+    }
+
+    /// Leaves the optimum of a component of one variable where the simplex would; false if its required rows may not hold
+    /// together, which is for the simplex to find out.
+    private mutating func optimizeAlone(_ component: Int32) -> Bool {
+        let variable = components[component].firstVariable
+        alone.removeAll()
+        var row = components[component].firstRow
+        while row >= 0 {
+            let record = store.constraints[row]
+            let (constant, magnitude) = knownPart(of: row)
+            for term in store.termRange(of: row) where store.terms[term].variable == variable {
+                alone.append(
+                    record, coefficient: store.terms[term].coefficient, constant: constant, magnitude: magnitude)
+            }
+            row = record.next
+        }
+        guard let optimum = alone.optimum(restingValue: store.variables[variable].restingValue) else { return false }
+        statistics.componentsSolved += 1
+        statistics.componentVariables += 1
+        statistics.rowsTouched += Int(components[component].rowCount)
+        simplex.problem.values.reset(to: 1, filling: optimum.value)
+        simplex.undecided.reset(to: 1, filling: optimum.isUndecided)
+        return true
     }
 
     /// Takes a peeled variable back into the optimum for as long as its region stays as it is.
@@ -139,18 +167,22 @@ extension SolverState {
         simplex.problem.complete(restingValues: restingValues)
     }
 
+    /// The right side of a row with what is known moved there, and the sum of the magnitudes that went into it.
+    private func knownPart(of row: Int32) -> (constant: Double, magnitude: Double) {
+        var constant = store.constraints[row].constant
+        var magnitude = abs(constant)
+        for term in store.termRange(of: row)
+        where store.variables[store.terms[term].variable].state != .component {
+            let product = store.product(Int32(term))
+            constant -= product
+            magnitude += abs(product)
+        }
+        return (constant, magnitude)
+    }
+
     private mutating func loadRow(_ row: Int32) {
         let record = store.constraints[row]
-        var constant = record.constant
-        var magnitude = abs(constant)
-        for term in store.termRange(of: row) {
-            let summand = store.terms[term]
-            if store.variables[summand.variable].state != .component {
-                let product = summand.coefficient * store.values[summand.variable]
-                constant -= product
-                magnitude += abs(product)
-            }
-        }
+        let (constant, magnitude) = knownPart(of: row)
         simplex.problem.appendRow(
             source: row, serial: record.serial, relation: record.relation, constant: constant, magnitude: magnitude)
         for term in store.termRange(of: row) {

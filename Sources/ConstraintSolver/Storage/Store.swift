@@ -129,6 +129,11 @@ struct Store: ~Copyable {
         linkTerms(of: constraint, newTerms)
     }
 
+    /// aᵢxᵢ at the current value.
+    @inline(__always) func product(_ term: Int32) -> Double {
+        terms[term].coefficient * values[terms[term].variable]
+    }
+
     /// Σ aᵢxᵢ − c at the current values, and the sum of the magnitudes that went into it.
     @inline(__always) func residual(of constraint: Int32) -> (value: Double, magnitude: Double) {
         let constant = constraints[constraint].constant
@@ -143,7 +148,7 @@ struct Store: ~Copyable {
     }
 
     /// Room for so many neighbouring terms; at the end of all, it comes into being as they are linked.
-    private mutating func allocateRun(_ count: Int) -> Int32 {
+    @inline(__always) private mutating func allocateRun(_ count: Int) -> Int32 {
         guard count < freeRuns.count, freeRuns[count] >= 0 else { return Int32(terms.count) }
         let run = freeRuns[count]
         freeRuns[count] = terms[run].next

@@ -1,0 +1,125 @@
+/// The exact optimum of a component of one variable, level after level, without a basis: most labels are one such
+/// component for each dimension that nothing else decides.
+///
+/// What a constraint costs turns at one place. A level of them costs least on an interval, from where its slope is no
+/// longer negative to where it becomes positive, and each level narrows what those before it left. In the end one point
+/// is left, as in `Simplex`, by the same rules.
+struct OneVariable: ~Copyable {
+    /// What one constraint costs, by where the variable is.
+    struct Cost: BitwiseCopyable {
+        /// Where the constraint is tight.
+        var place: Double
+        /// What a unit below that place costs, and a unit above.
+        var below: Double
+        var above: Double
+        /// At this distance from its place the constraint counts as tight.
+        var tolerance: Double
+        var serial: UInt32
+        var priority: Double
+    }
+
+    /// By priority, highest first, and in creation order within each.
+    private var costs = Pool<Cost>()
+    private var sorted = Pool<Cost>()
+    /// The largest number in it, against which small differences are judged.
+    private var scale = 0.0
+    /// Where the variable may still be.
+    private var low = -Double.infinity
+    private var high = Double.infinity
+
+    mutating func removeAll() {
+        costs.removeAll()
+        scale = 0
+    }
+
+    /// Adds coefficient · x {=, ≤, ≥} constant; `magnitude` is the sum of the magnitudes in the constant.
+    mutating func append(_ record: ConstraintRecord, coefficient: Double, constant: Double, magnitude: Double) {
+        let size = abs(coefficient)
+        let excess = record.relation == .greaterThanOrEqual ? 0 : size
+        let lack = record.relation == .lessThanOrEqual ? 0 : size
+        scale = max(scale, magnitude)
+        costs.append(
+            Cost(
+                place: constant / coefficient, below: coefficient > 0 ? lack : excess,
+                above: coefficient > 0 ? excess : lack, tolerance: 2 * Tolerance.residual * abs(constant / coefficient),
+                serial: record.serial, priority: record.priority))
+    }
+
+    /// Where the variable is best, and whether only its resting value says so; nil if the required constraints may not
+    /// hold together.
+    mutating func optimum(restingValue: Double) -> (value: Double, isUndecided: Bool)? {
+        (low, high) = (-.infinity, .infinity)
+        scale = max(scale, abs(restingValue))
+        var start = 0
+        while start < costs.count {
+            var end = start + 1
+            while end < costs.count, costs[end].priority == costs[start].priority { end += 1 }
+            narrow(start..<end)
+            if costs[start].priority >= 1000, !isMet(start..<end) { return nil }
+            if isDecided { return (low, false) }
+            start = end
+        }
+        if narrowOneByOne() { return (low, false) }
+        return (min(max(restingValue, low), high), true)
+    }
+
+    private var isDecided: Bool {
+        high - low < .infinity
+            && high - low <= Tolerance.residual * (abs(low) + abs(high)) + Tolerance.componentScale * scale
+    }
+
+    /// Whether the constraints hold where they cost least, which is the same all over the interval.
+    private func isMet(_ level: Range<Int>) -> Bool {
+        let value = low > -.infinity ? low : high
+        for index in level {
+            let cost = costs[index]
+            let tolerance = cost.tolerance + Tolerance.componentScale * scale
+            if cost.below > 0, cost.place - value > tolerance { return false }
+            if cost.above > 0, value - cost.place > tolerance { return false }
+        }
+        return true
+    }
+
+    /// Keeps of the interval the part where the sum of some costs is least.
+    private mutating func narrow(_ level: Range<Int>) {
+        if level.count == 1 {
+            let cost = costs[level.lowerBound]
+            return narrow(to: cost.below > 0 ? cost.place : -.infinity, cost.above > 0 ? cost.place : .infinity)
+        }
+        sorted.removeAll()
+        var slope = 0.0
+        var steepness = 0.0
+        for index in level {
+            sorted.append(costs[index])
+            slope -= costs[index].below
+            steepness += costs[index].below + costs[index].above
+        }
+        sorted.sort { $0.place < $1.place }
+        let noise = Tolerance.cancellation * steepness
+        var (first, last) = (-Double.infinity, Double.infinity)
+        for index in 0..<sorted.count {
+            let isFalling = slope < -noise
+            slope += sorted[index].below + sorted[index].above
+            if isFalling, slope >= -noise { first = sorted[index].place }
+            if slope > noise {
+                last = sorted[index].place
+                break
+            }
+        }
+        narrow(to: first, last)
+    }
+
+    private mutating func narrow(to first: Double, _ last: Double) {
+        (low, high) = (min(max(first, low), high), max(min(last, high), low))
+    }
+
+    /// Lets each constraint that is not required decide alone, in creation order, until one point is left.
+    private mutating func narrowOneByOne() -> Bool {
+        costs.sort { $0.serial < $1.serial }
+        for index in 0..<costs.count where costs[index].priority < 1000 {
+            narrow(index..<(index + 1))
+            if isDecided { return true }
+        }
+        return false
+    }
+}

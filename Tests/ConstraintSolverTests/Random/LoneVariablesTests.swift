@@ -1,0 +1,60 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// Components of one variable, which are solved without the simplex.
+@Suite("Components of one variable")
+struct LoneVariablesTests {
+    @Test("Random ones get the canonical answer")
+    func canonical() {
+        let seeds = Effort.seeds(10_000, long: 1_000_000)
+        RandomCheck(name: "Lone variables", make: LoneVariables.make, fault: RandomSystemsTests.fault).run(seeds: seeds)
+        RandomCheck(name: "Lone variables", make: LoneVariables.make, fault: RandomSystemsTests.undecidedFault)
+            .run(seeds: seeds)
+    }
+
+    @Test("No pivot is made for the size of a label")
+    func label() throws {
+        let solver = Solver()
+        let width = solver.makeVariable("width", isNonNegative: true)
+        try solver.add(width <= 80, priority: 250)
+        try solver.add(width >= 80, priority: 750)
+        solver.solve()
+        #expect(solver.value(of: width) == 80 && solver.undecided.isEmpty)
+        #expect(solver.statistics.componentsSolved == 1 && solver.statistics.pivots == 0)
+    }
+
+    @Test("Limits that differ by rounding alone agree, and decide", arguments: [true, false])
+    func rounding(usesFastPath: Bool) throws {
+        let solver = Solver(usesFastPath: usesFastPath)
+        let x = solver.makeVariable("x")
+        try solver.add(x >= 0.1 + 0.2)
+        try solver.add(x <= 0.3)
+        try solver.add(x == 7, priority: 500)
+        solver.solve()
+        #expect(solver.conflicts.isEmpty && solver.undecided.isEmpty)
+        #expect(abs(solver.value(of: x) - 0.3) < 1e-15)
+    }
+
+    @Test("Costs that cancel but for rounding leave it open where between them to be", arguments: [true, false])
+    func balance(usesFastPath: Bool) throws {
+        let solver = Solver(usesFastPath: usesFastPath)
+        let x = try solver.makeVariable("x", restingValue: 5)
+        try solver.add(0.1 * x >= 1, priority: 500)
+        try solver.add(0.2 * x >= 2, priority: 500)
+        try solver.add(0.3 * x <= -3, priority: 500)
+        solver.solve()
+        // Of equals the oldest has its way.
+        #expect(abs(solver.value(of: x) - 10) < 1e-12)
+    }
+
+    @Test("What nothing decides stays open, at the number nearest to rest", arguments: [true, false])
+    func open(usesFastPath: Bool) throws {
+        let solver = Solver(usesFastPath: usesFastPath)
+        let x = try solver.makeVariable("x", restingValue: 5)
+        try solver.add(x >= 10, priority: 750)
+        try solver.add(-1 * x >= -20)
+        solver.solve()
+        #expect(solver.value(of: x) == 10 && solver.undecided == [x])
+    }
+}
