@@ -35,9 +35,23 @@ extension SolverState {
             if !contains(variable, identity) { throw .unknownVariable(variable) }
             if !coefficient.isFinite { throw .notFinite(coefficient) }
             if coefficient == 0 { isPlain = false }
-            for earlier in 0..<index where terms[earlier].variable.slot == variable.slot { isPlain = false }
         }
-        return isPlain
+        return isPlain && hasEachVariableOnce(terms)
+    }
+
+    @inline(__always) private func hasEachVariableOnce(_ terms: Span<Term>) -> Bool {
+        if terms.count == 2 { return terms[0].variable.slot != terms[1].variable.slot }
+        var isOnce = true
+        for index in terms.indices {
+            if store.variables[terms[index].variable.slot].isVisited { isOnce = false }
+            store.variables[terms[index].variable.slot].isVisited = true
+        }
+        unmark(terms)
+        return isOnce
+    }
+
+    private func unmark(_ terms: Span<Term>) {
+        for index in terms.indices { store.variables[terms[index].variable.slot].isVisited = false }
     }
 
     mutating func removeConstraint(_ constraint: Int32) {
@@ -108,13 +122,15 @@ extension SolverState {
     /// Adds up the terms that have the same variable, each sum at the place of the first of them.
     private mutating func gather(_ terms: Span<Term>) throws(SolverError) {
         newTerms.removeAll()
+        defer { unmark(terms) }
         for index in terms.indices {
             let (variable, coefficient) = (terms[index].variable.slot, terms[index].coefficient)
-            var place = 0
-            while place < newTerms.count, newTerms[place].variable != variable { place += 1 }
-            if place == newTerms.count {
+            if !store.variables[variable].isVisited {
+                store.variables[variable].isVisited = true
+                store.variables[variable].scratch = Int32(newTerms.count)
                 newTerms.append(TermRecord(coefficient: coefficient, variable: variable))
             } else {
+                let place = store.variables[variable].scratch
                 let sum = newTerms[place].coefficient + coefficient
                 let size = abs(newTerms[place].coefficient) + abs(coefficient)
                 if !sum.isFinite { throw .notFinite(sum) }

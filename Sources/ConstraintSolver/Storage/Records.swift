@@ -45,7 +45,8 @@ struct VariableRecord: BitwiseCopyable {
     var next: Int32 = -1
     /// The peeled variable with which it moves.
     var frame: Int32 = -1
-    /// Index in the local problem while its component is solved, number of active rows while peeling.
+    /// Index in the local problem while its component is solved, number of active rows while peeling, place among the
+    /// terms of a sum that is being gathered.
     var scratch: Int32 = 0
     var state: VariableState = .loose
     private var marks = Marks(bits: 0b11)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Depth costs no stack.
+/// Depth costs no stack, and length no more than it must.
 @Suite("Long chains")
 struct LongChainsTests {
     private static let length = 200_000
@@ -33,5 +33,16 @@ struct LongChainsTests {
         try solver.remove(end)
         solver.solve()
         #expect(solver.value(of: variables[0]) == 0)
+    }
+
+    @Test("A sum of 400,000 terms, each variable twice, is added in no more than a look at each")
+    func longSum() throws {
+        let solver = Solver()
+        let variables = (0..<Self.length).map { _ in solver.makeVariable() }
+        let sum = (variables + variables).map { Term($0) }
+        let total = try solver.add(LinearConstraint(terms: sum, relation: .equal, constant: 8))
+        for variable in variables.dropFirst() { try solver.add(variable == 0) }
+        solver.solve()
+        #expect(solver.value(of: variables[0]) == 4 && solver.violation(of: total) == 0)
     }
 }

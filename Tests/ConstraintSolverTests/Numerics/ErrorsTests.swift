@@ -52,6 +52,23 @@ struct ErrorsTests {
         expectNothingChanged()
     }
 
+    @Test("A sum of coefficients too large to be a number is refused, and its variable is as before")
+    func sum() throws {
+        let largest = Double.greatestFiniteMagnitude
+        #expect(throws: SolverError.notFinite(.infinity)) {
+            try solver.add(
+                LinearConstraint(terms: [Term(x, largest), Term(x, largest)], relation: .equal, constant: 1))
+        }
+        expectNothingChanged()
+        let y = solver.makeVariable("y")
+        let sum = try solver.add(LinearConstraint(terms: [Term(x), Term(y), Term(x)], relation: .equal, constant: 70))
+        solver.solve()
+        #expect(solver.value(of: y) == 10)
+        try solver.setCoefficient(of: sum, for: x, to: 1)
+        solver.solve()
+        #expect(solver.value(of: y) == 40)
+    }
+
     @Test("A priority is more than 0 and at most 1000", arguments: [0, -0.0, -1, 1000.0001, 1e9])
     func priority(priority: Double) throws {
         let (solver, x, wish) = (solver, x, wish)
