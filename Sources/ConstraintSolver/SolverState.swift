@@ -3,7 +3,7 @@
 /// The way of a solve, a file each in `Phases`: `Closure` decides what the required equalities alone decide; `Arranging`
 /// gives the rest a place: `Peeling` takes off what only follows from others, `Framing` finds blocks that move as a whole,
 /// `Components` splits what remains, `Planning` keeps the order; `Replay` computes values, each component by the methods
-/// in `Optimum`; `Verification` looks at what was taken on trust, and `Conflicts` at what cannot be. Edits only mark.
+/// in `Optimum`; `Following` goes a way again that a constant has gone before; `Verification` looks at what was taken on trust, and `Conflicts` at what cannot be. Edits only mark.
 struct SolverState: ~Copyable {
     /// Always nil, and of a type that the compiler only ever uses by its address, which makes the whole state such a type.
     /// Else it hands a bitwise copy of all of it to each function that only reads.
@@ -21,6 +21,7 @@ struct SolverState: ~Copyable {
     /// Steps that need nothing but earlier ones, and steps that follow from the components.
     var forwardPlan = Plan()
     var peeledPlan = Plan()
+    var trail = Trail()
     var components = Pool<ComponentRecord>()
     var freeComponents = Pool<Int32>()
 

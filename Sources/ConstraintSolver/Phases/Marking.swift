@@ -16,6 +16,7 @@ extension SolverState {
         case .decider:
             let variable = store.terms[record.decidedTerm].variable
             forwardPlan.remove(at: record.position)
+            trail.end()
             store.variables[variable].decider = -1
             orphans.append(variable)
         case .definition:
@@ -44,9 +45,16 @@ extension SolverState {
 
     /// Marks what depends on the value of a variable.
     @inline(__always) mutating func markValueChanged(_ variable: Int32) {
+        noteChange(of: variable, to: store.values[variable])
+        if !isFirstSolve { markReaders(of: variable) }
+    }
+
+    @inline(__always) mutating func noteChange(of variable: Int32, to value: Double) {
         markChanged(variable)
-        if store.values[variable] < 0, store.variables[variable].isNonNegative { negatives.append(variable) }
-        if isFirstSolve { return }
+        if value < 0, store.variables[variable].isNonNegative { negatives.append(variable) }
+    }
+
+    @inline(__always) mutating func markReaders(of variable: Int32) {
         var term = store.variables[variable].firstTerm
         while term >= 0 {
             let constraint = store.terms[term].constraint

@@ -1,10 +1,5 @@
 /// Values, in the order forward plan, components, peeled plan; only what is marked.
 extension SolverState {
-    /// Brings up to date what the required equalities decide, before more is decided from it.
-    mutating func replayForward() {
-        while let constraint = forwardPlan.popMarked() { evaluate(constraint) }
-    }
-
     /// Fourth phase: the components, and what follows from them.
     mutating func replay() {
         while let component = dirtyComponents.popLast() {
@@ -18,26 +13,32 @@ extension SolverState {
 
     /// Computes the variable that a constraint determines from its others.
     @inline(__always) mutating func evaluate(_ constraint: Int32) {
+        let value = decidedValue(constraint)
         let record = store.constraints[constraint]
-        var rest = record.constant
-        if record.termCount == 2 {
-            // Nearly all of a layout, and a loop of two rounds is mostly loop.
-            rest -= store.product(record.decidedTerm == record.firstTerm ? record.firstTerm + 1 : record.firstTerm)
-        } else {
-            for term in store.termRange(of: constraint) where term != Int(record.decidedTerm) {
-                rest -= store.product(Int32(term))
-            }
-        }
-        let decided = store.terms[record.decidedTerm]
-        let variable = decided.variable
-        // Nearly all coefficients are one, and a division takes longer than all the rest.
-        let value = decided.coefficient == 1 ? rest : rest / decided.coefficient
+        let variable = store.terms[record.decidedTerm].variable
         statistics.stepsReplayed += 1
         if value != store.values[variable] {
             store.values[variable] = value
             markValueChanged(variable)
             if record.role == .definition, store.variables[variable].component >= 0 { moveFramed(by: variable) }
         }
+    }
+
+    /// What the variable that a constraint determines comes to at the values of the others.
+    @inline(__always) func decidedValue(_ constraint: Int32) -> Double {
+        let record = store.constraints[constraint]
+        var rest = record.constant
+        if record.termCount == 2 {
+            // Nearly all of a layout, and a loop of two rounds is mostly loop.
+            rest -= store.product(store.otherTerm(of: record))
+        } else {
+            for term in store.termRange(of: constraint) where term != Int(record.decidedTerm) {
+                rest -= store.product(Int32(term))
+            }
+        }
+        // Nearly all coefficients are one, and a division takes longer than all the rest.
+        let coefficient = store.terms[record.decidedTerm].coefficient
+        return coefficient == 1 ? rest : rest / coefficient
     }
 
     /// Moves the components whose frame has moved.

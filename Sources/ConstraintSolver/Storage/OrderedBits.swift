@@ -7,7 +7,7 @@ struct OrderedBits: ~Copyable {
     private var low = Int.max
     private var high = -1
 
-    var isEmpty: Bool { high < 0 }
+    var isEmpty: Bool { low > high || low == high && words[low] == 0 }
 
     @inline(__always) mutating func insert(_ number: Int) {
         let word = number >> 6

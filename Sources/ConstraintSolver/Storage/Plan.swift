@@ -17,6 +17,8 @@ struct Plan: ~Copyable {
         return Int32(position)
     }
 
+    var isUnmarked: Bool { marks.isEmpty }
+
     func isMarked(_ position: Int32) -> Bool { marks.contains(Int(position)) }
 
     mutating func remove(at position: Int32) {

@@ -129,6 +129,11 @@ struct Store: ~Copyable {
         linkTerms(of: constraint, newTerms)
     }
 
+    /// Of two terms the one that is not decided.
+    @inline(__always) func otherTerm(of record: ConstraintRecord) -> Int32 {
+        record.decidedTerm == record.firstTerm ? record.firstTerm + 1 : record.firstTerm
+    }
+
     /// aᵢxᵢ at the current value.
     @inline(__always) func product(_ term: Int32) -> Double {
         terms[term].coefficient * values[terms[term].variable]

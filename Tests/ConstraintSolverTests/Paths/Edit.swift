@@ -38,6 +38,22 @@ extension Edit {
         return edits
     }
 
+    /// Edits after some of which one constant is dragged: changed again and again, with a comparison each time.
+    static func draggingScript(seed: UInt64) -> [Edit] {
+        var random = SplitMix64(seed: seed)
+        var edits = (0..<random.int(2...8)).map { _ in Edit.makeVariable(restingValue: 0) }
+        for _ in 1...40 {
+            edits.append(Edit.random(&random))
+            guard random.oneIn(3) else { continue }
+            let position = random.int(0...999)
+            for _ in 0..<random.int(3...6) {
+                edits.append(.setConstant(position, to: random.quarter(-50...200)))
+                edits.append(.compare)
+            }
+        }
+        return edits
+    }
+
     static func random(_ random: inout SplitMix64) -> Edit {
         let position = random.int(0...999)
         switch random.int(1...100) {

@@ -14,6 +14,14 @@ struct PathIndependenceTests {
         }
     }
 
+    @Test("After any number of changes of one constant, too", arguments: 0..<shares)
+    func dragging(share: Int) {
+        let seeds = Effort.seeds(1_000, long: 50_000, share: share, of: Self.shares)
+        Self.run(seeds, script: Edit.draggingScript) { script in
+            Self.fault(of: script, in: EditedSystem(usesFastPath: true))
+        }
+    }
+
     @Test("Which rows are set aside is a function of the set, too", arguments: 0..<shares)
     func setAside(share: Int) {
         Self.run(Effort.seeds(80, long: 2_000, share: share, of: Self.shares)) { script in
@@ -33,9 +41,12 @@ struct PathIndependenceTests {
         }
     }
 
-    private static func run(_ seeds: Range<UInt64>, fault: ([Edit]) -> String?) {
+    private static func run(
+        _ seeds: Range<UInt64>, script: (UInt64) -> [Edit] = { Edit.script(count: 200, seed: $0) },
+        fault: ([Edit]) -> String?
+    ) {
         for seed in seeds {
-            let script = Edit.script(count: 200, seed: seed)
+            let script = script(seed)
             guard let words = fault(script) else { continue }
             let smallest = Shrinker.shrink(script, attempts: 500, candidates: Shrinker.sublists) { fault($0) != nil }
             Issue.record(

@@ -1,0 +1,72 @@
+/// The way of a single changed constant through the forward plan, gone again without looking for it.
+extension SolverState {
+    /// Brings up to date what the required equalities decide, before more is decided from it.
+    mutating func replayForward() {
+        // Whatever gets a place, or loses it and is still there, comes through one of these first.
+        let isPlanKept = pendingRows.isEmpty && looseRows.isEmpty && looseVariables.isEmpty
+        if !isPlanKept { trail.end() }
+        guard let first = forwardPlan.popMarked() else { return }
+        if !isPlanKept || !forwardPlan.isUnmarked {
+            trail.end()
+            evaluate(first)
+        } else if !trail.begins(at: first) {
+            trail.begin(at: first)
+            evaluate(first)
+        } else if trail.isRecorded {
+            followTrail()
+        } else {
+            recordTrail(from: first)
+        }
+        while let constraint = forwardPlan.popMarked() { evaluate(constraint) }
+    }
+
+    private mutating func recordTrail(from first: Int32) {
+        var next: Int32? = first
+        while let constraint = next {
+            let variable = store.terms[store.constraints[constraint].decidedTerm].variable
+            let old = store.values[variable]
+            evaluate(constraint)
+            // Where nothing changed no readers have been marked, so none are on the trail.
+            let isClosed = store.values[variable] != old && isReadByStepsAlone(variable)
+            trail.record(step(of: constraint, isOrigin: constraint == first, isClosed: isClosed))
+            next = forwardPlan.popMarked()
+        }
+        trail.finishRecording()
+    }
+
+    private func step(of constraint: Int32, isOrigin: Bool, isClosed: Bool) -> Trail.Step {
+        let record = store.constraints[constraint]
+        let decided = store.terms[record.decidedTerm]
+        var step = Trail.Step(
+            variable: decided.variable, constraint: constraint, isClosed: isClosed, constant: record.constant)
+        if record.termCount == 2, decided.coefficient == 1, !isOrigin {
+            let other = store.terms[store.otherTerm(of: record)]
+            (step.source, step.coefficient) = (other.variable, other.coefficient)
+        }
+        return step
+    }
+
+    private func isReadByStepsAlone(_ variable: Int32) -> Bool {
+        var term = store.variables[variable].firstTerm
+        while term >= 0 {
+            let role = store.constraints[store.terms[term].constraint].role
+            if role != .decider, role != .idle { return false }
+            term = store.terms[term].next
+        }
+        return true
+    }
+
+    private mutating func followTrail() {
+        statistics.stepsReplayed += trail.steps.count
+        for index in 0..<trail.steps.count {
+            let step = trail.steps[index]
+            let value =
+                step.source >= 0
+                ? step.constant - step.coefficient * store.values[step.source] : decidedValue(step.constraint)
+            guard value != store.values[step.variable] else { continue }
+            store.values[step.variable] = value
+            noteChange(of: step.variable, to: value)
+            if !step.isClosed { markReaders(of: step.variable) }
+        }
+    }
+}
