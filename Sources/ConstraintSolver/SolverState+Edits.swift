@@ -40,6 +40,7 @@ extension SolverState {
     }
 
     @inline(__always) private func hasEachVariableOnce(_ terms: Span<Term>) -> Bool {
+        if terms.count < 2 { return true }
         if terms.count == 2 { return terms[0].variable.slot != terms[1].variable.slot }
         var isOnce = true
         for index in terms.indices {

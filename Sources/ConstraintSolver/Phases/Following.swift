@@ -60,10 +60,22 @@ extension SolverState {
         statistics.stepsReplayed += trail.steps.count
         for index in 0..<trail.steps.count {
             let step = trail.steps[index]
-            let value =
-                step.source >= 0
-                ? step.constant - step.coefficient * store.values[step.source] : decidedValue(step.constraint)
-            guard value != store.values[step.variable] else { continue }
+            guard step.source >= 0, step.isClosed else {
+                evaluateOpen(step)
+                continue
+            }
+            let value = step.constant - step.coefficient * store.values[step.source]
+            if value != store.values[step.variable] {
+                store.values[step.variable] = value
+                noteChange(of: step.variable, to: value)
+            }
+        }
+    }
+
+    /// Apart from the loop above, which has nothing but what nearly all steps need.
+    @inline(never) private mutating func evaluateOpen(_ step: Trail.Step) {
+        let value = decidedValue(step.constraint)
+        if value != store.values[step.variable] {
             store.values[step.variable] = value
             noteChange(of: step.variable, to: value)
             if !step.isClosed { markReaders(of: step.variable) }
