@@ -149,6 +149,12 @@ struct Basis: ~Copyable {
         marks.insert(Int(variables[variable].slot))
     }
 
+    /// Puts a row in the place of one with the same coefficients and constant.
+    mutating func replaceTwin(in slot: Int, with row: Int32) {
+        slots[slot].row = row
+        slots[slot].baseRow = row
+    }
+
     /// Records that the row whose multipliers were just computed takes the place of the row in `slot`.
     mutating func exchange(slot: Int, with row: Int32) {
         exchangeSlot.append(Int32(slot))

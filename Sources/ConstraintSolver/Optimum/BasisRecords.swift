@@ -3,7 +3,7 @@ struct BasisSlot: BitwiseCopyable {
     /// The row that is in the slot now.
     var row: Int32
     /// The triangular part: a row that determines a variable from those of earlier slots, and its coefficient there.
-    let baseRow: Int32
+    var baseRow: Int32
     let variable: Int32
     let coefficient: Double
     /// Work space, zero between calls: the right side, and the sum of the magnitudes that went into it.

@@ -68,6 +68,7 @@ extension Simplex {
             problem.rows[rows[index]].phase = .priced
             problem.rows[rows[index]].side = 0
         }
+        for index in 0..<rows.count { replaceTwin(with: rows[index]) }
         idleSteps = 0
         var budget = 1000 + 50 * problem.rows.count
         repeat {
@@ -104,6 +105,26 @@ extension Simplex {
             other,
             mayRise: isSameWay ? problem.rows[row].mayRise : problem.rows[row].mayFall,
             mayFall: isSameWay ? problem.rows[row].mayFall : problem.rows[row].mayRise)
+    }
+
+    /// Lets a row stand in the basis for one of another level that is tight at the same number: a label is as high as its
+    /// text by a wish not to be higher and one not to be less high. Else the first thing of a level would be a step of
+    /// length zero for each of its rows.
+    private mutating func replaceTwin(with row: Int32) {
+        let record = problem.rows[row]
+        guard record.entryCount == 1, record.slot < 0 else { return }
+        let entry = problem.entries[record.firstEntry]
+        let slot = basis.variables[entry.index].slot
+        let twin = basis.slots[slot].row
+        guard twin == basis.slots[slot].baseRow, problem.rows[twin].entryCount == 1,
+            problem.rows[twin].phase != .priced,
+            problem.rows[twin].constant == record.constant,
+            problem.entries[problem.rows[twin].firstEntry].coefficient == entry.coefficient
+        else { return }
+        if !problem.rows[twin].isFree { freeSlotCount += 1 }
+        (problem.rows[twin].slot, problem.rows[twin].baseSlot, problem.rows[twin].residual) = (-1, -1, 0)
+        (problem.rows[row].slot, problem.rows[row].baseSlot, problem.rows[row].residual) = (slot, slot, 0)
+        basis.replaceTwin(in: Int(slot), with: row)
     }
 
     private mutating func addViolationGradient() {

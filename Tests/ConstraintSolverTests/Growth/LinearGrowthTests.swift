@@ -53,6 +53,30 @@ struct LinearGrowthTests {
         try expectLinear({ (try MusicCells(count: $0).solver, $0) }, small: 100, large: 1_000)
     }
 
+    /// A pivot takes a look at each label, so their number must not grow.
+    @Test("Labels that fill a column higher than they are take as many pivots whether 100 or 1,000")
+    func filledColumn() throws {
+        let pivots = try [100, 1_000].map { count in
+            let solver = try Self.filledColumn(count)
+            solver.solve()
+            return solver.statistics.pivots
+        }
+        #expect(pivots[0] == pivots[1] && pivots[0] < 10)
+    }
+
+    private static func filledColumn(_ count: Int) throws -> Solver {
+        let solver = Solver()
+        let labels = (0..<count).map { _ in (top: solver.makeVariable(), height: solver.makeVariable()) }
+        try solver.add(labels[0].top == 0)
+        for (index, label) in labels.enumerated() {
+            try solver.add(label.height <= Double(10 + index % 7), priority: 250)
+            try solver.add(label.height >= Double(10 + index % 7), priority: 750)
+            if index > 0 { try solver.add(label.top == labels[index - 1].top + labels[index - 1].height + 4) }
+        }
+        try solver.add(labels[count - 1].top + labels[count - 1].height == Double(30 * count))
+        return solver
+    }
+
     private static func equalWidths(_ count: Int, widthIsRequired: Bool) throws -> (Solver, constraints: Int) {
         let solver = Solver()
         let boxes = (0..<count).map { _ in (x: solver.makeVariable(), width: solver.makeVariable()) }
