@@ -49,4 +49,27 @@ struct ConflictTests {
         screen.layoutIfNeeded()
         #expect(told == [.conflict])
     }
+
+    @Test("Of a conflict of hundreds the ends are told, and what the advice speaks of, though its value has all")
+    func long() throws {
+        var above = screen.topAnchor
+        for index in 1...100 {
+            let row = View(name: "row \(index)")
+            screen.addSubview(row)
+            let height: Double = index <= 50 ? 40 : 0
+            row.topAnchor.constraint(equalTo: above).isActive = true
+            row.bottomAnchor.constraint(greaterThanOrEqualTo: row.topAnchor, constant: height).isActive = true
+            above = row.bottomAnchor
+        }
+        screen.bottomAnchor.constraint(equalTo: above).isActive = true
+        screen.layoutIfNeeded()
+        let diagnostic = try #require(screen.layoutDiagnostics.first)
+        #expect(diagnostic.statements.count == 202)
+        let lines = diagnostic.message.split(separator: "\n").map(String.init)
+        #expect(lines.count < 20)
+        #expect(lines[0] == "These 202 cannot hold together; they are 1156 apart:")
+        #expect(lines.contains { $0.hasPrefix("     … ") && $0.hasSuffix(" more") })
+        #expect(lines.contains { $0.hasPrefix("  151. row 50's bottom is at least 40 below its top") })
+        #expect(lines.contains { $0.hasPrefix("  202. screen's bottom is at row 100's bottom") })
+    }
 }

@@ -34,10 +34,50 @@ struct ConflictReport {
     }
 
     private var message: String {
-        let list = statements.enumerated().map { index, statement in
-            "  \(index + 1). \(statement.sentence)".wrapped(indent: "     ") + conflict.members[index].origin
+        let conclusion = [givenUp.wrapped(), Settlement(self).words.wrapped()]
+        return ([title] + list(speakingOf: conclusion) + conclusion).joined(separator: "\n")
+    }
+
+    /// How many are told at either end of a long list.
+    private static let shownAtEachEnd = 6
+
+    private var isLong: Bool { conflict.members.count > 2 * ConflictReport.shownAtEachEnd }
+
+    /// A line for each member. Of very many the first and the last, and those whose numbers stand in the conclusion.
+    private func list(speakingOf conclusion: [String]) -> [String] {
+        let numbers = ConflictReport.numbers(in: conclusion)
+        let ends = ConflictReport.shownAtEachEnd
+        var lines: [String] = []
+        var skipped = 0
+        func closeGap() {
+            if skipped > 0 { lines.append("     … \(skipped) more") }
+            skipped = 0
         }
-        return ([title] + list + [givenUp.wrapped(), Settlement(self).words.wrapped()]).joined(separator: "\n")
+        for (index, member) in conflict.members.enumerated() {
+            let isAtEnd = index < ends || index >= conflict.members.count - ends
+            guard !isLong || isAtEnd || numbers.contains(index + 1) else {
+                skipped += 1
+                continue
+            }
+            closeGap()
+            let sentence = LayoutStatement(member, number: changes?[index]).sentence
+            lines.append("  \(index + 1). \(sentence)".wrapped(indent: "     ") + member.origin)
+        }
+        return lines
+    }
+
+    /// The members that sentences speak of as "number 3" or "number 1, 2 and 4".
+    private static func numbers(in sentences: [String]) -> Set<Int> {
+        var numbers: Set<Int> = []
+        var isListing = false
+        for word in sentences.joined(separator: " ").split(whereSeparator: \.isWhitespace) {
+            if isListing, let number = Int(word.prefix { $0.isNumber }) {
+                numbers.insert(number)
+            } else {
+                isListing = word.lowercased() == "number" || isListing && (word == "and" || word == "or")
+            }
+        }
+        return numbers
     }
 
     private var title: String {
@@ -60,6 +100,9 @@ struct ConflictReport {
             return words + " for now; \(commonCost.plain) would do, of any of them."
         }
         guard let changes else { return words + "." }
+        if isLong, let least = changes.map({ abs($0) }).min(), let most = changes.map({ abs($0) }).max() {
+            return "\(words). Instead of it, another would have missed by \(least.plain) to \(most.plain)."
+        }
         let costs = changes.enumerated().filter { $0.offset + 1 != number }
             .map { "number \($0.offset + 1) by \(abs($0.element).plain)" }
         return "\(words). Instead of it, these would have missed: \(costs.joined(separator: ", "))."
