@@ -83,13 +83,17 @@ struct Basis: ~Copyable {
         }
     }
 
-    /// Computes how the values move when the residual of the row in `slot` grows by `step` and all other rows of the
-    /// basis stay tight.
-    mutating func solveDirection(_ problem: borrowing LocalProblem, slot: Int, step: Double) {
-        while let moved = movedVariables.popLast() { variables[moved].direction = 0 }
+    /// Lets the residual of the row in a slot grow by `step` in the direction that `solveDirection` computes.
+    mutating func addStep(_ step: Double, to slot: Int) {
         slots[slot].right = step
         slots[slot].rightMagnitude = abs(step)
         marks.insert(slot)
+    }
+
+    /// Computes how the values move when the residuals of some rows of the basis grow by the steps that were added, and
+    /// all others stay tight.
+    mutating func solveDirection(_ problem: borrowing LocalProblem) {
+        while let moved = movedVariables.popLast() { variables[moved].direction = 0 }
         undoExchanges(noise: Tolerance.cancellation)
         while let slot = marks.popFirst() {
             let right = slots[slot].right

@@ -26,7 +26,8 @@ extension Simplex {
     mutating func step() -> Step {
         basis.solveMultipliers(problem)
         if let departure = chooseDeparture() {
-            basis.solveDirection(problem, slot: Int(departure.slot), step: departure.sign)
+            basis.addStep(departure.sign, to: Int(departure.slot))
+            basis.solveDirection(problem)
             collectRates()
             collectBreakpoints()
             guard let arrival = chooseArrival(departure) else {

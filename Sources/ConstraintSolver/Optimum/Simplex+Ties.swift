@@ -12,8 +12,16 @@ extension Simplex {
         findUndecided()
         for variable in 0..<problem.variableCount {
             if freeSlotCount == 0 { return }
-            minimize(Int32(problem.constraintCount + variable))
+            if !followsFromEarlier(variable) { minimize(Int32(problem.constraintCount + variable)) }
         }
+    }
+
+    /// Whether a row that cannot move determines a variable from others that have had their turn.
+    private func followsFromEarlier(_ variable: Int) -> Bool {
+        let slot = basis.slots[basis.variables[variable].slot]
+        guard slot.row == slot.baseRow, !problem.rows[slot.row].isFree else { return false }
+        for entry in problem.entryRange(Int(slot.row)) where problem.entries[entry].index > variable { return false }
+        return true
     }
 
     /// Puts `tieRows` into creation order.
@@ -32,6 +40,7 @@ extension Simplex {
 
     /// Finds the variables that could still take several values.
     private mutating func findUndecided() {
+        if markMovedTogether() { return }
         rows.removeAll()
         var mayTurn = false
         for slot in 0..<basis.slots.count {
@@ -51,7 +60,28 @@ extension Simplex {
 
     /// Marks what moves with the row of a slot, if it can move at all without another row of the basis giving way.
     private mutating func markMoved(slot: Int, sign: Double) -> Bool {
-        basis.solveDirection(problem, slot: slot, step: sign)
+        basis.addStep(sign, to: slot)
+        return markMoved()
+    }
+
+    /// Marks what moves with any free row of the basis, if all of them can move at once. Each takes a step of a length that
+    /// has nothing to do with those of the others, so that no two movements cancel.
+    private mutating func markMovedTogether() -> Bool {
+        var number: UInt64 = 1
+        for slot in 0..<basis.slots.count {
+            let row = problem.rows[basis.slots[slot].row]
+            if !row.isFree { continue }
+            // Knuth's linear congruential generator; its upper half is as good as random, and the same each time.
+            number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let length = 1 + Double(number >> 32) / 0x1p32
+            basis.addStep(row.mayRise ? length : -length, to: slot)
+        }
+        return markMoved()
+    }
+
+    /// Marks what the steps that were added move, if no row outside the basis stands in the way.
+    private mutating func markMoved() -> Bool {
+        basis.solveDirection(problem)
         collectRates()
         collectBreakpoints()
         clearRates()

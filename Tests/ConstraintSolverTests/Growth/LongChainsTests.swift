@@ -45,4 +45,20 @@ struct LongChainsTests {
         solver.solve()
         #expect(solver.value(of: variables[0]) == 4 && solver.violation(of: total) == 0)
     }
+
+    @Test("20,000 extents that nothing decides are found open, and at rest, without a look at each pair of them")
+    func openChain() throws {
+        let solver = Solver()
+        var places = [solver.makeVariable()]
+        var extents: [Variable] = []
+        try solver.add(places[0] == 50)
+        for _ in 0..<20_000 {
+            extents.append(solver.makeVariable(isNonNegative: true))
+            places.append(solver.makeVariable())
+            try solver.add(places[places.count - 1] == places[places.count - 2] + extents[extents.count - 1])
+        }
+        solver.solve()
+        #expect(solver.undecided.count == 40_000 && solver.statistics.pivots == 0)
+        #expect(places.allSatisfy { solver.value(of: $0) == 50 })
+    }
 }
