@@ -23,39 +23,16 @@ extension LayoutEngine {
         let variables = ItemVariables(
             x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(isNonNegative: true),
             height: solver.makeVariable(isNonNegative: true))
-        node.variables = variables
-        if let slot = freeSlots.popLast() {
-            node.slot = slot
-            items[Int(slot)] = node
-        } else {
-            node.slot = Int32(items.count)
-            items.append(node)
-        }
-        claim(variables, 4 * node.slot)
-        node.flags.insert(.needsIntrinsicSize)
+        items.insert(node, variables)
         alignRows(of: node)
-        enqueue(node)
-        node.flags.insert(.awaitsPlace)
-        awaitingPlace.append(node.slot)
         node.announceSolvedItems()
         return variables
-    }
-
-    private func claim(_ variables: ItemVariables, _ firstRole: Int32) {
-        let (x, y) = (variables.x.index, variables.y.index)
-        let (width, height) = (variables.width.index, variables.height.index)
-        let missing = max(x, y, width, height) + 1 - roleOfVariable.count
-        if missing > 0 { roleOfVariable.append(contentsOf: repeatElement(-1, count: missing)) }
-        roleOfVariable[x] = firstRole
-        roleOfVariable[y] = firstRole + 1
-        roleOfVariable[width] = firstRole + 2
-        roleOfVariable[height] = firstRole + 3
     }
 
     /// Has an item's own rows brought up to date in the next pass, which brings it into use if nothing has before.
     func refreshRows(of node: LayoutNode) {
         needsSolve = true
-        if node.isInUse { enqueue(node) } else { awaitingUse.append(node) }
+        if node.isInUse { items.enqueue(node) } else { awaitingUse.append(node) }
     }
 
     /// Brings into use what no constraint mentions: last, so that items are ranked by the constraints on them, wherever
@@ -65,18 +42,10 @@ extension LayoutEngine {
         awaitingUse.removeAll(keepingCapacity: true)
     }
 
-    private func enqueue(_ node: LayoutNode) {
-        guard !node.flags.contains(.awaitsRows) else { return }
-        node.flags.insert(.awaitsRows)
-        awaitingItems.append(node)
-    }
-
     /// Brings the own rows of all waiting items up to date.
     func refreshItems() {
-        while !awaitingItems.isEmpty {
-            let awaiting = awaitingItems
-            awaitingItems.removeAll(keepingCapacity: true)
-            for node in awaiting {
+        while items.awaitingRowsCount > 0 {
+            for node in items.takeAwaitingRows() {
                 node.flags.remove(.awaitsRows)
                 guard node.engine === self else { continue }
                 use(node)

@@ -7,26 +7,26 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// Places the items whose values have changed; what needs more than that is left to the walk.
     func placeChanged(in top: LayoutNode) {
-        guard !awaitingPlace.isEmpty else { return }
-        var slots = awaitingPlace
-        awaitingPlace = []
+        var slots = items.awaitingPlace
+        guard !slots.isEmpty else { return }
+        items.awaitingPlace = []
         for slot in top.parent == nil ? placeDirectly(slots) : slots {
-            items[Int(slot)]?.flags.remove(.awaitsPlace)
-            items[Int(slot)]?.markForLayout(.needsPlace)
+            items.nodes[Int(slot)]?.flags.remove(.awaitsPlace)
+            items.nodes[Int(slot)]?.markForLayout(.needsPlace)
         }
         slots.removeAll(keepingCapacity: true)
-        awaitingPlace = slots
+        items.awaitingPlace = slots
     }
 
     /// - Returns: those that need the walk.
     private func placeDirectly(_ slots: [Int32]) -> [Int32] {
-        let (items, solver, scale) = (items, solver, displayScale)
+        let (nodes, solver, scale) = (items.nodes, solver, displayScale)
         var others: [Int32] = []
         var moved: [Int32] = []
         var resized: [Int32] = []
         // All corners first, for each frame counts from the corner of its parent.
         for slot in slots {
-            guard let node = items[Int(slot)], node.flags.contains(.awaitsPlace) else { continue }
+            guard let node = nodes[Int(slot)], node.flags.contains(.awaitsPlace) else { continue }
             guard node.isPlacedDirectly(solver) else {
                 node.flags.remove(.awaitsPlace)
                 others.append(slot)
@@ -36,7 +36,7 @@ extension LayoutEngine {
             if node.show(at: corner), node.flags.contains(.holdsSolvedItems) { moved.append(slot) }
         }
         for slot in slots {
-            guard let node = items[Int(slot)], node.flags.contains(.awaitsPlace), let parent = node.parent else {
+            guard let node = nodes[Int(slot)], node.flags.contains(.awaitsPlace), let parent = node.parent else {
                 continue
             }
             let rect = scale > 0 ? shown(node.solved) : node.solved
@@ -44,8 +44,8 @@ extension LayoutEngine {
             let isResized = node.take(solvedFrame: frame(rect, in: parent.displayed))
             if isResized { resized.append(slot) }
         }
-        for slot in moved { items[Int(slot)]?.markForLayout(.needsPlaceOfSubviews) }
-        for slot in resized { items[Int(slot)]?.markForLayout(.needsLayout) }
+        for slot in moved { nodes[Int(slot)]?.markForLayout(.needsPlaceOfSubviews) }
+        for slot in resized { nodes[Int(slot)]?.markForLayout(.needsLayout) }
         return others
     }
 }

@@ -15,7 +15,7 @@ extension LayoutEngine {
         if constraint.secondNode === container { use(container) }
         let isMirrored =
             (first.sort == .readingSide || second?.sort == .readingSide) && direction(in: container) == .rightToLeft
-        constraint.isMirrored = isMirrored
+        constraint.countsFromRight = isMirrored
         row.relation = constraint.relation.inSolver(isMirrored: isMirrored)
         row.constant = isMirrored ? -constraint.constant : constraint.constant
         row.add(1, measure(constraint.firstAttribute, first, of: constraint.firstNode, isMirrored))

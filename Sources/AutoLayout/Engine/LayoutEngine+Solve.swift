@@ -28,25 +28,25 @@ extension LayoutEngine {
     /// Lets the solver's storage grow once for all that is waiting: four unknowns for each item, and what most constraints
     /// have in terms.
     private func makeRoom() {
-        let (items, rows) = (awaitingItems.count + awaitingUse.count, awaitingRow.count)
+        let (items, rows) = (items.awaitingRowsCount + awaitingUse.count, table.awaitingCount)
         solver.reserve(variables: 4 * items, constraints: rows, terms: 3 * rows)
     }
 
     /// Tells the items their new values and lists those that have any.
     func takeChanges() {
-        let (items, roles) = (items, roleOfVariable)
-        var listed = awaitingPlace
-        awaitingPlace = []
+        let (nodes, roles) = (items.nodes, items.roles)
+        var listed = items.awaitingPlace
+        items.awaitingPlace = []
         var refitted: [Int32] = []
         solver.forEachChange { index, value in
             let role = roles[index]
-            guard role >= 0, let flags = items[Int(role >> 2)]?.flags else { return }
+            guard role >= 0, let flags = nodes[Int(role >> 2)]?.flags else { return }
             if role & 3 == 2, flags.contains(.heightFollowsWidth) { refitted.append(role >> 2) }
             if !flags.contains(.awaitsPlace) { listed.append(role >> 2) }
-            items[Int(role >> 2)]?.take(value, at: role & 3)
+            nodes[Int(role >> 2)]?.take(value, at: role & 3)
         }
-        awaitingPlace = listed
-        awaitingFit += refitted.compactMap { items[Int($0)] }
+        items.awaitingPlace = listed
+        awaitingFit += refitted.compactMap { nodes[Int($0)] }
     }
 
     /// Where the solver has put an item, in root space, exact.
