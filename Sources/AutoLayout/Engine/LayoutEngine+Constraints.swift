@@ -29,7 +29,7 @@ extension LayoutEngine {
     /// Makes the rows of what was activated since the last pass, in that order.
     func makeRows() {
         guard table.awaitingCount > 0 else { return }
-        let (awaiting, constraints) = (table.takeAwaiting(), table.constraints)
+        let (awaiting, constraints, solver) = (table.takeAwaiting(), table.constraints, solver)
         var row = LinearRow()
         for (slot, order) in awaiting {
             guard let constraint = constraints[Int(slot)], constraint.order == order, constraint.row == nil else {

@@ -20,6 +20,7 @@ extension LayoutEngine {
     @discardableResult
     private func admit(_ node: LayoutNode) -> ItemVariables {
         label(node)
+        let solver = solver
         let variables = ItemVariables(
             x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(isNonNegative: true),
             height: solver.makeVariable(isNonNegative: true))
@@ -32,14 +33,20 @@ extension LayoutEngine {
     /// Has an item's own rows brought up to date in the next pass, which brings it into use if nothing has before.
     func refreshRows(of node: LayoutNode) {
         needsSolve = true
-        if node.isInUse { items.enqueue(node) } else { awaitingUse.append(node) }
+        if node.isInUse { return items.enqueue(node) }
+        // Taken out to be changed: then the compiler sees that nothing else uses it meanwhile, and checks nothing.
+        var waiting = awaitingUse
+        awaitingUse = []
+        waiting.append(node)
+        awaitingUse = waiting
     }
 
     /// Brings into use what no constraint mentions: last, so that items are ranked by the constraints on them, wherever
     /// they were before.
     func useWaitingItems() {
-        for node in awaitingUse where node.engine === self { use(node) }
-        awaitingUse.removeAll(keepingCapacity: true)
+        let waiting = awaitingUse
+        awaitingUse = []
+        for node in waiting where !node.isInUse && node.engine === self { use(node) }
     }
 
     /// Brings the own rows of all waiting items up to date.

@@ -55,7 +55,7 @@ extension LayoutEngine {
         for case let node? in items.nodes { forget(node) }
         for node in items.takeAwaitingRows() { node.flags.remove(.awaitsRows) }
         items = ItemTable()
-        awaitingUse.removeAll()
+        awaitingUse = []
         baselineReaders.removeAll()
         staleBaselines.removeAll()
         awaitingFit.removeAll()

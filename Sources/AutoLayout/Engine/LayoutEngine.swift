@@ -60,7 +60,9 @@ final class LayoutEngine {
 
     /// Lets a node and its ancestors know their engine.
     func label(_ node: LayoutNode) {
-        var unlabelled: LayoutNode? = node
+        guard !node.isKnown(to: self) else { return }
+        node.engine = self
+        var unlabelled = node.parent
         while let current = unlabelled, !current.isKnown(to: self) {
             current.engine = self
             unlabelled = current.parent

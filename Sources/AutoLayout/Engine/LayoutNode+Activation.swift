@@ -7,8 +7,8 @@ extension LayoutNode {
         let engine = parent.engineOfTree()
         engine.label(self)
         becomeConstraintBased()
-        for constraint in constraints {
-            if let second = constraint.secondNode, !second.isKnown(to: engine) { engine.label(second) }
+        for constraint in constraints where constraint.secondNode?.isKnown(to: engine) == false {
+            if let second = constraint.secondNode { engine.label(second) }
         }
         engine.enlist(constraints, of: self, in: parent)
     }
