@@ -13,18 +13,22 @@ extension LayoutConstraint {
         case readingDirection
     }
 
-    /// What makes no sense, or nil where nothing does. It is a plain value, so that asking costs nearly nothing.
+    /// What makes no sense, or nil where nothing does.
     var fault: Fault? {
         if !constant.isFinite { return .constant }
         if !multiplier.isFinite { return .multiplier }
-        if !priority.isValid { return .priority }
-        guard let first = firstAttribute.traits else { return .noFirstAttribute }
-        if secondNode == nil {
-            if secondAttribute != .notAnAttribute { return .noSecondItem }
-            return first.sort == .extent ? nil : .lonePosition
+        return priority.isValid ? pairingFault : .priority
+    }
+
+    /// What makes no sense about two attributes, the second of an item or of none.
+    static func pairingFault(_ first: Attribute, _ second: Attribute, hasSecondItem: Bool) -> Fault? {
+        guard let traits = first.traits else { return .noFirstAttribute }
+        if !hasSecondItem {
+            if second != .notAnAttribute { return .noSecondItem }
+            return traits.sort == .extent ? nil : .lonePosition
         }
-        guard let second = secondAttribute.traits else { return .noSecondAttribute }
-        return first.fault(against: second)
+        guard let second = second.traits else { return .noSecondAttribute }
+        return traits.fault(against: second)
     }
 
     /// What makes no sense, in words.

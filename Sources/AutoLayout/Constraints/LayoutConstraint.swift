@@ -21,6 +21,8 @@ public final class LayoutConstraint {
     public let secondAttribute: Attribute
     /// How the two sides compare.
     public let relation: Relation
+    /// What makes no sense about the items and attributes, which never change: so activation need not ask again.
+    let pairingFault: Fault?
     /// Whether the row counts from the right, because leading is there.
     var countsFromRight = false
     /// Why a stack view has made it; nil where a person has.
@@ -91,6 +93,8 @@ public final class LayoutConstraint {
         self.firstNode = firstNode
         self.firstAttribute = firstAttribute
         self.relation = relation
+        pairingFault = LayoutConstraint.pairingFault(
+            firstAttribute, secondAttribute, hasSecondItem: secondNode != nil)
         self.secondNode = secondNode
         self.secondAttribute = secondAttribute
         numbers = Numbers(constant: constant, multiplier: multiplier)

@@ -29,20 +29,14 @@ struct ConstraintTable {
     var awaitingCount: Int { awaitingRow.count }
 
     mutating func insert(_ constraint: LayoutConstraint, container: LayoutNode) {
-        let slot: Int32
-        if let reused = free.popLast() {
-            slot = reused
-            constraints[Int(slot)] = constraint
-        } else {
-            slot = Int32(constraints.count)
-            constraints.append(constraint)
-        }
+        let slot = free.popLast() ?? Int32(constraints.count)
         constraint.slot = slot
         constraint.order = nextOrder
         constraint.container = container
         awaitingRow.append((slot, nextOrder))
         nextOrder += 1
         if slot < linkedCount { link(constraint) }
+        if Int(slot) < constraints.count { constraints[Int(slot)] = constraint } else { constraints.append(constraint) }
     }
 
     /// Inserts constraints of an item, whose container is the parent, or the item where they speak of it alone.

@@ -4,8 +4,9 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// The unknowns of an item, made now if it has none; views placed by their frames bring in those they are in.
     @discardableResult
-    func use(_ node: LayoutNode) -> ItemVariables {
-        if let variables = node.variables { return variables }
+    @inline(__always) func use(_ node: LayoutNode) -> ItemVariables { node.variables ?? bringIn(node) }
+
+    private func bringIn(_ node: LayoutNode) -> ItemVariables {
         guard node.isPlacedByFrame else { return admit(node) }
         var waiting = [node]
         var current = node
