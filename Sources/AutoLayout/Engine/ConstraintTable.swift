@@ -77,6 +77,13 @@ struct ConstraintTable {
         return awaiting
     }
 
+    /// Goes on with the storage of a list that has been worked off.
+    mutating func reuse(_ list: consuming [(slot: Int32, order: Int)]) {
+        guard awaitingRow.isEmpty else { return }
+        list.removeAll(keepingCapacity: true)
+        awaitingRow = list
+    }
+
     /// All constraints that fulfil a condition, in the order of their activation.
     func inOrder(where isIncluded: (LayoutConstraint) -> Bool = { _ in true }) -> [LayoutConstraint] {
         var found: [LayoutConstraint] = []

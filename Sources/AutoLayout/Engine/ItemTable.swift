@@ -57,6 +57,13 @@ struct ItemTable {
         return awaiting
     }
 
+    /// Goes on with the storage of a list that has been worked off.
+    mutating func reuse(_ list: consuming [LayoutNode]) {
+        guard awaitingRows.isEmpty else { return }
+        list.removeAll(keepingCapacity: true)
+        awaitingRows = list
+    }
+
     private mutating func claim(_ variables: ItemVariables, _ firstRole: Int32) {
         let (x, y) = (variables.x.index, variables.y.index)
         let (width, height) = (variables.width.index, variables.height.index)

@@ -45,6 +45,7 @@ extension LayoutEngine {
                 baselineReaders.insert(slot, row, reading: itemsOfBaselines(of: constraint))
             }
         }
+        table.reuse(awaiting)
     }
 
     func constantChanged(of constraint: LayoutConstraint) {

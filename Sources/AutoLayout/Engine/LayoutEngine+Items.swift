@@ -45,21 +45,25 @@ extension LayoutEngine {
     /// Brings into use what no constraint mentions: last, so that items are ranked by the constraints on them, wherever
     /// they were before.
     func useWaitingItems() {
-        let waiting = awaitingUse
+        var waiting = awaitingUse
         awaitingUse = []
         for node in waiting where !node.isInUse && node.engine === self { use(node) }
+        waiting.removeAll(keepingCapacity: true)
+        if awaitingUse.isEmpty { awaitingUse = waiting }
     }
 
     /// Brings the own rows of all waiting items up to date.
     func refreshItems() {
         while items.awaitingRowsCount > 0 {
-            for node in items.takeAwaitingRows() {
+            let awaiting = items.takeAwaitingRows()
+            for node in awaiting {
                 node.flags.remove(.awaitsRows)
                 guard node.engine === self else { continue }
                 use(node)
                 alignRows(of: node)
                 alignIntrinsicRows(of: node)
             }
+            items.reuse(awaiting)
         }
     }
 

@@ -21,26 +21,22 @@ extension LayoutEngine {
     /// - Returns: those that need the walk.
     private func placeDirectly(_ slots: [Int32]) -> [Int32] {
         let (nodes, solver, root) = (items.nodes, solver, root)
-        var (others, inner, moved, resized): ([Int32], [Int32], [Int32], [Int32]) = ([], [], [], [])
+        var (others, moved, resized): ([Int32], [Int32], [Int32]) = ([], [], [])
+        var isAnyWaiting = false
         // All corners first, for each frame counts from the corner of its parent; only the root's is known already.
         for slot in slots {
             guard let node = nodes[Int(slot)], node.flags.contains(.awaitsPlace) else { continue }
             switch placeFirst(node, root, solver) {
             case .done: continue
             case .resized: resized.append(slot)
-            case .waits: inner.append(slot)
+            case .waits: isAnyWaiting = true
             case .moved:
+                isAnyWaiting = true
                 moved.append(slot)
-                inner.append(slot)
             case .needsWalk: others.append(slot)
             }
         }
-        for slot in inner {
-            guard let node = nodes[Int(slot)], node.flags.contains(.awaitsPlace), let parent = node.parent else {
-                continue
-            }
-            if take(shown(node.solved), node, in: parent) { resized.append(slot) }
-        }
+        if isAnyWaiting { resized += placeWaiting(slots, nodes) }
         for slot in moved { nodes[Int(slot)]?.markForLayout(.needsPlaceOfSubviews) }
         for slot in resized { nodes[Int(slot)]?.markForLayout(.needsLayout) }
         return others
@@ -71,6 +67,19 @@ extension LayoutEngine {
         node.displayed = rect.origin
         node.flags.subtract([.needsPlace, .needsPlaceOfSubviews])
         return take(rect, node, in: parent) ? .resized : .done
+    }
+
+    /// Gives those their frames whose corners were only shown, for now all corners are.
+    /// - Returns: those that have to lay out their subviews.
+    private func placeWaiting(_ slots: [Int32], _ nodes: [LayoutNode?]) -> [Int32] {
+        var resized: [Int32] = []
+        for slot in slots {
+            guard let node = nodes[Int(slot)], node.flags.contains(.awaitsPlace), let parent = node.parent else {
+                continue
+            }
+            if take(shown(node.solved), node, in: parent) { resized.append(slot) }
+        }
+        return resized
     }
 
     /// - Returns: whether the view has to lay out its subviews now.
