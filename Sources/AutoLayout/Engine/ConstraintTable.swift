@@ -104,6 +104,7 @@ struct ConstraintTable {
     }
 
     private func list(from head: Int32) -> [LayoutConstraint] {
+        guard head >= 0 else { return [] }
         var found: [LayoutConstraint] = []
         var end = head
         while end >= 0 {

@@ -9,7 +9,7 @@ extension LayoutEngine {
     /// the attributes change sides, the comparison turns round and the constant changes its sign.
     func write(_ row: inout LinearRow, of constraint: LayoutConstraint, multiplier: Double) {
         row.reset()
-        guard let first = constraint.firstAttribute.traits else { return }
+        guard let first = constraint.firstAttribute.traits, constraint.container != nil else { return }
         let (secondNode, second) = (constraint.secondNode, constraint.secondAttribute.traits)
         // The container comes first: where neither is decided, the content follows it.
         if let secondNode, secondNode === constraint.container { use(secondNode) }
