@@ -1,7 +1,7 @@
 extension LayoutConstraint {
     func activate() {
         guard slot < 0 else { return }
-        if let fault { return report(.invalidConstraint, "\(self) stays inactive: \(fault).") }
+        if let fault { return report(.invalidConstraint, "\(self) stays inactive: \(words(for: fault)).") }
         if firstNode.isDead || secondNode?.isDead == true {
             return report(.deadItem, "\(self) stays inactive: an item it ties is no longer alive.")
         }

@@ -1,33 +1,63 @@
 extension LayoutConstraint {
-    /// Why the constraint makes no sense in any tree, or nil where it does.
-    var fault: String? {
-        if !constant.isFinite { return "its constant is \(constant), not a finite number" }
-        if !multiplier.isFinite { return "its multiplier is \(multiplier), not a finite number" }
-        if !priority.isValid { return "its priority is \(priority.rawValue), not in (0, 1000]" }
-        guard let first = firstAttribute.traits else { return "its first attribute is none" }
-        guard secondNode != nil else {
-            if secondAttribute != .notAnAttribute {
-                return "it needs a parent or a related item, and \(firstNode.displayName) has none"
-            }
-            return first.sort == .extent ? nil : "\(firstAttribute) is a position and needs a second item"
-        }
-        guard let second = secondAttribute.traits else { return "its second item has no attribute" }
-        return pairingFault(first, second)
+    /// Why a constraint makes no sense in any tree.
+    enum Fault {
+        case constant
+        case multiplier
+        case priority
+        case noFirstAttribute
+        case noSecondItem
+        case lonePosition
+        case noSecondAttribute
+        case positionAndSize
+        case axes
+        case readingDirection
     }
 
-    private func pairingFault(_ first: Attribute.Traits, _ second: Attribute.Traits) -> String? {
-        let isSize = (first.sort == .extent, second.sort == .extent)
-        if isSize == (true, true) { return nil }
-        if isSize != (false, false) { return mismatch("one is a position, one a size") }
-        if first.axis != second.axis { return mismatch("one is horizontal, one vertical") }
-        let sorts = (first.sort, second.sort)
-        if first.axis == .horizontal, sorts == (.side, .readingSide) || sorts == (.readingSide, .side) {
-            return mismatch("one follows the reading direction, one does not")
+    /// What makes no sense, or nil where nothing does.
+    var fault: Fault? {
+        if !constant.isFinite { return .constant }
+        if !multiplier.isFinite { return .multiplier }
+        return priority.isValid ? pairingFault : .priority
+    }
+
+    /// What makes no sense about two attributes, the second of an item or of none.
+    static func pairingFault(_ first: Attribute, _ second: Attribute, hasSecondItem: Bool) -> Fault? {
+        guard let traits = first.traits else { return .noFirstAttribute }
+        if !hasSecondItem {
+            if second != .notAnAttribute { return .noSecondItem }
+            return traits.sort == .extent ? nil : .lonePosition
         }
-        return nil
+        guard let second = second.traits else { return .noSecondAttribute }
+        return traits.fault(against: second)
+    }
+
+    /// What makes no sense, in words.
+    func words(for fault: Fault) -> String {
+        switch fault {
+        case .constant: "its constant is \(constant), not a finite number"
+        case .multiplier: "its multiplier is \(multiplier), not a finite number"
+        case .priority: "its priority is \(priority.rawValue), not in (0, 1000]"
+        case .noFirstAttribute: "its first attribute is none"
+        case .noSecondItem: "it needs a parent or a related item, and \(firstNode.displayName) has none"
+        case .lonePosition: "\(firstAttribute) is a position and needs a second item"
+        case .noSecondAttribute: "its second item has no attribute"
+        case .positionAndSize: mismatch("one is a position, one a size")
+        case .axes: mismatch("one is horizontal, one vertical")
+        case .readingDirection: mismatch("one follows the reading direction, one does not")
+        }
     }
 
     private func mismatch(_ reason: String) -> String {
         "\(firstAttribute) and \(secondAttribute) cannot be compared: \(reason)"
+    }
+}
+
+extension LayoutConstraint.Attribute.Traits {
+    fileprivate func fault(against second: Self) -> LayoutConstraint.Fault? {
+        if sort == .extent, second.sort == .extent { return nil }
+        if sort == .extent || second.sort == .extent { return .positionAndSize }
+        if axis != second.axis { return .axes }
+        let areMixed = sort == .side && second.sort == .readingSide || sort == .readingSide && second.sort == .side
+        return axis == .horizontal && areMixed ? .readingDirection : nil
     }
 }

@@ -5,6 +5,14 @@ internal import ConstraintSolver
 /// A constraint never keeps an item alive. While it is active its tree keeps it; `constant`, `multiplier` and
 /// `priority` can be changed all the time and take effect in place with the next pass.
 public final class LayoutConstraint {
+    /// What can be changed all the time. A property that other modules see is checked for overlapping access each time it
+    /// is read, which took as long as all the rest of activating a constraint.
+    private struct Numbers {
+        var constant: Double
+        var multiplier: Double
+        var priority = LayoutPriority.required
+    }
+
     let firstNode: LayoutNode
     let secondNode: LayoutNode?
     /// What of the first item the constraint speaks of.
@@ -13,14 +21,18 @@ public final class LayoutConstraint {
     public let secondAttribute: Attribute
     /// How the two sides compare.
     public let relation: Relation
+    /// What makes no sense about the items and attributes, which never change: so activation need not ask again.
+    let pairingFault: Fault?
     /// Whether the row counts from the right, because leading is there.
-    package internal(set) var isMirrored = false
+    var countsFromRight = false
     /// Why a stack view has made it; nil where a person has.
     var stackReason: StackReason?
     /// What part it had in the conflicts of the last pass.
     var conflictPart = ConflictPart.none
     /// The place in the engine's table while active, else -1.
     var slot: Int32 = -1
+    /// When it was activated, while active: a number that only grows.
+    var order = -1
     /// The nearest view that holds both items, while active.
     var container: LayoutNode?
     /// The row in the solver, once there is one.
@@ -30,19 +42,19 @@ public final class LayoutConstraint {
     /// Where the constraint was written.
     public let location: SourceLocation
 
+    private var numbers: Numbers
+
     /// What is added on the right side, in points.
     ///
     /// A number that is not finite is refused with a diagnostic while the constraint is active.
     /// - Complexity: O(1); the next pass does the work.
     public var constant: Double {
-        didSet {
-            guard slot >= 0, constant != oldValue else { return }
-            guard constant.isFinite else {
-                let refused = constant
-                constant = oldValue
-                return reportRefusal(of: "constant", refused, keeping: oldValue)
-            }
-            firstNode.engine?.constantChanged(of: self)
+        get { numbers.constant }
+        set {
+            let oldValue = numbers.constant
+            if isActive, !newValue.isFinite { return reportRefusal(of: "constant", newValue, keeping: oldValue) }
+            numbers.constant = newValue
+            if isActive, newValue != oldValue { firstNode.engine?.constantChanged(of: self) }
         }
     }
 
@@ -50,29 +62,27 @@ public final class LayoutConstraint {
     ///
     /// A number that is not finite is refused with a diagnostic while the constraint is active.
     public var multiplier: Double {
-        didSet {
-            guard slot >= 0, multiplier != oldValue else { return }
-            guard multiplier.isFinite else {
-                let refused = multiplier
-                multiplier = oldValue
-                return reportRefusal(of: "multiplier", refused, keeping: oldValue)
-            }
-            firstNode.engine?.multiplierChanged(of: self, from: oldValue)
+        get { numbers.multiplier }
+        set {
+            let oldValue = numbers.multiplier
+            if isActive, !newValue.isFinite { return reportRefusal(of: "multiplier", newValue, keeping: oldValue) }
+            numbers.multiplier = newValue
+            if isActive, newValue != oldValue { firstNode.engine?.multiplierChanged(of: self, from: oldValue) }
         }
     }
 
     /// How much the constraint counts, in (0, 1000]; 1000, the default, must hold.
     ///
     /// A number outside is refused with a diagnostic while the constraint is active.
-    public var priority: LayoutPriority = .required {
-        didSet {
-            guard slot >= 0, priority != oldValue else { return }
-            guard priority.isValid else {
-                let refused = priority.rawValue
-                priority = oldValue
-                return reportRefusal(of: "priority", refused, keeping: oldValue.rawValue)
+    public var priority: LayoutPriority {
+        get { numbers.priority }
+        set {
+            let oldValue = numbers.priority
+            if isActive, !newValue.isValid {
+                return reportRefusal(of: "priority", newValue.rawValue, keeping: oldValue.rawValue)
             }
-            firstNode.engine?.priorityChanged(of: self)
+            numbers.priority = newValue
+            if isActive, newValue != oldValue { firstNode.engine?.priorityChanged(of: self) }
         }
     }
 
@@ -83,10 +93,11 @@ public final class LayoutConstraint {
         self.firstNode = firstNode
         self.firstAttribute = firstAttribute
         self.relation = relation
+        pairingFault = LayoutConstraint.pairingFault(
+            firstAttribute, secondAttribute, hasSecondItem: secondNode != nil)
         self.secondNode = secondNode
         self.secondAttribute = secondAttribute
-        self.multiplier = multiplier
-        self.constant = constant
+        numbers = Numbers(constant: constant, multiplier: multiplier)
         self.location = location
     }
 
@@ -102,6 +113,9 @@ public final class LayoutConstraint {
             item.layoutNode, firstAttribute, relation, secondItem?.layoutNode, secondAttribute,
             multiplier: multiplier, constant: constant, location: SourceLocation(fileID: fileID, line: line))
     }
+
+    /// Whether the row counts from the right, because leading is there, for pictures.
+    package var isMirrored: Bool { countsFromRight }
 
     /// Whether the constraint takes part in the layout of its tree.
     ///

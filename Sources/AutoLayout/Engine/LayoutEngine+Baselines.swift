@@ -20,7 +20,7 @@ extension LayoutEngine {
     /// Reads the baselines of an item again, which may have moved.
     func refreshBaselines(of node: LayoutNode) {
         for slot in baselineReaders.slots(reading: node) {
-            if let constraint = table.rows[Int(slot)].constraint { refresh(constraint) }
+            if let constraint = table.constraints[Int(slot)] { refresh(constraint) }
         }
     }
 

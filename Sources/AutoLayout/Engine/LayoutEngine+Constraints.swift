@@ -3,8 +3,13 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// Takes an activated constraint in; its row is made in the next pass.
     func enlist(_ constraint: LayoutConstraint, container: LayoutNode) {
-        let order = table.insert(constraint, container: container)
-        awaitingRow.append((constraint.slot, order))
+        table.insert(constraint, container: container)
+        needsSolve = true
+    }
+
+    /// Takes constraints in that tie an item to its parent or to siblings, or speak of it alone.
+    func enlist(_ constraints: [LayoutConstraint], of node: LayoutNode, in parent: LayoutNode) {
+        table.insert(constraints, of: node, in: parent)
         needsSolve = true
     }
 
@@ -23,17 +28,16 @@ extension LayoutEngine {
 
     /// Makes the rows of what was activated since the last pass, in that order.
     func makeRows() {
-        guard !awaitingRow.isEmpty else { return }
-        let awaiting = awaitingRow
-        awaitingRow.removeAll(keepingCapacity: true)
+        guard table.awaitingCount > 0 else { return }
+        let (awaiting, constraints, solver) = (table.takeAwaiting(), table.constraints, solver)
         var row = LinearRow()
         for (slot, order) in awaiting {
-            let entry = table.rows[Int(slot)]
-            guard entry.order == order, let constraint = entry.constraint, constraint.row == nil else { continue }
+            guard let constraint = constraints[Int(slot)], constraint.order == order, constraint.row == nil else {
+                continue
+            }
             write(&row, of: constraint, multiplier: constraint.multiplier)
-            let (terms, relation, constant) = (row.terms.span, row.relation, row.constant)
             constraint.row = attempt("\(constraint)") { () throws(SolverError) in
-                try solver.add(terms, relation, constant: constant, priority: constraint.priority.rawValue)
+                try row.enter(solver, priority: constraint.priority)
             }
             if constraint.row == nil {
                 dismiss(constraint)
@@ -41,6 +45,7 @@ extension LayoutEngine {
                 baselineReaders.insert(slot, row, reading: itemsOfBaselines(of: constraint))
             }
         }
+        table.reuse(awaiting)
     }
 
     func constantChanged(of constraint: LayoutConstraint) {

@@ -5,7 +5,7 @@ extension LayoutEngine {
     func alignIntrinsicRows(of node: LayoutNode) {
         guard node.flags.contains(.needsIntrinsicSize), let variables = node.variables else { return }
         node.flags.remove(.needsIntrinsicSize)
-        guard let view = node.view else { return }
+        guard !node.flags.contains(.isPlain), let view = node.view else { return }
         let size = node.isPlacedByFrame ? View.noIntrinsicSize : contentSize(of: view, node)
         if node.intrinsic == nil {
             guard size.width >= 0 || size.height >= 0 else { return }

@@ -4,8 +4,9 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// The unknowns of an item, made now if it has none; views placed by their frames bring in those they are in.
     @discardableResult
-    func use(_ node: LayoutNode) -> ItemVariables {
-        if let variables = node.variables { return variables }
+    @inline(__always) func use(_ node: LayoutNode) -> ItemVariables { node.variables ?? bringIn(node) }
+
+    private func bringIn(_ node: LayoutNode) -> ItemVariables {
         guard node.isPlacedByFrame else { return admit(node) }
         var waiting = [node]
         var current = node
@@ -20,62 +21,41 @@ extension LayoutEngine {
     @discardableResult
     private func admit(_ node: LayoutNode) -> ItemVariables {
         label(node)
+        let solver = solver
         let variables = ItemVariables(
             x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(isNonNegative: true),
             height: solver.makeVariable(isNonNegative: true))
-        node.variables = variables
-        if let slot = freeSlots.popLast() {
-            node.slot = slot
-            items[Int(slot)] = node
-        } else {
-            node.slot = Int32(items.count)
-            items.append(node)
-        }
-        claim(variables, 4 * node.slot)
-        node.flags.insert(.needsIntrinsicSize)
+        items.insert(node, variables)
         alignRows(of: node)
-        enqueue(node)
-        node.flags.insert(.awaitsPlace)
-        awaitingPlace.append(node.slot)
         node.announceSolvedItems()
         return variables
-    }
-
-    private func claim(_ variables: ItemVariables, _ firstRole: Int32) {
-        let (x, y) = (variables.x.index, variables.y.index)
-        let (width, height) = (variables.width.index, variables.height.index)
-        let missing = max(x, y, width, height) + 1 - roleOfVariable.count
-        if missing > 0 { roleOfVariable.append(contentsOf: repeatElement(-1, count: missing)) }
-        roleOfVariable[x] = firstRole
-        roleOfVariable[y] = firstRole + 1
-        roleOfVariable[width] = firstRole + 2
-        roleOfVariable[height] = firstRole + 3
     }
 
     /// Has an item's own rows brought up to date in the next pass, which brings it into use if nothing has before.
     func refreshRows(of node: LayoutNode) {
         needsSolve = true
-        if node.isInUse { enqueue(node) } else { awaitingUse.append(node) }
+        if node.isInUse { return items.enqueue(node) }
+        // Taken out to be changed: then the compiler sees that nothing else uses it meanwhile, and checks nothing.
+        var waiting = awaitingUse
+        awaitingUse = []
+        waiting.append(node)
+        awaitingUse = waiting
     }
 
     /// Brings into use what no constraint mentions: last, so that items are ranked by the constraints on them, wherever
     /// they were before.
     func useWaitingItems() {
-        for node in awaitingUse where node.engine === self { use(node) }
-        awaitingUse.removeAll(keepingCapacity: true)
-    }
-
-    private func enqueue(_ node: LayoutNode) {
-        guard !node.flags.contains(.awaitsRows) else { return }
-        node.flags.insert(.awaitsRows)
-        awaitingItems.append(node)
+        var waiting = awaitingUse
+        awaitingUse = []
+        for node in waiting where !node.isInUse && node.engine === self { use(node) }
+        waiting.removeAll(keepingCapacity: true)
+        if awaitingUse.isEmpty { awaitingUse = waiting }
     }
 
     /// Brings the own rows of all waiting items up to date.
     func refreshItems() {
-        while !awaitingItems.isEmpty {
-            let awaiting = awaitingItems
-            awaitingItems.removeAll(keepingCapacity: true)
+        while items.awaitingRowsCount > 0 {
+            let awaiting = items.takeAwaitingRows()
             for node in awaiting {
                 node.flags.remove(.awaitsRows)
                 guard node.engine === self else { continue }
@@ -83,6 +63,7 @@ extension LayoutEngine {
                 alignRows(of: node)
                 alignIntrinsicRows(of: node)
             }
+            items.reuse(awaiting)
         }
     }
 

@@ -14,21 +14,14 @@ extension LayoutEngine {
     func rebuild() {
         needsRebuild = false
         needsSolve = true
-        let used = items.compactMap(\.self)
+        let used = items.nodes.compactMap(\.self)
         for node in used { forget(node) }
         solver = Solver()
         // The rows of the new solver are others, whatever their numbers.
         solverConflicts = []
         knownUndecidedChanges = -1
-        items.removeAll(keepingCapacity: true)
-        freeSlots.removeAll()
-        roleOfVariable.removeAll(keepingCapacity: true)
-        awaitingPlace.removeAll(keepingCapacity: true)
-        awaitingRow.removeAll(keepingCapacity: true)
-        for constraint in table.inOrder() {
-            constraint.row = nil
-            awaitingRow.append((constraint.slot, table.order(of: constraint)))
-        }
+        items.removeAll()
+        table.forgetRows()
         makeRows()
         for node in used { refreshRows(of: node) }
     }
@@ -59,12 +52,10 @@ extension LayoutEngine {
             constraint.container.map { (constraint, $0) }
         }
         table.removeAll()
-        for node in items { if let node { forget(node) } }
-        for node in awaitingItems { node.flags.remove(.awaitsRows) }
-        items.removeAll()
-        awaitingItems.removeAll()
-        awaitingUse.removeAll()
-        awaitingRow.removeAll()
+        for case let node? in items.nodes { forget(node) }
+        for node in items.takeAwaitingRows() { node.flags.remove(.awaitsRows) }
+        items = ItemTable()
+        awaitingUse = []
         baselineReaders.removeAll()
         staleBaselines.removeAll()
         awaitingFit.removeAll()
@@ -93,8 +84,7 @@ extension LayoutEngine {
                 needsRebuild = true
                 needsSolve = true
             }
-            items[Int(node.slot)] = nil
-            freeSlots.append(node.slot)
+            items.remove(node)
             forget(node)
         }
         node.flags.remove(.awaitsRows)

@@ -10,15 +10,16 @@ extension LayoutEngine {
     func settle(_ node: LayoutNode, in parent: LayoutNode) -> Bool {
         guard let variables = node.variables else { return false }
         let corner = parent.parent == nil ? .zero : restingCorner(in: parent)
-        guard corner != node.rest else { return false }
-        let x = settle(variables.x, at: corner.x, &node.rest.x)
-        let y = settle(variables.y, at: corner.y, &node.rest.y)
+        let rest = node.rest
+        guard corner != rest else { return false }
+        let x = settle(variables.x, at: corner.x, insteadOf: rest.x)
+        let y = settle(variables.y, at: corner.y, insteadOf: rest.y)
+        node.rest = Point(x: x ? corner.x : rest.x, y: y ? corner.y : rest.y)
         return x || y
     }
 
-    private func settle(_ position: Variable, at value: Double, _ rest: inout Double) -> Bool {
+    private func settle(_ position: Variable, at value: Double, insteadOf rest: Double) -> Bool {
         guard rest != value, solver.isUndecided(position) else { return false }
-        rest = value
         needsSolve = true
         attempt("A place of rest") { () throws(SolverError) in
             try solver.setRestingValue(of: position, to: value)

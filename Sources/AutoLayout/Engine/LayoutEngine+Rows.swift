@@ -9,19 +9,20 @@ extension LayoutEngine {
     /// the attributes change sides, the comparison turns round and the constant changes its sign.
     func write(_ row: inout LinearRow, of constraint: LayoutConstraint, multiplier: Double) {
         row.reset()
-        guard let first = constraint.firstAttribute.traits, let container = constraint.container else { return }
-        let second = constraint.secondAttribute.traits
+        guard let first = constraint.firstAttribute.traits, constraint.container != nil else { return }
+        let (secondNode, second) = (constraint.secondNode, constraint.secondAttribute.traits)
         // The container comes first: where neither is decided, the content follows it.
-        if constraint.secondNode === container { use(container) }
+        if let secondNode, secondNode === constraint.container { use(secondNode) }
         let isMirrored =
-            (first.sort == .readingSide || second?.sort == .readingSide) && direction(in: container) == .rightToLeft
-        constraint.isMirrored = isMirrored
+            (first.sort == .readingSide || second?.sort == .readingSide)
+            && constraint.container.map(direction(in:)) == .rightToLeft
+        constraint.countsFromRight = isMirrored
         row.relation = constraint.relation.inSolver(isMirrored: isMirrored)
         row.constant = isMirrored ? -constraint.constant : constraint.constant
         row.add(1, measure(constraint.firstAttribute, first, of: constraint.firstNode, isMirrored))
-        guard let second, let secondNode = constraint.secondNode else { return }
+        guard let second, let secondNode else { return }
         row.add(-multiplier, measure(constraint.secondAttribute, second, of: secondNode, isMirrored))
-        if first.sort != .extent, multiplier != 1 {
+        if first.sort != .extent, multiplier != 1, let container = constraint.container {
             let origin: LayoutConstraint.Attribute = first.axis == .vertical ? .top : isMirrored ? .right : .left
             guard let traits = origin.traits else { return }
             row.add(multiplier - 1, measure(origin, traits, of: container, false))

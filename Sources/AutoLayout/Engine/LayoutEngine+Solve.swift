@@ -28,25 +28,25 @@ extension LayoutEngine {
     /// Lets the solver's storage grow once for all that is waiting: four unknowns for each item, and what most constraints
     /// have in terms.
     private func makeRoom() {
-        let (items, rows) = (awaitingItems.count + awaitingUse.count, awaitingRow.count)
+        let (items, rows) = (items.awaitingRowsCount + awaitingUse.count, table.awaitingCount)
         solver.reserve(variables: 4 * items, constraints: rows, terms: 3 * rows)
     }
 
     /// Tells the items their new values and lists those that have any.
     func takeChanges() {
-        let (items, roles) = (items, roleOfVariable)
-        var listed = awaitingPlace
-        awaitingPlace = []
+        let (nodes, roles) = (items.nodes, items.roles)
+        var listed = items.awaitingPlace
+        items.awaitingPlace = []
         var refitted: [Int32] = []
         solver.forEachChange { index, value in
             let role = roles[index]
-            guard role >= 0, let flags = items[Int(role >> 2)]?.flags else { return }
+            guard role >= 0, let flags = nodes[Int(role >> 2)]?.flags else { return }
             if role & 3 == 2, flags.contains(.heightFollowsWidth) { refitted.append(role >> 2) }
             if !flags.contains(.awaitsPlace) { listed.append(role >> 2) }
-            items[Int(role >> 2)]?.take(value, at: role & 3)
+            nodes[Int(role >> 2)]?.take(value, at: role & 3)
         }
-        awaitingPlace = listed
-        awaitingFit += refitted.compactMap { items[Int($0)] }
+        items.awaitingPlace = listed
+        awaitingFit += refitted.compactMap { nodes[Int($0)] }
     }
 
     /// Where the solver has put an item, in root space, exact.
@@ -68,20 +68,30 @@ extension LayoutEngine {
 extension LayoutEngine {
     /// A rectangle of root space as seen from a parent's corner. What is not on pixels anyway is rounded to nine
     /// decimals, so that the last bits, which depend on the order of the solver's sums, show nowhere.
-    func frame(_ rect: Rect, in corner: Point) -> Rect {
+    @inline(__always) func frame(_ rect: Rect, in corner: Point) -> Rect {
         let (x, y) = (rect.minX - corner.x, rect.minY - corner.y)
-        guard displayScale == 0 else { return Rect(x: x, y: y, width: rect.width, height: rect.height) }
-        return Rect(x: x.tidy, y: y.tidy, width: rect.width.tidy, height: rect.height.tidy)
+        let (width, height) = (rect.width, rect.height)
+        if displayScale != 0 || SIMD4(x, y, width, height).areTidy {
+            return Rect(x: x, y: y, width: width, height: height)
+        }
+        return Rect(x: x.tidy, y: y.tidy, width: width.tidy, height: height.tidy)
+    }
+}
+
+extension SIMD4<Double> {
+    /// Whether these are numbers of 512ths, which have nine decimals, or large. Nearly all are whole or halves, and a
+    /// division takes its time.
+    @inline(__always) fileprivate var areTidy: Bool {
+        // Next to this number there are only 512ths.
+        let large = 3 * 0x1p42
+        return self + large - large == self
     }
 }
 
 extension Double {
     /// The nearest number with nine decimals; from some millions on there are no more of them anyway.
     var tidy: Double {
-        guard abs(self) < 4e6 else { return self }
-        // A number of 512ths has nine decimals; nearly all are whole or halves, and a division takes its time.
-        let parts = self * 512
-        return Double(Int(parts)) == parts ? self : (self * 1e9).rounded() / 1e9
+        abs(self) < 4e6 && !SIMD4(repeating: self).areTidy ? (self * 1e9).rounded() / 1e9 : self
     }
 
     /// The nearest pixel edge, the later one from exact halves; a solver's last bits do not decide which.

@@ -43,9 +43,9 @@ extension LayoutEngine {
     /// - Returns: what ties them to each other, in the order of activation.
     func separate(_ nodes: [LayoutNode]) -> [Held] {
         for node in nodes { node.flags.insert(.isMoving) }
-        var inner: [(order: Int, held: Held)] = []
+        var inner: [Held] = []
         for node in nodes {
-            for constraint in table.list(from: node.touching) {
+            for constraint in table.constraints(on: node) {
                 guard let container = constraint.container else { continue }
                 let isInside = [constraint.firstNode, constraint.secondNode, container].allSatisfy {
                     $0?.flags.contains(.isMoving) ?? true
@@ -53,11 +53,11 @@ extension LayoutEngine {
                 if !isInside {
                     dismiss(constraint)
                 } else if constraint.firstNode === node {
-                    inner.append((table.order(of: constraint), (constraint, container)))
+                    inner.append((constraint, container))
                 }
             }
         }
         for node in nodes { node.flags.remove(.isMoving) }
-        return inner.sorted { $0.order < $1.order }.map(\.held)
+        return inner.sorted { $0.constraint.order < $1.constraint.order }
     }
 }

@@ -6,23 +6,12 @@ internal import ConstraintSolver
 final class LayoutEngine {
     var root: LayoutNode
     var solver = Solver()
+    var items = ItemTable()
     var table = ConstraintTable()
     var journal = DiagnosticJournal()
 
-    /// The items in use, by slot.
-    var items: [LayoutNode?] = []
-    var freeSlots: [Int32] = []
-    /// What a variable is, by its index: four times the slot of its item plus its place in `ItemVariables`.
-    var roleOfVariable: [Int32] = []
-
-    /// Activated constraints that have no row in the solver yet, as slot and order.
-    var awaitingRow: [(slot: Int32, order: Int)] = []
-    /// Items whose own rows (placement, intrinsic size) are to be brought up to date.
-    var awaitingItems: [LayoutNode] = []
     /// Items that constraints place, though perhaps none mentions them.
     var awaitingUse: [LayoutNode] = []
-    /// The slots of the items whose values have changed since they were placed.
-    var awaitingPlace: [Int32] = []
     /// Constraints on baselines: their offsets come from views and are read again when those change.
     var baselineReaders = BaselineReaders()
     /// Items whose baselines may have changed.
@@ -71,7 +60,9 @@ final class LayoutEngine {
 
     /// Lets a node and its ancestors know their engine.
     func label(_ node: LayoutNode) {
-        var unlabelled: LayoutNode? = node
+        guard !node.isKnown(to: self) else { return }
+        node.engine = self
+        var unlabelled = node.parent
         while let current = unlabelled, !current.isKnown(to: self) {
             current.engine = self
             unlabelled = current.parent
@@ -88,7 +79,7 @@ final class LayoutEngine {
         }
         if displayScale != view.displayScale {
             displayScale = view.displayScale
-            for node in items { node?.markForLayout(.needsPlace) }
+            for node in items.nodes { node?.markForLayout(.needsPlace) }
             rereadContents()
         }
         if textMeasurer !== view.textMeasurer {
@@ -99,7 +90,7 @@ final class LayoutEngine {
 
     /// Has the size of all content read again: of text it depends on the measurer and on the pixels.
     private func rereadContents() {
-        for case let node? in items where node.view != nil {
+        for case let node? in items.nodes where node.view != nil {
             contentChanged(of: node)
         }
     }

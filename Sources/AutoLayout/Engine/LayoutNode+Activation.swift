@@ -1,24 +1,16 @@
 extension LayoutNode {
-    /// Activates constraints that all have this item first, in their order, its place in the tree looked up once.
+    /// Activates different constraints that all have this item first, in their order, its place in the tree looked up once.
     package func activate(_ constraints: [LayoutConstraint]) {
-        guard let parent, flags.isDisjoint(with: [.isGuide, .isDead]) else {
-            return LayoutConstraint.activate(constraints)
-        }
+        guard let parent, flags.isDisjoint(with: [.isGuide, .isDead]), !constraints.isEmpty,
+            constraints.allSatisfy({ isTiedSoundly(by: $0, in: parent) })
+        else { return LayoutConstraint.activate(constraints) }
         let engine = parent.engineOfTree()
         engine.label(self)
-        for constraint in constraints {
-            guard isTiedSoundly(by: constraint, in: parent) else {
-                constraint.activate()
-                continue
-            }
-            becomeConstraintBased()
-            if let second = constraint.secondNode {
-                if !second.isKnown(to: engine) { engine.label(second) }
-                engine.enlist(constraint, container: parent)
-            } else {
-                engine.enlist(constraint, container: self)
-            }
+        becomeConstraintBased()
+        for constraint in constraints where constraint.secondNode?.isKnown(to: engine) == false {
+            if let second = constraint.secondNode { engine.label(second) }
         }
+        engine.enlist(constraints, of: self, in: parent)
     }
 
     /// Whether an inactive constraint makes sense and ties this item to nothing but its parent or a sibling of its own.

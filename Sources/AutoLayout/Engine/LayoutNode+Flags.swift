@@ -17,10 +17,13 @@ extension LayoutNode {
         /// A descendant has one, so that what reaches into this view must be known.
         static let holdsInsetFollowers = Flags(rawValue: 1 << 7)
 
-        /// Of class `View` itself, whose `layoutSubviews()` does nothing and so need not be called.
+        /// Of class `View` itself: it has no content, and its `layoutSubviews()` does nothing and so need not be called.
         static let isPlain = Flags(rawValue: 1 << 22)
         /// In the engine's list of items that are to be placed.
         static let awaitsPlace = Flags(rawValue: 1 << 23)
+
+        /// It has a place of rest other than the corner of the root.
+        static let restsElsewhere = Flags(rawValue: 1 << 19)
 
         static let needsLayout = Flags(rawValue: 1 << 8)
         /// The frame is to be read from the solver, or the place in root space from the frame.
@@ -76,6 +79,8 @@ extension LayoutNode {
     }
 
     private func trail(_ flag: Flags) {
+        // Most trails are there already, and looking at the parent alone counts no references.
+        guard parent?.flags.contains(flag) == false else { return }
         var ancestor = parent
         while let current = ancestor, !current.flags.contains(flag) {
             current.flags.insert(flag)
@@ -94,6 +99,13 @@ extension LayoutNode {
         guard flags.isDisjoint(with: [.isConstraintBased, .isMaskSetByHand]) else { return }
         flags.insert(.isConstraintBased)
         if isInUse { engine?.refreshRows(of: self) }
+    }
+
+    /// Lets the engine know of an item that constraints place, if it has not heard of it.
+    func comeIntoUse() {
+        guard flags.contains(.needsUse) else { return }
+        flags.remove(.needsUse)
+        if parent != nil { engineOfTree().refreshRows(of: self) }
     }
 
     func setConstraintBased(_ isConstraintBased: Bool) {

@@ -7,7 +7,7 @@ extension LayoutNode {
     }
 
     /// Takes one of the four numbers the solver has found, in their order in `ItemVariables`.
-    func take(_ value: Double, at place: Int32) {
+    @inline(__always) func take(_ value: Double, at place: Int32) {
         switch place {
         case 0: solved.origin.x = value
         case 1: solved.origin.y = value
@@ -21,6 +21,6 @@ extension LayoutNode {
     /// - Returns: whether it has to lay out its subviews now.
     func take(solvedFrame: Rect) -> Bool {
         defer { frame = solvedFrame }
-        return solvedFrame.size != frame.size && !flags.contains(.isPlain)
+        return !flags.contains(.isPlain) && solvedFrame.size != frame.size
     }
 }

@@ -26,7 +26,9 @@ public final class LayoutNode {
     /// The rows that pull it toward the size of its content.
     var intrinsic: IntrinsicRows?
     /// Where in root space the item goes if no constraint decides, as the solver knows it.
-    var rest = Point.zero
+    var rest = Point.zero {
+        didSet { if rest == .zero { flags.remove(.restsElsewhere) } else { flags.insert(.restsElsewhere) } }
+    }
     /// Where the solver has put the item, in root space, exact.
     var solved = Rect.zero
     /// Where the item's top left corner is shown, in root space.

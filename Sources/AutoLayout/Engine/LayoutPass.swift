@@ -46,23 +46,32 @@ struct LayoutPass {
             let node = view.layoutNode
             if !isEntered, node.flags.contains(.holdsUpdate) {
                 node.flags.remove(.holdsUpdate)
-                waiting.append((view, true))
-                for child in view.subviews.reversed()
-                where !child.layoutNode.flags.isDisjoint(with: LayoutNode.Flags.updateWork) {
-                    waiting.append((child, false))
-                }
-                continue
+                if enter(view, &waiting) { continue }
             }
-            if node.flags.contains(.needsUse) {
-                node.flags.remove(.needsUse)
-                if node.parent != nil { node.engineOfTree().refreshRows(of: node) }
-            }
+            node.comeIntoUse()
             if node.flags.contains(.needsUpdateConstraints) {
                 node.flags.remove(.needsUpdateConstraints)
                 view.updateConstraints()
                 note(view)
             }
         }
+    }
+
+    /// Lets the subviews that asked wait for their turn, and after them the view itself.
+    /// - Returns: whether any does; where all they need is to come into use, they have.
+    private func enter(_ view: View, _ waiting: inout [(view: View, isEntered: Bool)]) -> Bool {
+        let subviews = view.subviews
+        let calls: LayoutNode.Flags = [.needsUpdateConstraints, .holdsUpdate]
+        guard subviews.contains(where: { !$0.layoutNode.flags.isDisjoint(with: calls) }) else {
+            for child in subviews { child.layoutNode.comeIntoUse() }
+            return false
+        }
+        waiting.append((view, true))
+        for child in subviews.reversed()
+        where !child.layoutNode.flags.isDisjoint(with: LayoutNode.Flags.updateWork) {
+            waiting.append((child, false))
+        }
+        return true
     }
 
     /// Parents first: the frame, then `layoutSubviews()`, then what is inside.

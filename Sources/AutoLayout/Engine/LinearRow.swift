@@ -1,25 +1,41 @@
 internal import ConstraintSolver
 
 /// A row in the making: Σ aᵢxᵢ on the left, one number on the right, each variable once.
-struct LinearRow: Equatable {
-    private(set) var terms: [Term] = []
+struct LinearRow {
+    /// The first terms count, the others are room for what comes.
+    private var room: [Term] = []
+    private(set) var count = 0
     var constant = 0.0
     var relation = Relation.equal
 
+    var terms: ArraySlice<Term> { room[..<count] }
+
     mutating func reset() {
-        terms.removeAll(keepingCapacity: true)
+        count = 0
         constant = 0
         relation = .equal
     }
 
     mutating func add(_ coefficient: Double, _ variable: Variable) {
         guard coefficient != 0 else { return }
-        for index in terms.indices where terms[index].variable == variable {
-            terms[index].coefficient += coefficient
-            if terms[index].coefficient == 0 { terms.remove(at: index) }
+        for index in 0..<count where room[index].variable == variable {
+            room[index].coefficient += coefficient
+            if room[index].coefficient == 0 { removeTerm(at: index) }
             return
         }
-        terms.append(Term(variable, coefficient))
+        let term = Term(variable, coefficient)
+        if count < room.count { room[count] = term } else { room.append(term) }
+        count += 1
+    }
+
+    private mutating func removeTerm(at index: Int) {
+        room.remove(at: index)
+        count -= 1
+    }
+
+    /// Adds the row to a solver.
+    func enter(_ solver: Solver, priority: LayoutPriority) throws(SolverError) -> Constraint {
+        try solver.add(room.span.extracting(first: count), relation, constant: constant, priority: priority.rawValue)
     }
 
     func hasSameVariables(as other: LinearRow) -> Bool {
@@ -39,5 +55,11 @@ struct LinearRow: Equatable {
         let extent: Variable
         let share: Double
         let offset: Double
+    }
+}
+
+extension LinearRow: Equatable {
+    static func == (left: LinearRow, right: LinearRow) -> Bool {
+        left.terms == right.terms && left.constant == right.constant && left.relation == right.relation
     }
 }

@@ -52,13 +52,10 @@ final class FittingTrial {
 
     /// In the order of their activation, which decides among equals.
     private func copyConstraints(of originals: [LayoutNode]) {
-        var found: [(order: Int, constraint: LayoutConstraint)] = []
-        for node in originals where node.holding >= 0 {
-            guard let table = node.engine?.table else { continue }
-            for constraint in table.list(from: node.holding) { found.append((table.order(of: constraint), constraint)) }
-        }
+        var found: [LayoutConstraint] = []
+        for node in originals { found += node.engine?.table.constraints(heldBy: node) ?? [] }
         found.sort { $0.order < $1.order }
-        for (_, constraint) in found {
+        for constraint in found {
             guard let container = constraint.container else { continue }
             let twin = LayoutConstraint(
                 engine.node(for: constraint.firstNode), constraint.firstAttribute, constraint.relation,

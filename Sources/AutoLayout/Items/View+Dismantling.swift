@@ -40,6 +40,6 @@ extension View {
             lost.append(guide.layoutNode)
         }
         views += subviews
-        subviews = []
+        changeSubviews { $0 = [] }
     }
 }

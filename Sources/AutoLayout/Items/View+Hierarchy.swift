@@ -18,7 +18,9 @@ extension View {
             if oldParent !== self { oldParent.willRemoveSubview(view) }
             oldParent.forget(view)
         }
-        if index < subviews.count { subviews.insert(view, at: max(index, 0)) } else { subviews.append(view) }
+        changeSubviews { views in
+            if index < views.count { views.insert(view, at: max(index, 0)) } else { views.append(view) }
+        }
         setNeedsLayout()
         guard oldParent !== self else { return }
         view.layoutNode.move(to: layoutNode)
@@ -38,14 +40,14 @@ extension View {
     public final func bringSubviewToFront(_ view: View) {
         guard view.superview === self else { return }
         forget(view)
-        subviews.append(view)
+        changeSubviews { $0.append(view) }
     }
 
     /// Moves one of the subviews behind the others.
     public final func sendSubviewToBack(_ view: View) {
         guard view.superview === self else { return }
         forget(view)
-        subviews.insert(view, at: 0)
+        changeSubviews { $0.insert(view, at: 0) }
     }
 
     /// Whether the view is the other one, or somewhere in it.
@@ -60,7 +62,8 @@ extension View {
     }
 
     private func forget(_ view: View) {
-        if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
+        guard let index = subviews.lastIndex(where: { $0 === view }) else { return }
+        changeSubviews { $0.remove(at: index) }
     }
 
     private func reportCycle(with view: View) {

@@ -29,6 +29,6 @@ extension View {
     /// The active constraints whose container this view is: the nearest view that holds both items.
     /// - Complexity: O(*n* log *n*) in their number.
     public final var constraints: [LayoutConstraint] {
-        layoutNode.engine?.table.list(from: layoutNode.holding) ?? []
+        layoutNode.engine?.table.constraints(heldBy: layoutNode) ?? []
     }
 }

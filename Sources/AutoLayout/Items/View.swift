@@ -5,7 +5,9 @@ open class View: LayoutItem {
     /// What the engine knows of this item; of use to the layout layer alone.
     public final let layoutNode = LayoutNode(.newView)
     /// The views in this one, from back to front.
-    public internal(set) final var subviews: [View] = []
+    public final var subviews: [View] { children }
+    /// The subviews where no other module sees them: what others see is checked for overlapping access at each use.
+    private final var children: [View] = []
     /// The guides that were added to this view.
     public internal(set) final var layoutGuides: [LayoutGuide] = []
     final var traits: ViewTraits?
@@ -34,6 +36,14 @@ open class View: LayoutItem {
 
     deinit {
         dismantle()
+    }
+
+    /// Changes the list of subviews while the view has none, which needs no check either.
+    final func changeSubviews(_ change: (inout [View]) -> Void) {
+        var views = children
+        children = []
+        change(&views)
+        children = views
     }
 
     /// Places subviews that have frames of their own; called in a pass after the view has got its frame.

@@ -14,6 +14,6 @@ extension View {
 
     /// The full constraint that an anchor stands for on this view, not activated.
     public func constraint(_ anchor: QuickAnchor) -> LayoutConstraint {
-        anchor.constraint(of: layoutNode, in: layoutNode.holder)
+        [anchor].constraints(of: layoutNode, in: layoutNode.holder)[0]
     }
 }

@@ -1,18 +1,5 @@
 internal import AutoLayout
 
-extension QuickAnchor {
-    /// The full constraint of an item in a parent, not yet active.
-    func constraint(of node: LayoutNode, in parent: LayoutNode?) -> LayoutConstraint {
-        let row = kind.row
-        let constraint = LayoutConstraint(
-            node, row.attribute, relation, row.reference.node(relatedNode, of: node, in: parent), row.otherAttribute,
-            multiplier: multiplier, constant: constant, location: location)
-        if priority != .required { constraint.priority = priority }
-        if let identifier { constraint.identifier = identifier }
-        return constraint
-    }
-}
-
 extension QuickAnchorType.Row.Reference {
     /// The other side: what was named, or the default, or the guide of either that the kind speaks of.
     ///
@@ -36,6 +23,21 @@ extension QuickAnchorType.Row.Reference {
 extension [QuickAnchor] {
     /// The full constraints of an item in a parent, in the order of the anchors, not yet active.
     func constraints(of node: LayoutNode, in parent: LayoutNode?) -> [LayoutConstraint] {
-        map { $0.constraint(of: node, in: parent) }
+        var constraints: [LayoutConstraint] = []
+        constraints.reserveCapacity(count)
+        for index in indices { constraints.append(constraint(at: index, of: node, in: parent)) }
+        return constraints
+    }
+
+    /// The anchor is read where it is: of a copy, all that it refers to would be counted.
+    private func constraint(at index: Int, of node: LayoutNode, in parent: LayoutNode?) -> LayoutConstraint {
+        let row = self[index].kind.row
+        let constraint = LayoutConstraint(
+            node, row.attribute, self[index].relation,
+            row.reference.node(self[index].relatedNode, of: node, in: parent), row.otherAttribute,
+            multiplier: self[index].multiplier, constant: self[index].constant, location: self[index].location)
+        if self[index].priority != .required { constraint.priority = self[index].priority }
+        if let identifier = self[index].identifier { constraint.identifier = identifier }
+        return constraint
     }
 }

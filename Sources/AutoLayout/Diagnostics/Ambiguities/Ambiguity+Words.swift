@@ -3,8 +3,8 @@ extension Ambiguity {
     private static let lineLimit = 8
 
     /// What is open and what would settle it, in words.
-    func diagnostic(in table: ConstraintTable) -> LayoutDiagnostic {
-        let place = openings.first.flatMap { table.list(from: $0.node.touching).last?.location }
+    func diagnostic(in engine: LayoutEngine) -> LayoutDiagnostic {
+        let place = openings.first.flatMap { engine.table.constraints(on: $0.node).last?.location }
         return LayoutDiagnostic(
             kind: .ambiguity, message: message, viewName: openings.first?.node.displayName, location: place)
     }

@@ -5,7 +5,7 @@ struct AmbiguityGroups {
     private(set) var groups: [[LayoutNode]] = []
 
     /// - Complexity: O(*n* log *n*) in the constraints on the items.
-    init(_ nodes: [LayoutNode], isOpen: (Variable) -> Bool, in table: ConstraintTable) {
+    init(_ nodes: [LayoutNode], isOpen: (Variable) -> Bool, in engine: LayoutEngine) {
         var indices: [ObjectIdentifier: Int] = [:]
         for (index, node) in nodes.enumerated() { indices[ObjectIdentifier(node)] = index }
         var leaders = Array(nodes.indices)
@@ -18,7 +18,7 @@ struct AmbiguityGroups {
             return index
         }
         for (index, node) in nodes.enumerated() {
-            for constraint in table.list(from: node.touching) {
+            for constraint in engine.table.constraints(on: node) {
                 guard constraint.firstNode === node, let second = constraint.secondNode,
                     let other = indices[ObjectIdentifier(second)], let axis = constraint.firstAttribute.traits?.axis,
                     node.isOpen(axis, isOpen), second.isOpen(axis, isOpen)

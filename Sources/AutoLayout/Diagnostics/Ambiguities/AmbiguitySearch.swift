@@ -54,7 +54,7 @@ struct AmbiguitySearch {
 
     /// Decides all that is open on one level, group by group.
     private mutating func settle(_ level: [LayoutNode]) {
-        for group in AmbiguityGroups(level, isOpen: trial.isOpen, in: engine.table).groups {
+        for group in AmbiguityGroups(level, isOpen: trial.isOpen, in: engine).groups {
             var ambiguity = Ambiguity()
             for node in group { ambiguity.openings += openings(of: node) }
             found.append(ambiguity)

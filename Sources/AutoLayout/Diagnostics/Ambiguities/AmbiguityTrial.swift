@@ -52,7 +52,7 @@ struct AmbiguityTrial {
         constraint.container = suggestion.node.nearestContainer(with: suggestion.other)
         var row = LinearRow()
         engine.write(&row, of: constraint, multiplier: 1)
-        return try? engine.solver.add(row.terms.span, row.relation, constant: row.constant)
+        return try? row.enter(engine.solver, priority: .required)
     }
 
     /// Takes all suggestions back.

@@ -16,7 +16,7 @@ extension LayoutEngine {
             guard !ambiguity.isTold, ambiguity.isVisible, !ambiguity.isConflictual else { continue }
             knownAmbiguities[index].isTold = true
             untold += 1
-            if untold <= LayoutEngine.tellLimit { journal.record(ambiguity.diagnostic(in: table)) }
+            if untold <= LayoutEngine.tellLimit { journal.record(ambiguity.diagnostic(in: self)) }
         }
         guard untold > LayoutEngine.tellLimit else { return }
         let message = "No constraint decides \(untold - LayoutEngine.tellLimit) more views, or groups of them."

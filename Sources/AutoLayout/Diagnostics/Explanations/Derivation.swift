@@ -37,8 +37,8 @@ struct Derivation {
 
     /// - Complexity: O(*n* log *n*) in the rows of the engine, where each variable is in few of them.
     init(of engine: LayoutEngine) {
-        stepOfVariable = Array(repeating: -1, count: engine.roleOfVariable.count)
-        rowsOfVariable = Array(repeating: [], count: engine.roleOfVariable.count)
+        stepOfVariable = Array(repeating: -1, count: engine.items.roles.count)
+        rowsOfVariable = Array(repeating: [], count: engine.items.roles.count)
         for source in RowSources(of: engine).all {
             guard let (handle, row) = source.row(in: engine), engine.solver.violation(of: handle) == 0,
                 row.isTight(in: engine.solver)

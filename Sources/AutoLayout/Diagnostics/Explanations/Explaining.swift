@@ -82,8 +82,8 @@ extension LayoutEngine {
 
     /// What a variable is, and its value, a place as seen from the parent.
     fileprivate func result(ofVariable index: Int) -> (subject: String, value: Double)? {
-        let role = roleOfVariable[index]
-        guard role >= 0, let node = items[Int(role >> 2)], let variables = node.variables else { return nil }
+        let role = items.roles[index]
+        guard role >= 0, let node = items.nodes[Int(role >> 2)], let variables = node.variables else { return nil }
         let place = Int(role & 3)
         let name = ["left", "top", "width", "height"][place]
         var value = solver.value(of: variables.all[place])

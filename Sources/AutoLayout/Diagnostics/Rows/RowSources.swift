@@ -6,10 +6,10 @@ struct RowSources {
 
     /// - Complexity: O(*n*) in the rows of the engine.
     init(of engine: LayoutEngine) {
-        for row in engine.table.rows {
-            if let constraint = row.constraint, let row = constraint.row { add(row, .constraint(constraint)) }
+        for case let constraint? in engine.table.constraints {
+            if let row = constraint.row { add(row, .constraint(constraint)) }
         }
-        for case let node? in engine.items {
+        for case let node? in engine.items.nodes {
             if let placement = node.placement {
                 for (row, attribute) in zip(placement.all, LayoutNode.Flags.openings.map(\.attribute)) {
                     add(row, .frame(node, attribute))

@@ -1,0 +1,77 @@
+internal import ConstraintSolver
+
+/// The items in use, by slot, whose the solver's variables are, and which items are waiting for the pass.
+struct ItemTable {
+    /// By slot; nil where a slot is free.
+    private(set) var nodes: [LayoutNode?] = []
+    private var free: [Int32] = []
+    /// What a variable is, by its index: four times the slot of its item plus its place in `ItemVariables`.
+    private(set) var roles: [Int32] = []
+    /// Items whose own rows (placement, intrinsic size) are to be brought up to date.
+    private var awaitingRows: [LayoutNode] = []
+    /// The slots of the items whose values have changed since they were placed.
+    var awaitingPlace: [Int32] = []
+
+    var awaitingRowsCount: Int { awaitingRows.count }
+
+    /// Brings an item into use, which waits for its rows and its place from then on.
+    mutating func insert(_ node: LayoutNode, _ variables: ItemVariables) {
+        if let slot = free.popLast() {
+            node.slot = slot
+            nodes[Int(slot)] = node
+        } else {
+            node.slot = Int32(nodes.count)
+            nodes.append(node)
+        }
+        claim(variables, 4 * node.slot)
+        node.variables = variables
+        node.flags.formUnion([.needsIntrinsicSize, .awaitsPlace])
+        awaitingPlace.append(node.slot)
+        enqueue(node)
+    }
+
+    mutating func remove(_ node: LayoutNode) {
+        nodes[Int(node.slot)] = nil
+        free.append(node.slot)
+    }
+
+    /// Forgets all items but those that wait for their rows.
+    mutating func removeAll() {
+        nodes.removeAll(keepingCapacity: true)
+        free.removeAll()
+        roles.removeAll(keepingCapacity: true)
+        awaitingPlace.removeAll(keepingCapacity: true)
+    }
+
+    /// Has an item's own rows brought up to date.
+    mutating func enqueue(_ node: LayoutNode) {
+        guard !node.flags.contains(.awaitsRows) else { return }
+        node.flags.insert(.awaitsRows)
+        awaitingRows.append(node)
+    }
+
+    /// - Returns: the items whose own rows are to be brought up to date now.
+    mutating func takeAwaitingRows() -> [LayoutNode] {
+        let awaiting = awaitingRows
+        awaitingRows = []
+        return awaiting
+    }
+
+    /// Goes on with the storage of a list that has been worked off.
+    mutating func reuse(_ list: consuming [LayoutNode]) {
+        guard awaitingRows.isEmpty else { return }
+        list.removeAll(keepingCapacity: true)
+        awaitingRows = list
+    }
+
+    private mutating func claim(_ variables: ItemVariables, _ firstRole: Int32) {
+        let (x, y) = (variables.x.index, variables.y.index)
+        let (width, height) = (variables.width.index, variables.height.index)
+        let end = max(x, y, width, height) + 1
+        while roles.count < end { roles.append(-1) }
+        roles[x] = firstRole
+        roles[y] = firstRole + 1
+        roles[width] = firstRole + 2
+        roles[height] = firstRole + 3
+    }
+}
