@@ -1,12 +1,10 @@
 extension Solver {
-    /// Hands over the variables to which the last solve gave another value, in the order of `changedVariables`, by
-    /// index and value and without an array.
+    /// Lends the variables to which the last solve gave another value, in the order of `changedVariables` and as indices,
+    /// and the values of all variables by index: for a caller who keeps many values and has no time for handles.
     ///
-    /// - Complexity: O(*n*) in their number.
-    public func forEachChange(_ body: (_ index: Int, _ value: Double) -> Void) {
-        for position in 0..<state.changedVariables.count {
-            let variable = state.changedVariables[position]
-            body(Int(variable), state.store.values[variable])
-        }
+    /// - Precondition: The solver is neither changed nor solved meanwhile.
+    /// - Complexity: O(1)
+    public func withChanges<Result>(_ body: (_ changed: Span<Int32>, _ values: Span<Double>) -> Result) -> Result {
+        state.changedVariables.withSpan { changed in state.store.values.withSpan { values in body(changed, values) } }
     }
 }

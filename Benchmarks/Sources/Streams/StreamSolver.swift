@@ -36,9 +36,14 @@ public struct StreamSolver {
 
     /// Solves and copies out what changed, as a layout does that takes its frames from the values.
     public mutating func readValues() {
+        let solver = solver
         solver.solve()
-        unsafe readings.withUnsafeMutableBufferPointer { readings in
-            solver.forEachChange { index, value in unsafe readings[index] = value }
+        var readings = readings.mutableSpan
+        solver.withChanges { changed, values in
+            for position in changed.indices {
+                let index = Int(changed[position])
+                readings[index] = values[index]
+            }
         }
     }
 }

@@ -38,12 +38,15 @@ extension LayoutEngine {
         var listed = items.awaitingPlace
         items.awaitingPlace = []
         var refitted: [Int32] = []
-        solver.forEachChange { index, value in
-            let role = roles[index]
-            guard role >= 0, let flags = nodes[Int(role >> 2)]?.flags else { return }
-            if role & 3 == 2, flags.contains(.heightFollowsWidth) { refitted.append(role >> 2) }
-            if !flags.contains(.awaitsPlace) { listed.append(role >> 2) }
-            nodes[Int(role >> 2)]?.take(value, at: role & 3)
+        solver.withChanges { changed, values in
+            for position in changed.indices {
+                let index = Int(changed[position])
+                let role = roles[index]
+                guard role >= 0, let flags = nodes[Int(role >> 2)]?.flags else { continue }
+                if role & 3 == 2, flags.contains(.heightFollowsWidth) { refitted.append(role >> 2) }
+                if !flags.contains(.awaitsPlace) { listed.append(role >> 2) }
+                nodes[Int(role >> 2)]?.take(values[index], at: role & 3)
+            }
         }
         items.awaitingPlace = listed
         awaitingFit += refitted.compactMap { nodes[Int($0)] }

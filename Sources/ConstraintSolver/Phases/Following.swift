@@ -14,6 +14,8 @@ extension SolverState {
             evaluate(first)
         } else if trail.isRecorded {
             followTrail()
+            // What goes on beside it may change what its steps take for unchanging.
+            if !forwardPlan.isUnmarked { trail.end() }
         } else {
             recordTrail(from: first)
         }
@@ -29,21 +31,30 @@ extension SolverState {
             // Where nothing changed no readers have been marked, so none are on the trail.
             let isClosed = store.values[variable] != old && isReadByStepsAlone(variable)
             trail.record(step(of: constraint, isOrigin: constraint == first, isClosed: isClosed))
+            store.variables[variable].isVisited = true
             next = forwardPlan.popMarked()
         }
+        for index in 0..<trail.steps.count { store.variables[trail.steps[index].variable].isVisited = false }
         trail.finishRecording()
     }
 
+    /// All but the last input of a step mostly stay as they are on this trail, and so does what they leave of the constant.
     private func step(of constraint: Int32, isOrigin: Bool, isClosed: Bool) -> Trail.Step {
         let record = store.constraints[constraint]
         let decided = store.terms[record.decidedTerm]
-        var step = Trail.Step(
-            variable: decided.variable, constraint: constraint, isClosed: isClosed, constant: record.constant)
-        if record.termCount == 2, decided.coefficient == 1, !isOrigin {
-            let other = store.terms[store.otherTerm(of: record)]
-            (step.source, step.coefficient) = (other.variable, other.coefficient)
+        var rest = record.constant
+        var last: TermRecord?
+        var isSimple = decided.coefficient == 1 && !isOrigin
+        for term in store.termRange(of: constraint) where term != Int(record.decidedTerm) {
+            if let input = last {
+                rest -= input.coefficient * store.values[input.variable]
+                if store.variables[input.variable].isVisited { isSimple = false }
+            }
+            last = store.terms[term]
         }
-        return step
+        return Trail.Step(
+            variable: decided.variable, constraint: constraint, source: isSimple ? last?.variable ?? -1 : -1,
+            isClosed: isClosed, coefficient: last?.coefficient ?? 0, rest: rest)
     }
 
     private func isReadByStepsAlone(_ variable: Int32) -> Bool {
@@ -64,7 +75,7 @@ extension SolverState {
                 evaluateOpen(step)
                 continue
             }
-            let value = step.constant - step.coefficient * store.values[step.source]
+            let value = step.rest - step.coefficient * store.values[step.source]
             if value != store.values[step.variable] {
                 store.values[step.variable] = value
                 noteChange(of: step.variable, to: value)

@@ -5,15 +5,15 @@
 /// changes. It belongs to one state of the forward plan, whose steps it holds in their order.
 struct Trail: ~Copyable {
     struct Step: BitwiseCopyable {
-        /// What is computed, from the constant of this constraint.
+        /// What is computed, and the constraint that says what it is.
         let variable: Int32
         let constraint: Int32
-        /// Where it has two terms, of which that of `variable` has the coefficient one: the other. Else −1.
-        var source: Int32 = -1
+        /// What it is computed from, as `rest` − `coefficient` · `source`; −1 where there is more to compute.
+        let source: Int32
         /// Whether only steps of the trail read the variable.
         let isClosed: Bool
-        var coefficient = 0.0
-        let constant: Double
+        let coefficient: Double
+        let rest: Double
     }
 
     private(set) var steps = Pool<Step>()

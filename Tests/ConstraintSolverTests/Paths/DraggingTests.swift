@@ -40,15 +40,20 @@ struct DraggingTests {
     @Test("A step that gave the same number when its way was recorded is followed when it gives another")
     func absorbed() throws {
         let (y, z) = (solver.makeVariable("y"), solver.makeVariable("z"))
+        let sum = solver.makeVariable("sum")
         try solver.add(y == x + 1e17)
         try solver.add(z == y - 1e17)
+        try solver.add(sum - z - x == 0)
         solver.solve()
         for position in [1.0, 2, 3] {
             try drag(to: position)
             #expect(solver.value(of: z) == 0)
         }
-        try drag(to: 1e6)
-        #expect(solver.value(of: z) == 1e6)
+        for position in [1e6, 1e6 + 1, 1e6 + 2, 1e6 + 3] {
+            try drag(to: position)
+            #expect(solver.value(of: z) == 1e6)
+            #expect(solver.value(of: sum) == 1e6 + position)
+        }
     }
 
     @Test("Limits on the way are looked at each time")
