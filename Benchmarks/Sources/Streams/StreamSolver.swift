@@ -17,7 +17,8 @@ public struct StreamSolver {
             variables: stream.variableCount, constraints: stream.rows.count, terms: stream.termVariables.count)
         let (solver, variables) = (solver, (0..<stream.variableCount).map { [solver] _ in solver.makeVariable() })
         self.variables = variables
-        readings = Array(repeating: 0, count: variables.reduce(0) { max($0, $1.index + 1) })
+        // A new solver numbers its variables as they come.
+        readings = Array(repeating: 0, count: variables[variables.count - 1].index + 1)
         var terms = TermBuffer(variables[0])
         constraints = try stream.rows.indices.map { try solver.add($0, of: stream, variables, &terms) }
     }

@@ -36,6 +36,7 @@ extension LayoutEngine {
             case .needsWalk: others.append(slot)
             }
         }
+        moved.removeAll { nodes[Int($0)]?.isPlacedWithAllInside ?? true }
         if isAnyWaiting { resized += placeWaiting(slots, nodes) }
         for slot in moved { nodes[Int(slot)]?.markForLayout(.needsPlaceOfSubviews) }
         for slot in resized { nodes[Int(slot)]?.markForLayout(.needsLayout) }
@@ -100,5 +101,15 @@ extension LayoutNode {
         if parent === root { return !flags.contains(.restsElsewhere) }
         guard let variables else { return false }
         return !solver.isUndecided(variables.x) && !solver.isUndecided(variables.y)
+    }
+
+    /// Whether all that is placed in a view, and would follow it, waits to be placed directly itself: as the contents of
+    /// a row do that has moved.
+    fileprivate var isPlacedWithAllInside: Bool {
+        guard let view else { return true }
+        return view.subviews.allSatisfy { subview in
+            let node = subview.layoutNode
+            return node.flags.contains(.awaitsPlace) || !node.isInUse && !node.flags.contains(.holdsSolvedItems)
+        }
     }
 }
