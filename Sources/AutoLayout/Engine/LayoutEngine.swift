@@ -5,7 +5,8 @@ internal import ConstraintSolver
 /// Found through the root, and remembered by the nodes below it that have met it. Edits only mark; `solve()` works.
 final class LayoutEngine {
     var root: LayoutNode
-    var solver = Solver()
+    /// Made when there is something to solve: of a tree that is taken apart many parts live on for a moment only.
+    lazy var solver = Solver()
     var items = ItemTable()
     var table = ConstraintTable()
     var journal = DiagnosticJournal()
