@@ -76,7 +76,7 @@ struct MigrationTests {
         for root in roots { #expect(root.layoutDiagnostics.isEmpty) }
     }
 
-    @Test("So do views placed by frames, directions that switch and passes over a part of a tree")
+    @Test("So do views placed by frames, switched directions, dragged numbers, and passes over a part of a tree")
     func manyMixedMoves() {
         for _ in 0..<20 { mixedMoves(seed: UInt64.random(in: 0...UInt64.max)) }
     }
@@ -91,7 +91,7 @@ struct MigrationTests {
             guard let view = views.randomElement(using: &random), let root = roots.randomElement(using: &random),
                 let host = (roots + views).randomElement(using: &random), !host.isDescendant(of: view)
             else { continue }
-            switch Int.random(in: 0..<8, using: &random) {
+            switch Int.random(in: 0..<11, using: &random) {
             case 0: root.layoutDirection = root.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
             case 1: view.layoutIfNeeded()
             case 2: root.frame.size.width = Double.random(in: 100...600, using: &random)
@@ -102,6 +102,17 @@ struct MigrationTests {
                 view.frame = Rect(x: x, y: 3, width: 100, height: height)
             case 4: view.removeFromSuperview()
             case 5: constraints.randomElement(using: &random)?.constant = Double.random(in: -20...20, using: &random)
+            case 6:
+                let constraint = constraints.randomElement(using: &random)
+                for _ in 0..<4 {
+                    constraint?.constant = Double.random(in: -20...20, using: &random)
+                    for root in roots { root.layoutIfNeeded() }
+                }
+            case 7:
+                for _ in 0..<4 {
+                    root.frame.size.width = Double.random(in: 100...600, using: &random)
+                    root.layoutIfNeeded()
+                }
             default:
                 guard view.superview !== host else { continue }
                 host.addSubview(view)
