@@ -70,6 +70,7 @@ struct ConflictTests {
         #expect(lines[0] == "These 202 cannot hold together; they are 1156 apart:")
         #expect(lines.contains { $0.hasPrefix("     … ") && $0.hasSuffix(" more") })
         #expect(lines.contains { $0.hasPrefix("  151. row 50's bottom is at least 40 below its top") })
+        #expect(diagnostic.message.hasSuffix("To settle it: remove number 151, or lower its priority to 999."))
         #expect(lines.contains { $0.hasPrefix("  202. screen's bottom is at row 100's bottom") })
     }
 }

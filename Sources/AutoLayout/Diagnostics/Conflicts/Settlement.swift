@@ -107,7 +107,7 @@ struct Settlement {
         let (number, constraint) = newest
         guard let change = changes?[number - 1] else { return "lower the priority of number \(number) to 999." }
         let wanted = constraint.constant + change
-        if constraint.firstAttribute.isExtent, constraint.secondNode == nil, wanted < 0 {
+        if constraint.isLength, wanted < 0 {
             return "remove number \(number), or lower its priority to 999."
         }
         return
@@ -118,6 +118,13 @@ struct Settlement {
 extension LayoutConstraint {
     /// Whether a person has written it, and neither a stack nor a safe area has made it.
     var isWrittenByHand: Bool { stackReason == nil && location.isKnown }
+
+    /// Whether its number is how long something is, which is never negative: an extent, or from one edge of an item
+    /// forward to another.
+    fileprivate var isLength: Bool {
+        if secondNode == nil { return firstAttribute.isExtent }
+        return secondNode === firstNode && !firstAttribute.isExtent && constant >= 0
+    }
 
     /// Whether two constraints differ in relation and constant at most.
     fileprivate func hasSameSides(as other: LayoutConstraint) -> Bool {
