@@ -12,8 +12,6 @@ struct OneVariable: ~Copyable {
         /// What a unit below that place costs, and a unit above.
         var below: Double
         var above: Double
-        /// At this distance from its place the constraint counts as tight.
-        var tolerance: Double
         var serial: UInt32
         var priority: Double
     }
@@ -41,8 +39,7 @@ struct OneVariable: ~Copyable {
         costs.append(
             Cost(
                 place: constant / coefficient, below: coefficient > 0 ? lack : excess,
-                above: coefficient > 0 ? excess : lack, tolerance: 2 * Tolerance.residual * abs(constant / coefficient),
-                serial: record.serial, priority: record.priority))
+                above: coefficient > 0 ? excess : lack, serial: record.serial, priority: record.priority))
     }
 
     /// Where the variable is best, and whether only its resting value says so; nil if the required constraints may not
@@ -73,7 +70,8 @@ struct OneVariable: ~Copyable {
         let value = low > -.infinity ? low : high
         for index in level {
             let cost = costs[index]
-            let tolerance = cost.tolerance + Tolerance.componentScale * scale
+            // At its place both the product and the constant are as large as the place.
+            let tolerance = 2 * Tolerance.residual * abs(cost.place) + Tolerance.componentScale * scale
             if cost.below > 0, cost.place - value > tolerance { return false }
             if cost.above > 0, value - cost.place > tolerance { return false }
         }
