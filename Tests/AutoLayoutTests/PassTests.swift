@@ -123,7 +123,7 @@ struct PassTests {
         #expect(root.layoutDiagnostics.first?.viewName == "restless")
     }
 
-    @Test("layoutIfNeeded on a view brings what is in it up to date and leaves the rest waiting")
+    @Test("layoutIfNeeded on a view brings it and what is in it up to date and leaves the rest waiting")
     func subtree() {
         let root = makeScreen()
         let (left, right) = (View(), View())
@@ -138,9 +138,10 @@ struct PassTests {
         inRight.pin(2, 2, 5, 5, to: right)
         left.layoutIfNeeded()
         #expect(inLeft.frame == Rect(x: 1, y: 1, width: 5, height: 5))
-        #expect(left.frame == .zero && inRight.frame == .zero)
-        root.layoutIfNeeded()
         #expect(left.frame == Rect(x: 10, y: 10, width: 50, height: 50))
+        #expect(right.frame == .zero && inRight.frame == .zero)
+        root.layoutIfNeeded()
+        #expect(right.frame == Rect(x: 100, y: 10, width: 50, height: 50))
         #expect(inLeft.frame == Rect(x: 1, y: 1, width: 5, height: 5))
         #expect(inRight.frame == Rect(x: 2, y: 2, width: 5, height: 5))
     }

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// The unknowns of one item, in root space: where it begins, and how long it is.
+/// The unknowns of one item: where it begins in the view that holds it, and how long it is.
 struct ItemVariables {
     let x: Variable
     let y: Variable
@@ -13,15 +13,12 @@ struct ItemVariables {
 
 /// The four rows that pin an item to its frame.
 final class PlacementRows {
-    /// Whom the position counts from; nil at the root.
-    let parent: LayoutNode?
     let x: Constraint
     let y: Constraint
     let width: Constraint
     let height: Constraint
 
-    init(parent: LayoutNode?, x: Constraint, y: Constraint, width: Constraint, height: Constraint) {
-        self.parent = parent
+    init(x: Constraint, y: Constraint, width: Constraint, height: Constraint) {
         self.x = x
         self.y = y
         self.width = width

@@ -2,23 +2,10 @@ internal import ConstraintSolver
 
 /// How views and guides come into use, and how their frames become rows.
 extension LayoutEngine {
-    /// The unknowns of an item, made now if it has none; views placed by their frames bring in those they are in.
+    /// The unknowns of an item, made now if it has none.
     @discardableResult
-    @inline(__always) func use(_ node: LayoutNode) -> ItemVariables { node.variables ?? bringIn(node) }
+    @inline(__always) func use(_ node: LayoutNode) -> ItemVariables { node.variables ?? admit(node) }
 
-    private func bringIn(_ node: LayoutNode) -> ItemVariables {
-        guard node.isPlacedByFrame else { return admit(node) }
-        var waiting = [node]
-        var current = node
-        while current.isPlacedByFrame, let parent = current.parent, !parent.isInUse {
-            waiting.append(parent)
-            current = parent
-        }
-        for node in waiting.dropFirst().reversed() { admit(node) }
-        return admit(node)
-    }
-
-    @discardableResult
     private func admit(_ node: LayoutNode) -> ItemVariables {
         label(node)
         let solver = solver
@@ -27,7 +14,6 @@ extension LayoutEngine {
             height: solver.makeVariable(isNonNegative: true))
         items.insert(node, variables)
         alignRows(of: node)
-        node.announceSolvedItems()
         return variables
     }
 
@@ -78,27 +64,19 @@ extension LayoutEngine {
             }
             return
         }
-        if let placement = node.placement, placement.parent === node.parent {
-            move(placement, to: frameForRows(of: node, view))
+        let frame = Rect(origin: node.parent == nil ? .zero : view.frame.origin, size: view.frame.size)
+        if let placement = node.placement {
+            move(placement, to: frame)
         } else {
-            if let placement = node.placement { remove(placement.all) }
-            node.placement = makePlacement(node, variables, frameForRows(of: node, view))
+            node.placement = makePlacement(node, variables, frame)
             node.flags.insert(.needsIntrinsicSize)
         }
     }
 
-    /// The root's own corner is the origin of everything.
-    private func frameForRows(of node: LayoutNode, _ view: View) -> Rect {
-        node.parent == nil ? Rect(origin: .zero, size: view.frame.size) : view.frame
-    }
-
     private func makePlacement(_ node: LayoutNode, _ variables: ItemVariables, _ frame: Rect) -> PlacementRows? {
-        let origin = node.parent.map { use($0) }
-        return attempt("The frame of \(node.displayName)") { () throws(SolverError) in
+        attempt("The frame of \(node.displayName)") { () throws(SolverError) in
             PlacementRows(
-                parent: node.parent,
-                x: try makeGiven(variables.x, minus: origin?.x, frame.minX),
-                y: try makeGiven(variables.y, minus: origin?.y, frame.minY),
+                x: try makeGiven(variables.x, frame.minX), y: try makeGiven(variables.y, frame.minY),
                 width: try makeGiven(variables.width, max(0, frame.width)),
                 height: try makeGiven(variables.height, max(0, frame.height)))
         }
@@ -114,14 +92,8 @@ extension LayoutEngine {
     }
 
     /// The frame of a view is what constraints have to live with: where they cannot, they give way.
-    private func makeGiven(
-        _ variable: Variable, minus origin: Variable? = nil, _ constant: Double
-    ) throws(SolverError) -> Constraint {
-        guard let origin else {
-            let terms: InlineArray<1, Term> = [Term(variable)]
-            return try solver.addGiven(terms.span, constant: constant)
-        }
-        let terms: InlineArray<2, Term> = [Term(variable), Term(origin, -1)]
+    private func makeGiven(_ variable: Variable, _ constant: Double) throws(SolverError) -> Constraint {
+        let terms: InlineArray<1, Term> = [Term(variable)]
         return try solver.addGiven(terms.span, constant: constant)
     }
 

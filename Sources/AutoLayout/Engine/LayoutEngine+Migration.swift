@@ -97,7 +97,6 @@ extension LayoutEngine {
         node.placement = nil
         node.intrinsic = nil
         node.slot = -1
-        node.rest = .zero
         node.solved = .zero
         node.flags.subtract(LayoutNode.Flags.ambiguity.union([.awaitsPlace, .isInConflict]))
         if node.flags.contains(.isConstraintBased), !node.flags.contains(.isGuide) { node.markForUpdate(.needsUse) }

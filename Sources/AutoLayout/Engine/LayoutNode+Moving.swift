@@ -16,12 +16,11 @@ extension LayoutNode {
         } else if parent != nil, flags.contains(.isConstraintBased), !flags.contains(.isGuide) {
             flags.insert(.needsUse)
         }
-        if isInUse || flags.contains(.holdsSolvedItems) { announceSolvedItems() }
         if concernsInsets {
             announceInsetFollowers()
             flags.insert(.needsInsets)
         }
-        flags.formUnion([.needsPlace, .needsPlaceOfSubviews])
+        flags.insert(.needsPlace)
         extendTrails()
     }
 
@@ -74,14 +73,4 @@ extension LayoutNode {
 
     /// Whether an item has met the engine and is in this view; one that is just leaving may still be in the view's list.
     func isKnownParent(of item: LayoutNode) -> Bool { item.parent === self && item.engine != nil }
-
-    /// Lets the ancestors know that their place in root space matters.
-    func announceSolvedItems() {
-        var ancestor = parent
-        while let current = ancestor, !current.flags.contains(.holdsSolvedItems) {
-            current.flags.insert(.holdsSolvedItems)
-            current.markForLayout(.needsPlace)
-            ancestor = current.parent
-        }
-    }
 }

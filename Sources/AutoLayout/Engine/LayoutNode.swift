@@ -25,14 +25,10 @@ public final class LayoutNode {
     var placement: PlacementRows?
     /// The rows that pull it toward the size of its content.
     var intrinsic: IntrinsicRows?
-    /// Where in root space the item goes if no constraint decides, as the solver knows it.
-    var rest = Point.zero {
-        didSet { if rest == .zero { flags.remove(.restsElsewhere) } else { flags.insert(.restsElsewhere) } }
-    }
-    /// Where the solver has put the item, in root space, exact.
+    /// Where the solver has put the item in the view that holds it, exact.
     var solved = Rect.zero
-    /// Where the item's top left corner is shown, in root space.
-    var displayed = Point.zero
+    /// Where the view's top left corner is among the pixels, as of the last pass.
+    var corner = PixelCorner.origin
     /// Where the view is in its parent. It is kept here so that a pass need not touch the view.
     var frame = Rect.zero
 

@@ -14,10 +14,8 @@ struct LayoutPass {
     }
 
     static func isPending(_ node: LayoutNode) -> Bool {
-        !node.flags.isDisjoint(with: [.needsLayout, .needsPlaceOfSubviews, .holdsLayout])
+        !node.flags.isDisjoint(with: LayoutNode.Flags.layoutWork)
             || !node.flags.isDisjoint(with: LayoutNode.Flags.updateWork)
-            || node.flags.contains(.needsInsets)
-            || node.parent == nil && node.flags.contains(.needsPlace)
             || node.engine?.needsSolve == true
     }
 
@@ -76,20 +74,18 @@ struct LayoutPass {
 
     /// Parents first: the frame, then `layoutSubviews()`, then what is inside.
     private mutating func placeAndLayOut() {
-        var waiting = [(view: top, parentHasMoved: false, parentHasNewInsets: false)]
-        while let (view, parentHasMoved, parentHasNewInsets) = waiting.popLast() {
+        let scale = top.layoutNode.engine?.displayScale ?? 0
+        if scale > 0 { findCorners(above: top.layoutNode, scale) }
+        var waiting = [(view: top, cornerHasMoved: false, parentHasNewInsets: false)]
+        while let (view, cornerHasMoved, parentHasNewInsets) = waiting.popLast() {
             let node = view.layoutNode
-            var hasMoved = false
-            if view === top, node.parent != nil {
-                hasMoved = updateDisplayedOrigin(of: node)
-            } else if parentHasMoved || node.flags.contains(.needsPlace) {
+            if cornerHasMoved || node.flags.contains(.needsPlace) {
                 node.flags.remove(.needsPlace)
-                hasMoved = place(view, node)
+                if node.isInUse, !node.isPlacedByFrame { _ = node.place(at: node.shownFrame) }
             }
-            if node.flags.contains(.needsPlaceOfSubviews) {
-                node.flags.remove(.needsPlaceOfSubviews)
-                hasMoved = true
-            }
+            let corner = node.cornerOnPixels(scale)
+            let hasMoved = corner != node.corner
+            node.corner = corner
             var hasNewInsets = false
             if parentHasNewInsets || node.flags.contains(.needsInsets) {
                 hasNewInsets = view.refreshInsets()
@@ -103,11 +99,9 @@ struct LayoutPass {
             guard hasMoved || hasNewInsets || node.flags.contains(.holdsLayout) else { continue }
             node.flags.remove(.holdsLayout)
             for child in view.subviews.reversed() {
-                let flags = child.layoutNode.flags
-                let follows = hasMoved && (child.layoutNode.isInUse || flags.contains(.holdsSolvedItems))
                 let followsInsets = hasNewInsets && child.layoutNode.concernsInsets
-                if follows || followsInsets || !flags.isDisjoint(with: .layoutWork) {
-                    waiting.append((child, follows, followsInsets))
+                if hasMoved || followsInsets || !child.layoutNode.flags.isDisjoint(with: .layoutWork) {
+                    waiting.append((child, hasMoved, followsInsets))
                 }
             }
         }
@@ -117,38 +111,14 @@ struct LayoutPass {
         if view.layoutNode.engine?.needsSolve == true { restless = view }
     }
 
-    /// Gives a view the frame that was solved for it.
-    /// - Returns: whether its corner is shown elsewhere in root space than before.
-    private func place(_ view: View, _ node: LayoutNode) -> Bool {
-        guard let parent = node.parent else { return node.show(at: .zero) }
-        let origin = parent.displayed
-        guard !node.isPlacedByFrame, let engine = node.engine, let rect = engine.shownRect(of: node)
-        else {
-            return node.show(at: Point(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY))
+    /// Where the views above the top of this pass are; what else is in those that have moved follows in a pass of theirs.
+    private func findCorners(above node: LayoutNode, _ scale: Double) {
+        for ancestor in sequence(first: node, next: \.parent).dropFirst().reversed() {
+            let corner = ancestor.cornerOnPixels(scale)
+            guard corner != ancestor.corner else { continue }
+            ancestor.corner = corner
+            for child in ancestor.view?.subviews ?? [] { child.layoutNode.markForLayout(.needsPlace) }
         }
-        let frame = engine.frame(rect, in: origin)
-        if frame != node.frame, node.concernsInsets { node.flags.insert(.needsInsets) }
-        if node.take(solvedFrame: frame) { node.flags.insert(.needsLayout) }
-        let isUnsettled = engine.settle(node, in: parent)
-        return node.show(at: rect.origin) || isUnsettled
-    }
-
-    /// Where the top of this pass is in root space, though what is above it waits for a pass of its own.
-    private func updateDisplayedOrigin(of node: LayoutNode) -> Bool {
-        guard node.isInUse || node.flags.contains(.holdsSolvedItems) else { return false }
-        var origin = Point.zero
-        var current = node
-        while let parent = current.parent {
-            if !current.isPlacedByFrame, let rect = current.engine?.shownRect(of: current) {
-                origin.x += rect.minX
-                origin.y += rect.minY
-                break
-            }
-            origin.x += current.view?.frame.minX ?? 0
-            origin.y += current.view?.frame.minY ?? 0
-            current = parent
-        }
-        return node.show(at: origin)
     }
 
     private func reportLoop() {

@@ -41,21 +41,6 @@ struct LinearRow {
     func hasSameVariables(as other: LinearRow) -> Bool {
         terms.elementsEqual(other.terms) { $0.variable == $1.variable }
     }
-
-    /// Adds a multiple of a place in or an extent of an item.
-    mutating func add(_ coefficient: Double, _ measure: Measure) {
-        if let position = measure.position { add(coefficient, position) }
-        add(coefficient * measure.share, measure.extent)
-        constant -= coefficient * measure.offset
-    }
-
-    /// An attribute in numbers: position + share × extent + offset.
-    struct Measure {
-        let position: Variable?
-        let extent: Variable
-        let share: Double
-        let offset: Double
-    }
 }
 
 extension LinearRow: Equatable {

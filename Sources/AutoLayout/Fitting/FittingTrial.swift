@@ -92,7 +92,7 @@ final class FittingTrial {
     func solvedSize() -> Size {
         for twin in twins where twin.flags.contains(.isConstraintBased) { engine.label(twin) }
         engine.solve()
-        let size = engine.solvedRect(of: top)?.size ?? .zero
+        let size = top.solved.size
         return Size(width: size.width.tidy, height: size.height.tidy)
     }
 }

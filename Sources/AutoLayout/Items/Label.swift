@@ -84,10 +84,9 @@ extension Label {
 
     /// The width of the label, unrounded, so that the lines are those that its height was found for.
     private var givenWidth: Double {
-        guard !layoutNode.isPlacedByFrame, let rect = layoutNode.engine?.solvedRect(of: layoutNode) else {
-            return bounds.width
-        }
-        return rect.width > 0 ? rect.width : naturalWidth
+        guard !layoutNode.isPlacedByFrame, layoutNode.isInUse else { return bounds.width }
+        let width = layoutNode.solved.width
+        return width > 0 ? width : naturalWidth
     }
 
     /// The width the text is set at while nobody gives it one.

@@ -23,9 +23,6 @@ open class LayoutGuide: LayoutItem {
 
     /// Where the guide is in its view, in points, as of the last pass.
     public final var layoutFrame: Rect {
-        guard let parent = layoutNode.parent, let engine = layoutNode.engine,
-            let rect = engine.shownRect(of: layoutNode)
-        else { return .zero }
-        return engine.frame(rect, in: parent.displayed)
+        layoutNode.isInUse && layoutNode.engine != nil ? layoutNode.shownFrame : .zero
     }
 }

@@ -13,7 +13,7 @@ extension View {
             node.frame = newValue
             node.insetsChanged()
             if node.isInUse, node.isPlacedByFrame { node.engine?.refreshRows(of: node) }
-            if node.isInUse || node.flags.contains(.holdsSolvedItems) { node.markForLayout(.needsPlace) }
+            if node.isInUse || node.engine?.displayScale ?? 0 > 0 { node.markForLayout(.needsPlace) }
         }
     }
 

@@ -18,7 +18,7 @@ extension View {
 
     /// Brings everything in this view up to date: constraints, then frames, parents first.
     ///
-    /// The view's own frame is its parent's business, or its owner's where it is the root.
+    /// The view's own frame comes first; what is beside it or above waits for a pass from further up.
     /// - Complexity: in proportion to what has changed; O(1) where nothing has.
     public final func layoutIfNeeded() {
         guard LayoutPass.isPending(layoutNode) else { return }

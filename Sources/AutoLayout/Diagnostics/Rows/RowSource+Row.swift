@@ -14,7 +14,6 @@ extension RowSource {
                 let index = LayoutNode.Flags.openings.firstIndex(where: { $0.attribute == attribute })
             else { return nil }
             row.add(1, variables.all[index])
-            if !attribute.isExtent, let origin = placement.parent?.variables { row.add(-1, origin.all[index]) }
             let frame = node.frame
             let isRoot = node.parent == nil
             row.constant =
