@@ -14,18 +14,20 @@ public struct List: Scene {
     public mutating func express(_ syntax: Syntax) -> Int {
         var above: View?
         for row in rows {
-            let constraints =
-                switch syntax {
-                case .verbose: addVerbosely(row, under: above)
-                case .quick: addQuickly(row, under: above)
-                }
-            if above == nil { firstHeight = constraints[3] }
+            switch syntax {
+            case .verbose:
+                let constraints = addVerbosely(row, under: above)
+                if above == nil { firstHeight = constraints[3] }
+            case .quick:
+                let constraints = addQuickly(row, under: above)
+                if above == nil { firstHeight = constraints[3] }
+            }
             above = row
         }
         return 4 * rows.count
     }
 
-    private func addQuickly(_ row: View, under above: View?) -> [LayoutConstraint] {
+    private func addQuickly(_ row: View, under above: View?) -> QuickConstraints {
         root.quickAdd(
             row,
             [

@@ -25,7 +25,7 @@ extension LayoutConstraint {
 
     func deactivate() {
         guard slot >= 0 else { return }
-        firstNode.engine?.dismiss(self)
+        firstNode.engine?.dismiss(slot)
     }
 
     func report(_ kind: LayoutDiagnostic.Kind, _ message: String) {

@@ -12,7 +12,7 @@ extension LayoutEngine {
         let variables = ItemVariables(
             x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(isNonNegative: true),
             height: solver.makeVariable(isNonNegative: true))
-        items.insert(node, variables)
+        items.bringIntoUse(node, variables)
         alignRows(of: node)
         return variables
     }

@@ -3,29 +3,33 @@ internal import ConstraintSolver
 /// Where a constraint becomes numbers.
 extension LayoutEngine {
     /// Writes the row of a constraint, as if its multiplier were the one given.
+    /// - Returns: whether it counts from the right.
     ///
     /// It is written in the container's coordinates: what is in it is as far along as it and the views on the way up to
     /// the container are, each in its parent; the container itself is at 0. Where the container reads right to left and
     /// leading or trailing is mentioned, everything counts from its right edge, leftwards: the attributes change sides,
     /// the comparison turns round and the constant changes its sign.
-    func write(_ row: inout LinearRow, of constraint: LayoutConstraint, multiplier: Double) {
+    @discardableResult
+    func write(_ row: inout LinearRow, of constraint: ConstraintRecord, multiplier: Double) -> Bool {
         row.reset()
-        guard let first = constraint.firstAttribute.traits, let container = constraint.container else { return }
-        let (secondNode, second) = (constraint.secondNode, constraint.secondAttribute.traits)
+        guard let first = constraint.firstAttribute.traits, let firstNode = node(at: constraint.first),
+            let container = node(at: constraint.container)
+        else { return false }
+        let (secondNode, second) = (node(at: constraint.second), constraint.secondAttribute.traits)
         // The container comes first: where neither is decided, the content follows it.
         if let secondNode, secondNode === container { use(secondNode) }
         let isMirrored =
             (first.sort == .readingSide || second?.sort == .readingSide)
             && direction(in: container) == .rightToLeft
-        constraint.countsFromRight = isMirrored
         row.relation = constraint.relation.inSolver(isMirrored: isMirrored)
         row.constant = isMirrored ? -constraint.constant : constraint.constant
-        add(1, constraint.firstAttribute, first, of: constraint.firstNode, in: container, isMirrored, to: &row)
-        guard let second, let secondNode else { return }
+        add(1, constraint.firstAttribute, first, of: firstNode, in: container, isMirrored, to: &row)
+        guard let second, let secondNode else { return isMirrored }
         add(-multiplier, constraint.secondAttribute, second, of: secondNode, in: container, isMirrored, to: &row)
         if first.sort != .extent, multiplier != 1, isMirrored {
             row.add(multiplier - 1, use(container).width)
         }
+        return isMirrored
     }
 
     /// Adds a multiple of an attribute, a place as seen from a container, to a row.

@@ -30,13 +30,13 @@ extension LayoutNode {
             return engine.split(into: [engine.root, self])
         }
         let nodes = knownSubtree()
-        let constraints = engine.separate(nodes)
+        let inner = engine.separate(nodes)
         // What is known to the engine is found from above through ancestors that are known to it, too.
         guard target !== engine else {
             parent = newParent
             return engine.label(newParent)
         }
-        engine.release(nodes, constraints)
+        let constraints = engine.release(nodes, inner)
         parent = newParent
         target.receive(constraints)
     }
@@ -47,7 +47,7 @@ extension LayoutNode {
             parent = newParent
             return engine.adopt(root: newParent.root, from: self)
         }
-        let constraints = engine.dissolve()
+        let constraints = engine.dissolve { _ in true }
         parent = newParent
         target.receive(constraints)
         target.journal.take(over: engine.journal)

@@ -13,12 +13,8 @@ public final class LayoutNode {
     /// The engine last seen here. Where a node has one, all its ancestors have the same.
     private var knownEngine: LayoutEngine?
     var flags: Flags
-    /// The place in the engine's list of items, -1 while the engine has no variables for this one.
+    /// The place in the engine's table of items, -1 while no constraint speaks of this one.
     var slot: Int32 = -1
-    /// The first of the constraints that mention this item, as an end in the engine's table.
-    var touching: Int32 = -1
-    /// The first of the constraints whose container this item is, as an end in the engine's table.
-    var holding: Int32 = -1
     /// The unknowns of this item, while it is in use.
     var variables: ItemVariables?
     /// The rows that pin the item to its frame.
@@ -62,7 +58,8 @@ public final class LayoutNode {
     package var isInConflict: Bool { flags.contains(.isInConflict) }
 
     var isDead: Bool { flags.contains(.isDead) }
-    var isInUse: Bool { slot >= 0 }
+    /// Whether the engine has unknowns for the item.
+    var isInUse: Bool { variables != nil }
 
     /// Whether the frame says where the item is: a root's always does.
     var isPlacedByFrame: Bool { !flags.contains(.isGuide) && (parent == nil || !flags.contains(.isConstraintBased)) }

@@ -15,7 +15,7 @@ open class LayoutGuide: LayoutItem {
     deinit {
         layoutNode.flags.insert(.isDead)
         layoutNode.guide = nil
-        _ = layoutNode.engine?.dissolve { _ in false }
+        layoutNode.engine?.letGo([])
     }
 
     /// The view the guide belongs to.

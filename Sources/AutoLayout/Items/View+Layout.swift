@@ -29,6 +29,7 @@ extension View {
     /// The active constraints whose container this view is: the nearest view that holds both items.
     /// - Complexity: O(*n* log *n*) in their number.
     public final var constraints: [LayoutConstraint] {
-        layoutNode.engine?.table.constraints(heldBy: layoutNode) ?? []
+        guard let engine = layoutNode.engine else { return [] }
+        return engine.table.slots(heldBy: layoutNode.slot).map(engine.handle(at:))
     }
 }

@@ -6,10 +6,8 @@ extension View {
     /// - Returns: the constraints in the order of the anchors; an anchor that cannot hold stays inactive with a diagnostic.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
-    public func activateQuickAnchors(_ anchors: [QuickAnchor]) -> [LayoutConstraint] {
-        let constraints = anchors.constraints(of: layoutNode, in: layoutNode.holder)
-        layoutNode.activate(constraints)
-        return constraints
+    public func activateQuickAnchors(_ anchors: [QuickAnchor]) -> QuickConstraints {
+        anchors.activate(on: layoutNode, in: layoutNode.holder)
     }
 
     /// The full constraint that an anchor stands for on this view, not activated.

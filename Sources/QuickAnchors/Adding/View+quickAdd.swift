@@ -6,12 +6,13 @@ extension View {
     /// - Returns: the constraints in the order of the anchors; an anchor that cannot hold stays inactive with a diagnostic.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
-    public func quickAdd(_ child: View, _ anchors: [QuickAnchor]) -> [LayoutConstraint] {
+    public func quickAdd(_ child: View, _ anchors: [QuickAnchor]) -> QuickConstraints {
         addSubview(child)
         child.translatesAutoresizingMaskIntoConstraints = false
-        let constraints = anchors.constraints(of: child.layoutNode, in: layoutNode)
-        if child.layoutNode.holder === layoutNode { child.layoutNode.activate(constraints) }
-        return constraints
+        guard child.layoutNode.holder === layoutNode else {
+            return QuickConstraints(anchors.constraints(of: child.layoutNode, in: layoutNode), of: anchors)
+        }
+        return anchors.activate(on: child.layoutNode, in: layoutNode)
     }
 
     /// Adds a view in front of the others, its four edges inside the edges of this one by a padding in points.
@@ -20,7 +21,7 @@ extension View {
     @discardableResult
     public func quickAdd(
         _ child: View, _ padding: Double = 0, fileID: String = #fileID, line: Int = #line
-    ) -> [LayoutConstraint] {
+    ) -> QuickConstraints {
         let inset = Padding.points(padding)
         let back = Padding.points(0 - padding)
         return quickAdd(child, Padding.anchors([inset, inset, back, back], fileID, line))
@@ -34,7 +35,7 @@ extension View {
     public func quickAdd(
         _ child: View, _ paddings: [Padding], _ anchors: [QuickAnchor] = [], fileID: String = #fileID,
         line: Int = #line
-    ) -> [LayoutConstraint] {
+    ) -> QuickConstraints {
         quickAdd(child, Padding.anchors(paddings, followedBy: anchors, fileID, line))
     }
 
@@ -47,7 +48,7 @@ extension View {
     public func quickAdd(
         _ child: View, _ paddings: [Any?], _ anchors: [QuickAnchor] = [], fileID: String = #fileID,
         line: Int = #line
-    ) -> [LayoutConstraint] {
+    ) -> QuickConstraints {
         quickAdd(child, Padding.paddings(untyped: paddings, fileID, line), anchors, fileID: fileID, line: line)
     }
 
@@ -57,7 +58,7 @@ extension View {
     @discardableResult
     public func quickAdd(
         _ child: View, @QuickAnchorBuilder _ anchors: () -> [QuickAnchor]
-    ) -> [LayoutConstraint] {
+    ) -> QuickConstraints {
         quickAdd(child, anchors())
     }
 }

@@ -30,7 +30,10 @@ extension LayoutEngine {
     /// Lets constraints and items know what part they have in a conflict, or that they no longer have any.
     private func mark(_ conflict: RowConflict, isCurrent: Bool) {
         for member in conflict.members where member.node?.engine === self {
-            member.constraint?.conflictPart = !isCurrent ? .none : member == conflict.setAside ? .setAside : .member
+            if let slot = member.constraint?.slot, slot >= 0 {
+                let part: LayoutConstraint.ConflictPart = member == conflict.setAside ? .setAside : .member
+                table.update(slot) { $0.conflictPart = isCurrent ? part : .none }
+            }
             if isCurrent { member.node?.flags.insert(.isInConflict) } else { member.node?.flags.remove(.isInConflict) }
         }
     }

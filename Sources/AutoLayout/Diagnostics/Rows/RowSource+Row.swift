@@ -6,8 +6,8 @@ extension RowSource {
         var row = LinearRow()
         switch self {
         case .constraint(let constraint):
-            guard let handle = constraint.row else { return nil }
-            engine.write(&row, of: constraint, multiplier: constraint.multiplier)
+            guard let record = constraint.record, let handle = record.row else { return nil }
+            engine.write(&row, of: record, multiplier: record.multiplier)
             return (handle, row)
         case .frame(let node, let attribute):
             guard let placement = node.placement, let variables = node.variables,
