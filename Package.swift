@@ -14,6 +14,7 @@ let promises: [SwiftSetting] = [
 
 let package = Package(
     name: "QuickAnchors",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "QuickAnchors", targets: ["QuickAnchors"]),
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
