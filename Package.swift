@@ -26,7 +26,8 @@ let package = Package(
     targets: [
         .target(name: "ConstraintSolver", swiftSettings: promises),
         .target(name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: promises),
-        .target(name: "QuickAnchors", dependencies: ["AutoLayout"], swiftSettings: promises),
+        .target(name: "QuickAnchorKinds", swiftSettings: promises),
+        .target(name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
