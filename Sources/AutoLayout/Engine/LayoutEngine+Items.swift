@@ -118,11 +118,13 @@ extension LayoutEngine {
         _ variable: Variable, minus origin: Variable? = nil, _ constant: Double
     ) throws(SolverError) -> Constraint {
         guard let origin else {
-            let terms: InlineArray<1, Term> = [Term(variable)]
-            return try solver.addGiven(terms.span, constant: constant)
+            return try solver.addGiven(CollectionOfOne(Term(variable)).span, constant: constant)
         }
-        let terms: InlineArray<2, Term> = [Term(variable), Term(origin, -1)]
-        return try solver.addGiven(terms.span, constant: constant)
+        givenRow.reset()
+        givenRow.add(1, variable)
+        givenRow.add(-1, origin)
+        givenRow.constant = constant
+        return try givenRow.enterGiven(solver)
     }
 
     func remove(_ rows: [Constraint]) {

@@ -23,6 +23,8 @@ final class LayoutEngine {
     static let fitLimit = 4
     /// Whose content last asked for one more solve.
     weak var restless: LayoutNode?
+    /// Room for the row of a corner that is given in a parent, kept so that a view placed by its frame allocates none.
+    var givenRow = LinearRow()
     var statistics = LayoutStatistics()
     /// Whom this engine knows instead of the views' own nodes: all of them in a trial, otherwise none.
     var twins: [ObjectIdentifier: LayoutNode] = [:]

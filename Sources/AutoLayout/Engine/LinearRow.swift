@@ -3,7 +3,7 @@ internal import ConstraintSolver
 /// A row in the making: Σ aᵢxᵢ on the left, one number on the right, each variable once.
 struct LinearRow {
     /// The first terms count, the others are room for what comes.
-    private var room: [Term] = []
+    private var room: ContiguousArray<Term> = []
     private(set) var count = 0
     var constant = 0.0
     var relation = Relation.equal
@@ -36,6 +36,11 @@ struct LinearRow {
     /// Adds the row to a solver.
     func enter(_ solver: Solver, priority: LayoutPriority) throws(SolverError) -> Constraint {
         try solver.add(room.span.extracting(first: count), relation, constant: constant, priority: priority.rawValue)
+    }
+
+    /// Adds the row, an equation, to a solver as what its first variable is.
+    func enterGiven(_ solver: Solver) throws(SolverError) -> Constraint {
+        try solver.addGiven(room.span.extracting(first: count), constant: constant)
     }
 
     func hasSameVariables(as other: LinearRow) -> Bool {

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import QuickAnchorKinds
 
 extension QuickAnchorType.Row.Reference {
     /// The other side: what was named, or the default, or the guide of either that the kind speaks of.
@@ -33,8 +34,9 @@ extension [QuickAnchor] {
     private func constraint(at index: Int, of node: LayoutNode, in parent: LayoutNode?) -> LayoutConstraint {
         let row = self[index].kind.row
         let constraint = LayoutConstraint(
-            node, row.attribute, self[index].relation,
-            row.reference.node(self[index].relatedNode, of: node, in: parent), row.otherAttribute,
+            node, LayoutConstraint.Attribute(row.attribute), self[index].relation,
+            row.reference.node(self[index].relatedNode, of: node, in: parent),
+            LayoutConstraint.Attribute(row.otherAttribute),
             multiplier: self[index].multiplier, constant: self[index].constant, location: self[index].location)
         if self[index].priority != .required { constraint.priority = self[index].priority }
         if let identifier = self[index].identifier { constraint.identifier = identifier }

@@ -1,9 +1,10 @@
 public import AutoLayout
+public import QuickAnchorKinds
 
 /// One tie of a view, not yet bound to the view: a kind, a related item, a constant and what else a constraint has.
 ///
 /// A value: the same anchor can be used for any number of views. It does not keep the related item alive.
-public struct QuickAnchor {
+public struct QuickAnchor: QuickAnchorNames {
     /// What of the view is tied to what of the other item.
     public let kind: QuickAnchorType
     let relatedNode: LayoutNode?
@@ -28,7 +29,7 @@ public struct QuickAnchor {
         let row = kind.row
         self.kind = kind
         relatedNode = relatedItem?.layoutNode
-        self.relation = relation ?? row.relation
+        self.relation = relation ?? LayoutConstraint.Relation(row.relation)
         switch row.number {
         case .constant:
             self.constant = number ?? 0

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import QuickAnchorKinds
 
 extension Padding {
     /// The edges a list of paddings speaks of, in its order: the kind for the parent, and that for a named item.
