@@ -1,3 +1,4 @@
+import CHeap
 import QuickAnchors
 import Scenes
 
@@ -22,15 +23,22 @@ enum SceneCase: String, CaseIterable {
     /// A pass with nothing to do.
     case nothing
 
-    func run(_ type: any Scene.Type, size: Int, _ syntax: Syntax, milliseconds: Double) -> [Double] {
+    /// What an operation used, and the frames at the end.
+    typealias Outcome = (samples: [Usage], frames: [Double])
+
+    /// The step whose frames are compared.
+    private static let lastStep = 11
+
+    func run(_ type: any Scene.Type, size: Int, _ syntax: Syntax, milliseconds: Double) -> Outcome {
         time(type, size, syntax, milliseconds)
     }
 
     private func time<S: Scene>(
         _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
-    ) -> [Double] {
+    ) -> Outcome {
         switch self {
-        case .expansion, .solve, .whole, .teardown: build(type, size, syntax, milliseconds)
+        case .expansion, .solve: part(type, size, syntax, milliseconds)
+        case .whole, .teardown: whole(type, size, syntax, milliseconds)
         case .resize: resize(type, size, syntax, milliseconds)
         case .edit: editList(size, syntax, milliseconds)
         case .text:
@@ -41,36 +49,53 @@ enum SceneCase: String, CaseIterable {
         }
     }
 
-    private func build<S: Scene>(
+    /// Times views, constraints, pass and frames of one layout after the other, or the end of them all.
+    private func whole<S: Scene>(
         _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
-    ) -> [Double] {
+    ) -> Outcome {
         var scenes: [S] = []
-        return sample(milliseconds: milliseconds) { count in
+        let samples = sample(milliseconds: milliseconds) { count in
             scenes.removeAll()
             scenes.reserveCapacity(count)
-            var times = (views: 0.0, expansion: 0.0, solve: 0.0, frames: 0.0)
+            heap_give_back()
             let start = now()
-            for _ in 0..<count { scenes.append(S(size)) }
-            times.views = now()
-            for index in 0..<count { _ = scenes[index].express(syntax) }
-            times.expansion = now()
-            for scene in scenes { scene.root.layoutIfNeeded() }
-            times.solve = now()
-            for scene in scenes { blackHole(scene.readFrames()) }
-            times.frames = now()
-            if self == .teardown { scenes.removeAll() }
-            return switch self {
-            case .expansion: times.expansion - times.views
-            case .solve: times.solve - times.expansion
-            case .teardown: now() - times.frames
-            default: times.frames - start
+            for _ in 0..<count {
+                var scene = S(size)
+                _ = scene.express(syntax)
+                scene.root.layoutIfNeeded()
+                blackHole(scene.readFrames())
+                scenes.append(scene)
             }
+            let built = now()
+            guard self == .teardown else { return built - start }
+            scenes.removeAll(keepingCapacity: true)
+            return now() - built
         }
+        return (samples, (scenes.first ?? laidOut(S(size), syntax)).frames)
+    }
+
+    /// Times one of the two parts of layouts whose views exist.
+    private func part<S: Scene>(
+        _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
+    ) -> Outcome {
+        var scenes: [S] = []
+        let samples = sample(milliseconds: milliseconds) { count in
+            scenes.removeAll()
+            heap_give_back()
+            scenes = (0..<count).map { _ in S(size) }
+            let start = now()
+            for index in 0..<count { _ = scenes[index].express(syntax) }
+            let expressed = now()
+            for scene in scenes { scene.root.layoutIfNeeded() }
+            return self == .expansion ? expressed - start : now() - expressed
+        }
+        for scene in scenes { scene.root.layoutIfNeeded() }
+        return (samples, scenes[0].frames)
     }
 
     private func resize<S: Scene>(
         _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
-    ) -> [Double] {
+    ) -> Outcome {
         let scene = laidOut(S(size), syntax)
         return steps(milliseconds, scene) { step in
             scene.root.frame = Rect(x: 0, y: 0, width: 390 + Double(step % 32), height: 844)
@@ -78,7 +103,7 @@ enum SceneCase: String, CaseIterable {
         }
     }
 
-    private func editList(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> [Double] {
+    private func editList(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> Outcome {
         let scene = laidOut(List(size), syntax)
         return steps(milliseconds, scene) { step in
             scene.firstHeight?.constant = 45 + Double(step % 8)
@@ -86,7 +111,7 @@ enum SceneCase: String, CaseIterable {
         }
     }
 
-    private func changeTitle(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> [Double] {
+    private func changeTitle(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> Outcome {
         let scene = laidOut(MusicCells(size), syntax)
         let texts = ["Blue in Green", "All Blues", "Freddie Freeloader, with a title that has to truncate"]
         return steps(milliseconds, scene) { step in
@@ -95,7 +120,7 @@ enum SceneCase: String, CaseIterable {
         }
     }
 
-    private func changeBody(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> [Double] {
+    private func changeBody(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> Outcome {
         let scene = laidOut(SelfSizingList(size), syntax)
         let texts = [5, 40, 20].map(SelfSizingList.text(words:))
         return steps(milliseconds, scene) { step in
@@ -104,19 +129,20 @@ enum SceneCase: String, CaseIterable {
         }
     }
 
-    private func replaceCell(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> [Double] {
+    private func replaceCell(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> Outcome {
         var scene = laidOut(MusicCells(size), syntax)
-        return sampleSteps(milliseconds) { _ in
+        let samples = sampleSteps(milliseconds) { _ in
             scene.replaceMiddle(syntax)
             scene.root.layoutIfNeeded()
         }
+        return (samples, scene.frames)
     }
 
     private func doNothing<S: Scene>(
         _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
-    ) -> [Double] {
+    ) -> Outcome {
         let scene = laidOut(S(size), syntax)
-        return sampleSteps(milliseconds) { _ in scene.root.layoutIfNeeded() }
+        return (sampleSteps(milliseconds) { _ in scene.root.layoutIfNeeded() }, scene.frames)
     }
 
     private func laidOut<S: Scene>(_ scene: S, _ syntax: Syntax) -> S {
@@ -127,15 +153,17 @@ enum SceneCase: String, CaseIterable {
     }
 
     /// Times steps that move something: one that moves nothing would be timed in vain.
-    private func steps(_ milliseconds: Double, _ scene: some Scene, _ change: (Int) -> Void) -> [Double] {
+    private func steps(_ milliseconds: Double, _ scene: some Scene, _ change: (Int) -> Void) -> Outcome {
         change(1)
         let before = scene.readFrames()
         change(2)
         precondition(scene.readFrames() != before, "The step \(self) moves nothing in this layout.")
-        return sampleSteps(milliseconds, change)
+        let samples = sampleSteps(milliseconds, change)
+        change(SceneCase.lastStep)
+        return (samples, scene.frames)
     }
 
-    private func sampleSteps(_ milliseconds: Double, _ change: (Int) -> Void) -> [Double] {
+    private func sampleSteps(_ milliseconds: Double, _ change: (Int) -> Void) -> [Usage] {
         var step = 2
         return sample(milliseconds: milliseconds) { count in
             let start = now()

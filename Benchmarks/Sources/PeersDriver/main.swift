@@ -5,9 +5,9 @@ import Streams
 let usage = """
     PeersDriver dump STREAM SIZE FILE                     writes a constraint stream as text
     PeersDriver solver STREAM SIZE CASE MS FILE           times our solver on it and writes the values it ended with
-    PeersDriver scene SCENE SIZE CASE SYNTAX MS           times a layout of views
+    PeersDriver scene SCENE SIZE CASE SYNTAX MS FILE      times a layout of views and writes the frames it ended with
     PeersDriver arithmetic SHAPE SIZE MS                  times frames that are computed by hand
-    Times are nanoseconds per operation, a sample a line.
+    Times are nanoseconds of processor time and page faults per operation, a sample a line.
     """
 
 func stream(_ shape: String, _ size: Int) -> ConstraintStream? {
@@ -30,6 +30,10 @@ func write(_ bytes: RawSpan, to path: String) {
     unsafe fclose(file)
 }
 
+func report(_ samples: [Usage]) {
+    for sample in samples { print(sample.nanoseconds, sample.pageFaults) }
+}
+
 func dump(_ words: ArraySlice<String>, _ size: Int) -> Bool {
     guard let stream = stream(words[2], size), words.count == 5 else { return false }
     unsafe write(Array(stream.text.utf8).span.bytes, to: words[4])
@@ -41,23 +45,25 @@ func timeSolver(_ words: ArraySlice<String>, _ size: Int) throws -> Bool {
         let milliseconds = Double(words[5])
     else { return false }
     let (samples, values) = try operation.run(stream, milliseconds: milliseconds)
-    for sample in samples { print(sample) }
+    report(samples)
     unsafe write(values.span.bytes, to: words[6])
     return true
 }
 
 func timeScene(_ words: ArraySlice<String>, _ size: Int) -> Bool {
-    guard words.count == 7, let scene = scene(words[2]), let operation = SceneCase(rawValue: words[4]),
+    guard words.count == 8, let scene = scene(words[2]), let operation = SceneCase(rawValue: words[4]),
         let syntax = Syntax(rawValue: words[5]), let milliseconds = Double(words[6])
     else { return false }
-    for sample in operation.run(scene, size: size, syntax, milliseconds: milliseconds) { print(sample) }
+    let (samples, frames) = operation.run(scene, size: size, syntax, milliseconds: milliseconds)
+    report(samples)
+    unsafe write(frames.span.bytes, to: words[7])
     return true
 }
 
 func timeArithmetic(_ words: ArraySlice<String>, _ size: Int) -> Bool {
     guard words.count == 5, let shape = Arithmetic(rawValue: words[2]), let milliseconds = Double(words[4])
     else { return false }
-    for sample in shape.run(size: size, milliseconds: milliseconds) { print(sample) }
+    report(shape.run(size: size, milliseconds: milliseconds))
     return true
 }
 
