@@ -2,7 +2,7 @@ import CHeap
 import QuickAnchors
 import Scenes
 
-/// The whole way of a layout, or one part of it, that is timed: views, constraints, pass, frames.
+/// The whole way of a layout, or one part of it, that is measured: views, constraints, pass, frames.
 enum SceneCase: String, CaseIterable {
     /// Source form to activated constraints; the views exist.
     case expansion
@@ -12,6 +12,10 @@ enum SceneCase: String, CaseIterable {
     case whole
     /// The views go away, root first.
     case teardown
+    /// Views that are held are taken out one by one, parents first.
+    case topDown
+    /// Views that are held are taken out one by one, children first.
+    case bottomUp
     /// The root gets another width; the pass that follows writes all frames.
     case resize
     /// The first row of a list gets another height.
@@ -22,62 +26,53 @@ enum SceneCase: String, CaseIterable {
     case replace
     /// A pass with nothing to do.
     case nothing
+    /// Bytes that a layout holds after its first pass.
+    case memory
+    /// Bytes that were resident at most up to the end of the first pass, those of the program included.
+    case peak
 
-    /// What an operation used, and the frames at the end.
-    typealias Outcome = (samples: [Usage], frames: [Double])
-
-    /// The step whose frames are compared.
+    /// The step whose frames and work are reported.
     private static let lastStep = 11
 
-    func run(_ type: any Scene.Type, size: Int, _ syntax: Syntax, milliseconds: Double) -> Outcome {
-        time(type, size, syntax, milliseconds)
+    func run(_ type: any Scene.Type, size: Int, _ syntax: Syntax, milliseconds: Double) -> SceneOutcome {
+        measure(type, size, syntax, milliseconds)
     }
 
-    private func time<S: Scene>(
+    private func measure<S: Scene>(
         _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
-    ) -> Outcome {
+    ) -> SceneOutcome {
         switch self {
         case .expansion, .solve: part(type, size, syntax, milliseconds)
-        case .whole, .teardown: whole(type, size, syntax, milliseconds)
-        case .resize: resize(type, size, syntax, milliseconds)
-        case .edit: editList(size, syntax, milliseconds)
+        case .whole: whole(type, size, syntax, milliseconds)
+        case .teardown: end(type, size, syntax, milliseconds) { $0.removeAll(keepingCapacity: true) }
+        case .topDown: end(Branches.self, size, syntax, milliseconds) { $0.forEach { $0.takeOutTopDown() } }
+        case .bottomUp: end(Branches.self, size, syntax, milliseconds) { $0.forEach { $0.takeOutBottomUp() } }
+        case .resize: steps(LayoutStep<S>.resize, size, syntax, milliseconds)
+        case .edit:
+            S.name == MusicList.name
+                ? steps(LayoutStep<MusicList>.edit, size, syntax, milliseconds)
+                : steps(LayoutStep<List>.edit, size, syntax, milliseconds)
         case .text:
             S.name == SelfSizingList.name
-                ? changeBody(size, syntax, milliseconds) : changeTitle(size, syntax, milliseconds)
-        case .replace: replaceCell(size, syntax, milliseconds)
-        case .nothing: doNothing(type, size, syntax, milliseconds)
+                ? steps(LayoutStep<SelfSizingList>.text, size, syntax, milliseconds)
+                : steps(LayoutStep<MusicCells>.text, size, syntax, milliseconds)
+        case .replace: steps(LayoutStep<MusicCells>.replace(syntax), size, syntax, milliseconds, movesViews: false)
+        case .nothing: steps(LayoutStep<S>.nothing, size, syntax, milliseconds, movesViews: false)
+        case .memory: memory(type, size, syntax)
+        case .peak: peak(type, size, syntax)
         }
     }
 
-    /// Times views, constraints, pass and frames of one layout after the other, or the end of them all.
-    private func whole<S: Scene>(
-        _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
-    ) -> Outcome {
-        var scenes: [S] = []
-        let samples = sample(milliseconds: milliseconds) { count in
-            scenes.removeAll()
-            scenes.reserveCapacity(count)
-            heap_give_back()
-            let start = now()
-            for _ in 0..<count {
-                var scene = S(size)
-                _ = scene.express(syntax)
-                scene.root.layoutIfNeeded()
-                blackHole(scene.readFrames())
-                scenes.append(scene)
-            }
-            let built = now()
-            guard self == .teardown else { return built - start }
-            scenes.removeAll(keepingCapacity: true)
-            return now() - built
-        }
-        return (samples, (scenes.first ?? laidOut(S(size), syntax)).frames)
+    private func laidOut<S: Scene>(_ type: S.Type, _ size: Int, _ syntax: Syntax) -> S {
+        var scene = S(size)
+        _ = scene.express(syntax)
+        scene.root.layoutIfNeeded()
+        return scene
     }
 
-    /// Times one of the two parts of layouts whose views exist.
     private func part<S: Scene>(
         _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
-    ) -> Outcome {
+    ) -> SceneOutcome {
         var scenes: [S] = []
         let samples = sample(milliseconds: milliseconds) { count in
             scenes.removeAll()
@@ -89,89 +84,80 @@ enum SceneCase: String, CaseIterable {
             for scene in scenes { scene.root.layoutIfNeeded() }
             return self == .expansion ? expressed - start : now() - expressed
         }
-        for scene in scenes { scene.root.layoutIfNeeded() }
-        return (samples, scenes[0].frames)
+        return SceneOutcome(samples, scenes[0])
     }
 
-    private func resize<S: Scene>(
+    /// Measures one layout after the other.
+    private func whole<S: Scene>(
         _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
-    ) -> Outcome {
-        let scene = laidOut(S(size), syntax)
-        return steps(milliseconds, scene) { step in
-            scene.root.frame = Rect(x: 0, y: 0, width: 390 + Double(step % 32), height: 844)
-            scene.root.layoutIfNeeded()
-        }
-    }
-
-    private func editList(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> Outcome {
-        let scene = laidOut(List(size), syntax)
-        return steps(milliseconds, scene) { step in
-            scene.firstHeight?.constant = 45 + Double(step % 8)
-            scene.root.layoutIfNeeded()
-        }
-    }
-
-    private func changeTitle(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> Outcome {
-        let scene = laidOut(MusicCells(size), syntax)
-        let texts = ["Blue in Green", "All Blues", "Freddie Freeloader, with a title that has to truncate"]
-        return steps(milliseconds, scene) { step in
-            scene.cells[size / 2].title.text = texts[step % texts.count]
-            scene.root.layoutIfNeeded()
-        }
-    }
-
-    private func changeBody(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> Outcome {
-        let scene = laidOut(SelfSizingList(size), syntax)
-        let texts = [5, 40, 20].map(SelfSizingList.text(words:))
-        return steps(milliseconds, scene) { step in
-            scene.bodies[0].text = texts[step % texts.count]
-            scene.root.layoutIfNeeded()
-        }
-    }
-
-    private func replaceCell(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> Outcome {
-        var scene = laidOut(MusicCells(size), syntax)
-        let samples = sampleSteps(milliseconds) { _ in
-            scene.replaceMiddle(syntax)
-            scene.root.layoutIfNeeded()
-        }
-        return (samples, scene.frames)
-    }
-
-    private func doNothing<S: Scene>(
-        _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
-    ) -> Outcome {
-        let scene = laidOut(S(size), syntax)
-        return (sampleSteps(milliseconds) { _ in scene.root.layoutIfNeeded() }, scene.frames)
-    }
-
-    private func laidOut<S: Scene>(_ scene: S, _ syntax: Syntax) -> S {
-        var scene = scene
-        _ = scene.express(syntax)
-        scene.root.layoutIfNeeded()
-        return scene
-    }
-
-    /// Times steps that move something: one that moves nothing would be timed in vain.
-    private func steps(_ milliseconds: Double, _ scene: some Scene, _ change: (Int) -> Void) -> Outcome {
-        change(1)
-        let before = scene.readFrames()
-        change(2)
-        precondition(scene.readFrames() != before, "The step \(self) moves nothing in this layout.")
-        let samples = sampleSteps(milliseconds, change)
-        change(SceneCase.lastStep)
-        return (samples, scene.frames)
-    }
-
-    private func sampleSteps(_ milliseconds: Double, _ change: (Int) -> Void) -> [Usage] {
-        var step = 2
-        return sample(milliseconds: milliseconds) { count in
+    ) -> SceneOutcome {
+        var scenes: [S] = []
+        let samples = sample(milliseconds: milliseconds) { count in
+            scenes.removeAll()
+            scenes.reserveCapacity(count)
+            heap_give_back()
             let start = now()
             for _ in 0..<count {
-                step += 1
-                change(step)
+                let scene = laidOut(type, size, syntax)
+                blackHole(scene.readFrames())
+                scenes.append(scene)
             }
             return now() - start
         }
+        return SceneOutcome(samples, scenes[0])
+    }
+
+    /// Measures what it takes to be done with layouts that stand.
+    private func end<S: Scene>(
+        _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double, _ finish: (inout [S]) -> Void
+    ) -> SceneOutcome {
+        let samples = sample(milliseconds: milliseconds) { count in
+            heap_give_back()
+            var scenes = (0..<count).map { _ in laidOut(type, size, syntax) }
+            let start = now()
+            finish(&scenes)
+            return now() - start
+        }
+        return SceneOutcome(samples, laidOut(type, size, syntax))
+    }
+
+    /// Measures a step and its pass, which has to move something: one that moves nothing would be measured in vain.
+    private func steps<S: Scene>(
+        _ step: LayoutStep<S>, _ size: Int, _ syntax: Syntax, _ milliseconds: Double, movesViews: Bool = true
+    ) -> SceneOutcome {
+        var scene = laidOut(S.self, size, syntax)
+        func take(_ number: Int) {
+            step.change(&scene, number)
+            scene.root.layoutIfNeeded()
+        }
+        take(1)
+        let before = scene.readFrames()
+        take(2)
+        precondition(!movesViews || scene.readFrames() != before, "The step \(self) moves nothing in this layout.")
+        var number = 2
+        let samples = sample(milliseconds: milliseconds) { count in
+            let start = now()
+            for _ in 0..<count {
+                number += 1
+                take(number)
+            }
+            return now() - start
+        }
+        // From a step that is not the same.
+        take(SceneCase.lastStep - 1)
+        let work = scene.root.layoutStatistics
+        take(SceneCase.lastStep)
+        return SceneOutcome(samples, scene, workBefore: work)
+    }
+
+    private func memory<S: Scene>(_ type: S.Type, _ size: Int, _ syntax: Syntax) -> SceneOutcome {
+        let before = heap_held_bytes()
+        let scene = laidOut(type, size, syntax)
+        return SceneOutcome([Usage(nanoseconds: Double(heap_held_bytes() - before))], scene)
+    }
+
+    private func peak<S: Scene>(_ type: S.Type, _ size: Int, _ syntax: Syntax) -> SceneOutcome {
+        let scene = laidOut(type, size, syntax)
+        return SceneOutcome([Usage(nanoseconds: Double(heap_peak_bytes()))], scene)
     }
 }
