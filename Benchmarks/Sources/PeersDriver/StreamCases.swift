@@ -10,8 +10,8 @@ enum StreamCase: String, CaseIterable {
     case replace
     case memory
 
-    /// Nanoseconds per operation (bytes for `memory`), and the values at the end.
-    func run(_ stream: ConstraintStream, milliseconds: Double) throws -> (samples: [Double], values: [Double]) {
+    /// What an operation used (bytes for `memory`), and the values at the end.
+    func run(_ stream: ConstraintStream, milliseconds: Double) throws -> (samples: [Usage], values: [Double]) {
         switch self {
         case .build: try build(stream, milliseconds)
         case .drag:
@@ -26,11 +26,12 @@ enum StreamCase: String, CaseIterable {
         }
     }
 
-    private func build(_ stream: ConstraintStream, _ milliseconds: Double) throws -> ([Double], [Double]) {
+    private func build(_ stream: ConstraintStream, _ milliseconds: Double) throws -> ([Usage], [Double]) {
         var solved: [StreamSolver] = []
         let samples = try sample(milliseconds: milliseconds) { count in
             solved.removeAll()
             solved.reserveCapacity(count)
+            heap_give_back()
             let start = now()
             for _ in 0..<count {
                 var fed = try StreamSolver(stream)
@@ -45,7 +46,7 @@ enum StreamCase: String, CaseIterable {
     /// - Parameter apply: Makes the change of a step, or without one the change after all steps.
     private func change(
         _ stream: ConstraintStream, _ milliseconds: Double, _ apply: (StreamSolver, Int?) throws -> Void
-    ) throws -> ([Double], [Double]) {
+    ) throws -> ([Usage], [Double]) {
         var fed = try StreamSolver(stream)
         fed.readValues()
         var step = 0
@@ -63,7 +64,7 @@ enum StreamCase: String, CaseIterable {
         return (samples, fed.values)
     }
 
-    private func replace(_ stream: ConstraintStream, _ milliseconds: Double) throws -> ([Double], [Double]) {
+    private func replace(_ stream: ConstraintStream, _ milliseconds: Double) throws -> ([Usage], [Double]) {
         var fed = try StreamSolver(stream)
         fed.readValues()
         let samples = try sample(milliseconds: milliseconds) { count in
@@ -74,7 +75,7 @@ enum StreamCase: String, CaseIterable {
         return (samples, fed.values)
     }
 
-    private func memory(_ stream: ConstraintStream) throws -> ([Double], [Double]) {
+    private func memory(_ stream: ConstraintStream) throws -> ([Usage], [Double]) {
         let before = heap_held_bytes()
         var fed = try StreamSolver(stream)
         fed.readValues()
@@ -82,7 +83,7 @@ enum StreamCase: String, CaseIterable {
         let handles =
             (MemoryLayout<Variable>.stride + MemoryLayout<Double>.stride) * stream.variableCount
             + MemoryLayout<Constraint>.stride * stream.rows.count
-        return ([Double(heap_held_bytes() - before - handles)], fed.values)
+        return ([Usage(nanoseconds: Double(heap_held_bytes() - before - handles))], fed.values)
     }
 }
 
