@@ -14,6 +14,7 @@ let promises: [SwiftSetting] = [
 
 let package = Package(
     name: "QuickAnchors",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "QuickAnchors", targets: ["QuickAnchors"]),
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
@@ -25,7 +26,8 @@ let package = Package(
     targets: [
         .target(name: "ConstraintSolver", swiftSettings: promises),
         .target(name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: promises),
-        .target(name: "QuickAnchors", dependencies: ["AutoLayout"], swiftSettings: promises),
+        .target(name: "QuickAnchorKinds", swiftSettings: promises),
+        .target(name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.

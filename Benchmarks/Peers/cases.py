@@ -14,6 +14,17 @@ class Duel(NamedTuple):
     label: str
 
 
+class Race(NamedTuple):
+    """The same operation on the same picture by our views and by Yoga's nodes."""
+
+    scene: str
+    size: int
+    operation: str
+    # The most that our time divided by Yoga's may be, or None where nothing is asked.
+    target: float | None
+    label: str
+
+
 class Layout(NamedTuple):
     """An operation on a layout of views, in one notation."""
 
@@ -37,6 +48,19 @@ DUELS = [
     Duel("list", 1_000, "drag", 40, "drag the width of 1,000 rows"),
     Duel("list", 1_000, "edit", 20_000, "change the first of 1,000 heights"),
     Duel("cells", 1_000, "replace", 1_000, "take out and put back 1 of 1,000 cells"),
+]
+
+RACES = [
+    Race("list", 1_000, "whole", 0.8, "list of 1,000"),
+    Race("cells", 1_000, "whole", 0.8, "1,000 music cells"),
+    Race("nested", 100, "whole", 0.8, "100 nested"),
+    Race("cells", 1, "whole", 1, "1 music cell"),
+    Race("list", 10, "whole", 1, "list of 10"),
+    Race("list", 1_000, "resize", 0.025, "new width of 1,000 rows"),
+    Race("cells", 1_000, "text", 0.012, "one text of 1,000 cells"),
+    Race("list", 1_000, "teardown", None, "list of 1,000 goes away"),
+    Race("cells", 1_000, "teardown", None, "1,000 music cells go away"),
+    Race("nested", 100, "teardown", None, "100 nested go away"),
 ]
 
 # Kiwi needs 20 seconds and 3.6 GB for each of these: measured once, and only with --full.

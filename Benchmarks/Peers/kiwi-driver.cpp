@@ -1,16 +1,16 @@
 // Feeds a constraint stream (ConstraintStream.text) to kiwi and times what PeersDriver times for ours.
 // Usage: kiwi-driver STREAM CASE MILLISECONDS VALUES
-// Prints nanoseconds per operation, one sample a line, and writes the values it ended with as doubles.
+// Prints nanoseconds and page faults per operation, one sample a line, and writes the values it ended with as doubles.
 #include <kiwi/kiwi.h>
-#include <malloc.h>
 
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <fstream>
 #include <memory>
 #include <string>
 #include <vector>
+
+#include "sampling.h"
 
 namespace {
 
@@ -73,13 +73,6 @@ Stream read(const char* path) {
     return stream;
 }
 
-// Processor time of this thread: what else runs on the core does not count.
-double now() {
-    timespec time;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return time.tv_sec * 1e9 + time.tv_nsec;
-}
-
 // Copies every value out, as a layout does that takes its frames from them.
 void readValues(kiwi::Solver& solver, const Stream& stream) {
     solver.updateVariables();
@@ -90,29 +83,11 @@ void readValues(kiwi::Solver& solver, const Stream& stream) {
     asm volatile("" : : "r"(values.data()) : "memory");
 }
 
-// Takes samples of `operation(count)`, which returns the nanoseconds that `count` operations took, for a while.
-template <typename Operation>
-void sample(double milliseconds, Operation operation) {
-    double first = operation(1);
-    size_t batch = first >= 200e3 ? 1 : size_t(200e3 / first) + 1;
-    double spent = 0;
-    size_t samples = 0;
-    if (first > 1e9) {
-        std::printf("%.1f\n", first);
-        return;
-    }
-    while (spent < milliseconds * 1e6 || samples < 3) {
-        double time = operation(batch);
-        std::printf("%.1f\n", time / batch);
-        spent += time;
-        samples++;
-    }
-}
-
 void build(const Stream& stream, double milliseconds) {
     sample(milliseconds, [&](size_t count) {
         std::vector<std::unique_ptr<kiwi::Solver>> solvers(count);
-        double start = now();
+        heap_give_back();
+        Usage start = now();
         for (auto& solver : solvers) {
             solver = std::make_unique<kiwi::Solver>();
             for (const auto& constraint : stream.constraints) solver->addConstraint(constraint);
@@ -130,7 +105,7 @@ void drag(const Stream& stream, double milliseconds) {
     solver.addEditVariable(variable, kiwi::strength::strong);
     size_t step = 0;
     sample(milliseconds, [&](size_t count) {
-        double start = now();
+        Usage start = now();
         for (size_t done = 0; done < count; done++) {
             solver.suggestValue(variable, 390 + double(++step % 32));
             readValues(solver, stream);
@@ -156,7 +131,7 @@ void edit(const Stream& stream, double milliseconds) {
     };
     size_t step = 0;
     sample(milliseconds, [&](size_t count) {
-        double start = now();
+        Usage start = now();
         for (size_t done = 0; done < count; done++) change(choices[++step % 8]);
         return now() - start;
     });
@@ -167,7 +142,7 @@ void replace(const Stream& stream, double milliseconds) {
     kiwi::Solver solver;
     for (const auto& constraint : stream.constraints) solver.addConstraint(constraint);
     sample(milliseconds, [&](size_t count) {
-        double start = now();
+        Usage start = now();
         for (size_t done = 0; done < count; done++) {
             for (size_t row = stream.replacedStart; row < stream.replacedEnd; row++)
                 solver.removeConstraint(stream.constraints[row]);
@@ -183,14 +158,10 @@ void replace(const Stream& stream, double milliseconds) {
 // Bytes that a built solver holds.
 void memory(const Stream& stream) {
     kiwi::Solver solver;
-    auto held = [] {
-        auto info = mallinfo2();
-        return double(info.uordblks + info.hblkhd);
-    };
-    double before = held();
+    double before = heap_held_bytes();
     for (const auto& constraint : stream.constraints) solver.addConstraint(constraint);
     readValues(solver, stream);
-    std::printf("%.1f\n", held() - before);
+    std::printf("%.1f 0\n", heap_held_bytes() - before);
 }
 
 }  // namespace

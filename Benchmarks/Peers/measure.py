@@ -1,77 +1,121 @@
 """Runs the drivers, one after the other and round after round, pinned to one core."""
 
 import array
+import os
 import statistics
 import subprocess
 from pathlib import Path
 
 import cases
 
+# What the environment tells glibc's allocator: nothing, where the drivers give free memory back before each build, or
+# to keep all memory it ever had, so that no build but the first meets a page fault.
+MEMORIES = {
+    "fresh": {},
+    "kept": {"MALLOC_MMAP_MAX_": "0", "MALLOC_TRIM_THRESHOLD_": str(1 << 40), "MALLOC_TOP_PAD_": str(64 << 20)},
+}
+
+
+class Drivers:
+    def __init__(self, ours: Path, kiwi: Path | None, yoga: Path):
+        self.ours, self.kiwi, self.yoga = ours, kiwi, yoga
+
 
 class Bench:
-    """The two drivers, the streams they read, and every sample that was taken."""
+    """The drivers, the streams they read, and every sample that was taken."""
 
-    def __init__(self, ours: Path, kiwi: Path, folder: Path, core: int, milliseconds: int):
-        self.ours, self.kiwi, self.folder = ours, kiwi, folder
+    def __init__(self, drivers: Drivers, folder: Path, core: int, milliseconds: int):
+        self.drivers, self.folder = drivers, folder
         self.core, self.milliseconds = core, milliseconds
-        self.medians: dict[tuple, list[float]] = {}
+        self.medians: dict[tuple, list[tuple[float, float]]] = {}
         self.constraints: dict[tuple[str, int], int] = {}
-        self.differences: dict[str, float] = {}
+        self.differences: dict[str, dict[str, float]] = {"kiwi": {}, "yoga": {}}
 
     def stream(self, name: str, size: int) -> Path:
         """The stream as a file, written by our driver the first time."""
         path = self.folder / f"{name}-{size}.txt"
         if (name, size) not in self.constraints:
-            subprocess.run([self.ours, "dump", name, str(size), path], check=True)
+            subprocess.run([self.drivers.ours, "dump", name, str(size), path], check=True)
             with path.open() as file:
                 self.constraints[name, size] = int(file.readline().split()[1])
         return path
 
     def duel(self, stream: str, size: int, operation: str) -> None:
         """Both solvers on one stream; their answers have to agree."""
-        path, values = self.stream(stream, size), [self.folder / "kiwi.values", self.folder / "ours.values"]
-        self._run(("kiwi", stream, size, operation), [self.kiwi, path, operation, self._time, values[0]])
+        path = self.stream(stream, size)
+        command = [self.drivers.kiwi, path, operation, self._time, self._answers("kiwi")]
+        self._run(("kiwi", stream, size, operation), command)
         self.solver(stream, size, operation)
-        answers = [array.array("d", file.read_bytes()) for file in values]
-        if len(answers[0]) != len(answers[1]):
-            raise SystemExit(f"{stream} {size}: kiwi has {len(answers[0])} values, ours {len(answers[1])}.")
-        difference = max(abs(theirs - own) for theirs, own in zip(*answers))
-        if not difference <= 1e-6:
-            raise SystemExit(f"{stream} {size} {operation}: the answers differ by {difference}.")
-        label = f"{stream} {size} {operation}"
-        self.differences[label] = max(difference, self.differences.get(label, 0))
+        self._compare("kiwi", f"{stream} {size} {operation}", 1e-6)
 
-    def solver(self, stream: str, size: int, operation: str) -> None:
+    def solver(self, stream: str, size: int, operation: str, memory: str = "fresh") -> None:
         self.stream(stream, size)
-        values = self.folder / "ours.values"
-        command = [self.ours, "solver", stream, str(size), operation, self._time, values]
-        self._run(("ours", stream, size, operation), command)
+        command = [self.drivers.ours, "solver", stream, str(size), operation, self._time, self._answers("ours")]
+        self._run(("ours", stream, size, operation), command, memory)
 
-    def layout(self, layout: cases.Layout) -> None:
-        command = [self.ours, "scene", layout.scene, str(layout.size), layout.operation, layout.syntax, self._time]
-        self._run(("layout", *layout), command)
+    def race(self, scene: str, size: int, operation: str, memory: str) -> None:
+        """Our views and Yoga's nodes with one picture; their frames have to agree."""
+        command = [self.drivers.yoga, scene, str(size), operation, self._time, self._answers("yoga")]
+        self._run(("yoga", scene, size, operation), command, memory)
+        self.layout(cases.Layout(scene, size, operation, "quick"), memory)
+        # Yoga's numbers have 24 bits.
+        self._compare("yoga", f"{scene} {size} {operation}", 1e-2)
+
+    def layout(self, layout: cases.Layout, memory: str = "fresh") -> None:
+        scene, size, operation, syntax = layout
+        command = [self.drivers.ours, "scene", scene, str(size), operation, syntax, self._time, self._answers("ours")]
+        self._run(("layout", *layout), command, memory)
 
     def arithmetic(self, shape: str, size: int) -> None:
-        self._run(("hand", shape, size), [self.ours, "arithmetic", shape, str(size), self._time])
+        self._run(("hand", shape, size), [self.drivers.ours, "arithmetic", shape, str(size), self._time])
 
-    def median(self, *key) -> float | None:
+    def median(self, *key, memory: str = "fresh") -> float | None:
         """The median over the rounds of each round's median; nanoseconds per operation, or bytes for memory."""
-        samples = self.medians.get(key)
-        return statistics.median(samples) if samples else None
+        return self._median(0, key, memory)
+
+    def faults(self, *key, memory: str = "fresh") -> float | None:
+        """Page faults per operation."""
+        return self._median(1, key, memory)
+
+    def _median(self, column: int, key: tuple, memory: str) -> float | None:
+        rounds = self.medians.get((*key, memory))
+        return statistics.median(medians[column] for medians in rounds) if rounds else None
 
     @property
     def _time(self) -> str:
         return str(self.milliseconds)
 
-    def _run(self, key: tuple, command: list) -> None:
+    def _answers(self, who: str) -> Path:
+        return self.folder / f"{who}.answers"
+
+    def _compare(self, peer: str, label: str, tolerance: float) -> None:
+        theirs, own = (array.array("d", self._answers(who).read_bytes()) for who in [peer, "ours"])
+        if len(theirs) != len(own):
+            raise SystemExit(f"{label}: {peer} has {len(theirs)} values, ours {len(own)}.")
+        difference = max(abs(value - ours) for value, ours in zip(theirs, own))
+        if not difference <= tolerance:
+            raise SystemExit(f"{label}: the answers of {peer} and ours differ by {difference}.")
+        self.differences[peer][label] = max(difference, self.differences[peer].get(label, 0))
+
+    def _run(self, key: tuple, command: list, memory: str = "fresh") -> None:
         pinned = ["taskset", "--cpu-list", str(self.core), *map(str, command)]
-        output = subprocess.run(pinned, check=True, stdout=subprocess.PIPE, text=True).stdout
-        self.medians.setdefault(key, []).append(statistics.median(map(float, output.split())))
+        environment = os.environ | MEMORIES[memory]
+        output = subprocess.run(pinned, check=True, stdout=subprocess.PIPE, text=True, env=environment).stdout
+        samples = [tuple(map(float, line.split())) for line in output.splitlines()]
+        medians = tuple(statistics.median(column) for column in zip(*samples))
+        self.medians.setdefault((*key, memory), []).append(medians)
+
+
+def races(bench: Bench) -> None:
+    for race in cases.RACES:
+        for memory in MEMORIES:
+            bench.race(race.scene, race.size, race.operation, memory)
 
 
 def rounds(bench: Bench, count: int, full: bool) -> None:
     for number in range(count):
         print(f"Round {number + 1} of {count} ...", flush=True)
+        races(bench)
         for duel in cases.DUELS:
             bench.duel(duel.stream, duel.size, duel.operation)
         for case in cases.OURS_ALONE:

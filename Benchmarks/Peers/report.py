@@ -8,7 +8,7 @@ from pathlib import Path
 import cases
 import kiwi
 import targets
-from measure import Bench
+from measure import MEMORIES, Bench
 
 
 def time(nanoseconds: float | None) -> str:
@@ -54,7 +54,7 @@ rounds of each round's median. One unit is what kiwi takes per constraint for th
 ## Our solver and kiwi on the same constraints
 
 Build, first solve and reading every value. Kiwi's constraints exist before the clock starts; ours are fed inside it.
-The answers agree to {max(bench.differences.values(), default=0):.1g}.
+The answers agree to {max(bench.differences["kiwi"].values(), default=0):.1g}.
 
 {duel_table(bench)}
 
@@ -75,6 +75,25 @@ def target_table(bench: Bench) -> str:
         for row in targets.rows(bench)
     ]
     return table(["what", "figure", "target", ""], lines)
+
+
+def race_table(bench: Bench) -> str:
+    lines = []
+    for race in cases.RACES:
+        key = (race.scene, race.size, race.operation)
+        for memory in MEMORIES:
+            ours, theirs = (bench.median(*who, memory=memory) for who in contestants(key))
+            own_build = bench.median("layout", *key[:2], "whole", "quick", memory=memory)
+            share = targets.quotient(ours, own_build) if race.operation == "teardown" else None
+            faults = [number(bench.faults(*who, memory=memory)) for who in contestants(key)]
+            ratio = number(targets.quotient(ours, theirs), 3)
+            lines.append([race.label, memory, time(ours), time(theirs), ratio, number(share, 2), *faults])
+    head = ["layout", "memory", "ours", "Yoga", "ours ÷ Yoga", "÷ own build", "our page faults", "Yoga's"]
+    return table(head, lines)
+
+
+def contestants(key: tuple) -> list[tuple]:
+    return [("layout", *key, "quick"), ("yoga", *key)]
 
 
 def duel_table(bench: Bench) -> str:

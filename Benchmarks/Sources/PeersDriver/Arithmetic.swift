@@ -10,8 +10,8 @@ enum Arithmetic: String, CaseIterable {
     case cells
     case nested
 
-    /// Nanoseconds of a pass that writes all frames.
-    func run(size: Int, milliseconds: Double) -> [Double] {
+    /// What a pass uses that writes all frames.
+    func run(size: Int, milliseconds: Double) -> [Usage] {
         let boxes = makeBoxes(size)
         var step = 0
         return sample(milliseconds: milliseconds) { count in

@@ -1,26 +1,44 @@
+import CHeap
 import Glibc
 
-/// Nanoseconds of processor time of this thread: what else runs on the core does not count.
-func now() -> Double {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+/// What the thread has used so far, or between two looks at it.
+struct Usage {
+    /// Processor time in nanoseconds: what else runs on the core does not count.
+    var nanoseconds = 0.0
+    var pageFaults = 0.0
+
+    static func - (end: Usage, start: Usage) -> Usage {
+        Usage(
+            nanoseconds: end.nanoseconds - start.nanoseconds, pageFaults: end.pageFaults - start.pageFaults)
+    }
+
+    static func / (usage: Usage, count: Int) -> Usage {
+        Usage(nanoseconds: usage.nanoseconds / Double(count), pageFaults: usage.pageFaults / Double(count))
+    }
 }
 
-/// Runs `operation` on a number of operations at a time, for a while, and returns the nanoseconds per operation of each
+/// What this thread has used so far.
+func now() -> Usage {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Usage(
+        nanoseconds: Double(time.tv_sec) * 1e9 + Double(time.tv_nsec), pageFaults: Double(heap_page_faults()))
+}
+
+/// Runs `operation` on a number of operations at a time, for a while, and returns what an operation used in each
 /// sample.
 ///
-/// - Parameter operation: Takes how many operations to do and returns the nanoseconds they took.
-func sample(milliseconds: Double, _ operation: (Int) throws -> Double) rethrows -> [Double] {
+/// - Parameter operation: Takes how many operations to do and returns what they used.
+func sample(milliseconds: Double, _ operation: (Int) throws -> Usage) rethrows -> [Usage] {
     let first = try operation(1)
-    if first > 1e9 { return [first] }
-    let batch = first >= 200e3 ? 1 : Int(200e3 / first) + 1
-    var samples: [Double] = []
+    if first.nanoseconds > 1e9 { return [first] }
+    let batch = first.nanoseconds >= 200e3 ? 1 : Int(200e3 / first.nanoseconds) + 1
+    var samples: [Usage] = []
     var spent = 0.0
     while spent < milliseconds * 1e6 || samples.count < 3 {
-        let time = try operation(batch)
-        samples.append(time / Double(batch))
-        spent += time
+        let usage = try operation(batch)
+        samples.append(usage / batch)
+        spent += usage.nanoseconds
     }
     return samples
 }

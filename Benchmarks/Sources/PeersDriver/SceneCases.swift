@@ -1,7 +1,8 @@
+import CHeap
 import QuickAnchors
 import Scenes
 
-/// The whole way of a layout, or one part of it, that is timed: views, constraints, pass, frames.
+/// The whole way of a layout, or one part of it, that is measured: views, constraints, pass, frames.
 enum SceneCase: String, CaseIterable {
     /// Source form to activated constraints; the views exist.
     case expansion
@@ -11,6 +12,10 @@ enum SceneCase: String, CaseIterable {
     case whole
     /// The views go away, root first.
     case teardown
+    /// Views that are held are taken out one by one, parents first.
+    case topDown
+    /// Views that are held are taken out one by one, children first.
+    case bottomUp
     /// The root gets another width; the pass that follows writes all frames.
     case resize
     /// The first row of a list gets another height.
@@ -21,129 +26,138 @@ enum SceneCase: String, CaseIterable {
     case replace
     /// A pass with nothing to do.
     case nothing
+    /// Bytes that a layout holds after its first pass.
+    case memory
+    /// Bytes that were resident at most up to the end of the first pass, those of the program included.
+    case peak
 
-    func run(_ type: any Scene.Type, size: Int, _ syntax: Syntax, milliseconds: Double) -> [Double] {
-        time(type, size, syntax, milliseconds)
+    /// The step whose frames and work are reported.
+    private static let lastStep = 11
+
+    func run(_ type: any Scene.Type, size: Int, _ syntax: Syntax, milliseconds: Double) -> SceneOutcome {
+        measure(type, size, syntax, milliseconds)
     }
 
-    private func time<S: Scene>(
+    private func measure<S: Scene>(
         _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
-    ) -> [Double] {
+    ) -> SceneOutcome {
         switch self {
-        case .expansion, .solve, .whole, .teardown: build(type, size, syntax, milliseconds)
-        case .resize: resize(type, size, syntax, milliseconds)
-        case .edit: editList(size, syntax, milliseconds)
+        case .expansion, .solve: part(type, size, syntax, milliseconds)
+        case .whole: whole(type, size, syntax, milliseconds)
+        case .teardown: end(type, size, syntax, milliseconds) { $0.removeAll(keepingCapacity: true) }
+        case .topDown: end(Branches.self, size, syntax, milliseconds) { $0.forEach { $0.takeOutTopDown() } }
+        case .bottomUp: end(Branches.self, size, syntax, milliseconds) { $0.forEach { $0.takeOutBottomUp() } }
+        case .resize: steps(LayoutStep<S>.resize, size, syntax, milliseconds)
+        case .edit:
+            S.name == MusicList.name
+                ? steps(LayoutStep<MusicList>.edit, size, syntax, milliseconds)
+                : steps(LayoutStep<List>.edit, size, syntax, milliseconds)
         case .text:
             S.name == SelfSizingList.name
-                ? changeBody(size, syntax, milliseconds) : changeTitle(size, syntax, milliseconds)
-        case .replace: replaceCell(size, syntax, milliseconds)
-        case .nothing: doNothing(type, size, syntax, milliseconds)
+                ? steps(LayoutStep<SelfSizingList>.text, size, syntax, milliseconds)
+                : steps(LayoutStep<MusicCells>.text, size, syntax, milliseconds)
+        case .replace: steps(LayoutStep<MusicCells>.replace(syntax), size, syntax, milliseconds, movesViews: false)
+        case .nothing: steps(LayoutStep<S>.nothing, size, syntax, milliseconds, movesViews: false)
+        case .memory: memory(type, size, syntax)
+        case .peak: peak(type, size, syntax)
         }
     }
 
-    private func build<S: Scene>(
-        _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
-    ) -> [Double] {
-        var scenes: [S] = []
-        return sample(milliseconds: milliseconds) { count in
-            scenes.removeAll()
-            scenes.reserveCapacity(count)
-            var times = (views: 0.0, expansion: 0.0, solve: 0.0, frames: 0.0)
-            let start = now()
-            for _ in 0..<count { scenes.append(S(size)) }
-            times.views = now()
-            for index in 0..<count { _ = scenes[index].express(syntax) }
-            times.expansion = now()
-            for scene in scenes { scene.root.layoutIfNeeded() }
-            times.solve = now()
-            for scene in scenes { blackHole(scene.readFrames()) }
-            times.frames = now()
-            if self == .teardown { scenes.removeAll() }
-            return switch self {
-            case .expansion: times.expansion - times.views
-            case .solve: times.solve - times.expansion
-            case .teardown: now() - times.frames
-            default: times.frames - start
-            }
-        }
-    }
-
-    private func resize<S: Scene>(
-        _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
-    ) -> [Double] {
-        let scene = laidOut(S(size), syntax)
-        return steps(milliseconds, scene) { step in
-            scene.root.frame = Rect(x: 0, y: 0, width: 390 + Double(step % 32), height: 844)
-            scene.root.layoutIfNeeded()
-        }
-    }
-
-    private func editList(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> [Double] {
-        let scene = laidOut(List(size), syntax)
-        return steps(milliseconds, scene) { step in
-            scene.firstHeight?.constant = 45 + Double(step % 8)
-            scene.root.layoutIfNeeded()
-        }
-    }
-
-    private func changeTitle(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> [Double] {
-        let scene = laidOut(MusicCells(size), syntax)
-        let texts = ["Blue in Green", "All Blues", "Freddie Freeloader, with a title that has to truncate"]
-        return steps(milliseconds, scene) { step in
-            scene.cells[size / 2].title.text = texts[step % texts.count]
-            scene.root.layoutIfNeeded()
-        }
-    }
-
-    private func changeBody(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> [Double] {
-        let scene = laidOut(SelfSizingList(size), syntax)
-        let texts = [5, 40, 20].map(SelfSizingList.text(words:))
-        return steps(milliseconds, scene) { step in
-            scene.bodies[0].text = texts[step % texts.count]
-            scene.root.layoutIfNeeded()
-        }
-    }
-
-    private func replaceCell(_ size: Int, _ syntax: Syntax, _ milliseconds: Double) -> [Double] {
-        var scene = laidOut(MusicCells(size), syntax)
-        return sampleSteps(milliseconds) { _ in
-            scene.replaceMiddle(syntax)
-            scene.root.layoutIfNeeded()
-        }
-    }
-
-    private func doNothing<S: Scene>(
-        _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
-    ) -> [Double] {
-        let scene = laidOut(S(size), syntax)
-        return sampleSteps(milliseconds) { _ in scene.root.layoutIfNeeded() }
-    }
-
-    private func laidOut<S: Scene>(_ scene: S, _ syntax: Syntax) -> S {
-        var scene = scene
+    private func laidOut<S: Scene>(_ type: S.Type, _ size: Int, _ syntax: Syntax) -> S {
+        var scene = S(size)
         _ = scene.express(syntax)
         scene.root.layoutIfNeeded()
         return scene
     }
 
-    /// Times steps that move something: one that moves nothing would be timed in vain.
-    private func steps(_ milliseconds: Double, _ scene: some Scene, _ change: (Int) -> Void) -> [Double] {
-        change(1)
-        let before = scene.readFrames()
-        change(2)
-        precondition(scene.readFrames() != before, "The step \(self) moves nothing in this layout.")
-        return sampleSteps(milliseconds, change)
+    private func part<S: Scene>(
+        _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
+    ) -> SceneOutcome {
+        var scenes: [S] = []
+        let samples = sample(milliseconds: milliseconds) { count in
+            scenes.removeAll()
+            heap_give_back()
+            scenes = (0..<count).map { _ in S(size) }
+            let start = now()
+            for index in 0..<count { _ = scenes[index].express(syntax) }
+            let expressed = now()
+            for scene in scenes { scene.root.layoutIfNeeded() }
+            return self == .expansion ? expressed - start : now() - expressed
+        }
+        return SceneOutcome(samples, scenes[0])
     }
 
-    private func sampleSteps(_ milliseconds: Double, _ change: (Int) -> Void) -> [Double] {
-        var step = 2
-        return sample(milliseconds: milliseconds) { count in
+    /// Measures one layout after the other.
+    private func whole<S: Scene>(
+        _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double
+    ) -> SceneOutcome {
+        var scenes: [S] = []
+        let samples = sample(milliseconds: milliseconds) { count in
+            scenes.removeAll()
+            scenes.reserveCapacity(count)
+            heap_give_back()
             let start = now()
             for _ in 0..<count {
-                step += 1
-                change(step)
+                let scene = laidOut(type, size, syntax)
+                blackHole(scene.readFrames())
+                scenes.append(scene)
             }
             return now() - start
         }
+        return SceneOutcome(samples, scenes[0])
+    }
+
+    /// Measures what it takes to be done with layouts that stand.
+    private func end<S: Scene>(
+        _ type: S.Type, _ size: Int, _ syntax: Syntax, _ milliseconds: Double, _ finish: (inout [S]) -> Void
+    ) -> SceneOutcome {
+        let samples = sample(milliseconds: milliseconds) { count in
+            heap_give_back()
+            var scenes = (0..<count).map { _ in laidOut(type, size, syntax) }
+            let start = now()
+            finish(&scenes)
+            return now() - start
+        }
+        return SceneOutcome(samples, laidOut(type, size, syntax))
+    }
+
+    /// Measures a step and its pass, which has to move something: one that moves nothing would be measured in vain.
+    private func steps<S: Scene>(
+        _ step: LayoutStep<S>, _ size: Int, _ syntax: Syntax, _ milliseconds: Double, movesViews: Bool = true
+    ) -> SceneOutcome {
+        var scene = laidOut(S.self, size, syntax)
+        func take(_ number: Int) {
+            step.change(&scene, number)
+            scene.root.layoutIfNeeded()
+        }
+        take(1)
+        let before = scene.readFrames()
+        take(2)
+        precondition(!movesViews || scene.readFrames() != before, "The step \(self) moves nothing in this layout.")
+        var number = 2
+        let samples = sample(milliseconds: milliseconds) { count in
+            let start = now()
+            for _ in 0..<count {
+                number += 1
+                take(number)
+            }
+            return now() - start
+        }
+        // From a step that is not the same.
+        take(SceneCase.lastStep - 1)
+        let work = scene.root.layoutStatistics
+        take(SceneCase.lastStep)
+        return SceneOutcome(samples, scene, workBefore: work)
+    }
+
+    private func memory<S: Scene>(_ type: S.Type, _ size: Int, _ syntax: Syntax) -> SceneOutcome {
+        let before = heap_held_bytes()
+        let scene = laidOut(type, size, syntax)
+        return SceneOutcome([Usage(nanoseconds: Double(heap_held_bytes() - before))], scene)
+    }
+
+    private func peak<S: Scene>(_ type: S.Type, _ size: Int, _ syntax: Syntax) -> SceneOutcome {
+        let scene = laidOut(type, size, syntax)
+        return SceneOutcome([Usage(nanoseconds: Double(heap_peak_bytes()))], scene)
     }
 }

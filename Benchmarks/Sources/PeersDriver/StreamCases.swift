@@ -10,22 +10,28 @@ enum StreamCase: String, CaseIterable {
     case replace
     case memory
 
-    /// Nanoseconds per operation (bytes for `memory`), and the values at the end.
-    func run(_ stream: ConstraintStream, milliseconds: Double) throws -> (samples: [Double], values: [Double]) {
+    /// What an operation used (bytes for `memory`), and the values at the end.
+    func run(_ stream: ConstraintStream, milliseconds: Double) throws -> (samples: [Usage], values: [Double]) {
         switch self {
         case .build: try build(stream, milliseconds)
-        case .drag: try change(stream, row: stream.draggedRow, milliseconds, last: 401.5) { 390 + Double($0 % 32) }
-        case .edit: try change(stream, row: stream.editedRow, milliseconds, last: 57) { 45 + Double($0 % 8) }
+        case .drag:
+            try change(stream, milliseconds) { fed, step in
+                let width = step.map { 390 + Double($0 % 32) } ?? 401.5
+                try fed.solver.setConstant(of: fed.constraints[stream.draggedRow], to: width)
+            }
+        case .edit:
+            try change(stream, milliseconds) { fed, step in try fed.edit(by: step.map { Double($0 % 8) } ?? 12) }
         case .replace: try replace(stream, milliseconds)
         case .memory: try memory(stream)
         }
     }
 
-    private func build(_ stream: ConstraintStream, _ milliseconds: Double) throws -> ([Double], [Double]) {
+    private func build(_ stream: ConstraintStream, _ milliseconds: Double) throws -> ([Usage], [Double]) {
         var solved: [StreamSolver] = []
         let samples = try sample(milliseconds: milliseconds) { count in
             solved.removeAll()
             solved.reserveCapacity(count)
+            heap_give_back()
             let start = now()
             for _ in 0..<count {
                 var fed = try StreamSolver(stream)
@@ -37,9 +43,10 @@ enum StreamCase: String, CaseIterable {
         return (samples, solved[0].values)
     }
 
+    /// - Parameter apply: Makes the change of a step, or without one the change after all steps.
     private func change(
-        _ stream: ConstraintStream, row: Int, _ milliseconds: Double, last: Double, constant: (Int) -> Double
-    ) throws -> ([Double], [Double]) {
+        _ stream: ConstraintStream, _ milliseconds: Double, _ apply: (StreamSolver, Int?) throws -> Void
+    ) throws -> ([Usage], [Double]) {
         var fed = try StreamSolver(stream)
         fed.readValues()
         var step = 0
@@ -47,17 +54,17 @@ enum StreamCase: String, CaseIterable {
             let start = now()
             for _ in 0..<count {
                 step += 1
-                try fed.solver.setConstant(of: fed.constraints[row], to: constant(step))
+                try apply(fed, step)
                 fed.readValues()
             }
             return now() - start
         }
-        try fed.solver.setConstant(of: fed.constraints[row], to: last)
+        try apply(fed, nil)
         fed.readValues()
         return (samples, fed.values)
     }
 
-    private func replace(_ stream: ConstraintStream, _ milliseconds: Double) throws -> ([Double], [Double]) {
+    private func replace(_ stream: ConstraintStream, _ milliseconds: Double) throws -> ([Usage], [Double]) {
         var fed = try StreamSolver(stream)
         fed.readValues()
         let samples = try sample(milliseconds: milliseconds) { count in
@@ -68,7 +75,7 @@ enum StreamCase: String, CaseIterable {
         return (samples, fed.values)
     }
 
-    private func memory(_ stream: ConstraintStream) throws -> ([Double], [Double]) {
+    private func memory(_ stream: ConstraintStream) throws -> ([Usage], [Double]) {
         let before = heap_held_bytes()
         var fed = try StreamSolver(stream)
         fed.readValues()
@@ -76,7 +83,7 @@ enum StreamCase: String, CaseIterable {
         let handles =
             (MemoryLayout<Variable>.stride + MemoryLayout<Double>.stride) * stream.variableCount
             + MemoryLayout<Constraint>.stride * stream.rows.count
-        return ([Double(heap_held_bytes() - before - handles)], fed.values)
+        return ([Usage(nanoseconds: Double(heap_held_bytes() - before - handles))], fed.values)
     }
 }
 

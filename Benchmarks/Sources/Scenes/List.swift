@@ -14,26 +14,23 @@ public struct List: Scene {
     public mutating func express(_ syntax: Syntax) -> Int {
         var above: View?
         for row in rows {
+            let isFirst = above == nil
             switch syntax {
             case .verbose:
                 let constraints = addVerbosely(row, under: above)
-                if above == nil { firstHeight = constraints[3] }
+                if isFirst { firstHeight = constraints[3] }
             case .quick:
-                let constraints = addQuickly(row, under: above)
-                if above == nil { firstHeight = constraints[3] }
+                let added = root.quickAdd(
+                    row,
+                    [
+                        above.map { topToBottom($0, 8) } ?? topToTop(8), leadingToLeading(16), trailingToTrailing(-16),
+                        heightToConstant(44),
+                    ])
+                if isFirst { firstHeight = added[3] }
             }
             above = row
         }
         return 4 * rows.count
-    }
-
-    private func addQuickly(_ row: View, under above: View?) -> QuickConstraints {
-        root.quickAdd(
-            row,
-            [
-                above.map { topToBottom($0, 8) } ?? topToTop(8), leadingToLeading(16), trailingToTrailing(-16),
-                heightToConstant(44),
-            ])
     }
 
     private func addVerbosely(_ row: View, under above: View?) -> [LayoutConstraint] {

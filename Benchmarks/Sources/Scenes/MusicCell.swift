@@ -18,18 +18,28 @@ public struct MusicCell {
         duration.setContentCompressionResistancePriority(.prioritizedCompressionResistance, for: .horizontal)
     }
 
+    /// Adds the cell to a list, at the place of its index.
     public func add(to list: View, at index: Int, _ syntax: Syntax) {
+        let top = MusicCell.height * Double(index)
         switch syntax {
-        case .quick: addQuickly(to: list, at: index)
-        case .verbose: addVerbosely(to: list, at: index)
+        case .quick: addQuickly(to: list, topToTop(top))
+        case .verbose: addVerbosely(to: list, cell.topAnchor.constraint(equalTo: list.topAnchor, constant: top))
         }
     }
 
-    private func addQuickly(to list: View, at index: Int) {
+    /// Adds the cell to a list, under another one.
+    public func add(to list: View, under above: MusicCell, _ syntax: Syntax) {
+        switch syntax {
+        case .quick: addQuickly(to: list, topToBottom(above.cell))
+        case .verbose: addVerbosely(to: list, cell.topAnchor.constraint(equalTo: above.cell.bottomAnchor))
+        }
+    }
+
+    private func addQuickly(to list: View, _ top: QuickAnchor) {
         list.quickAdd(
             cell,
             [
-                topToTop(MusicCell.height * Double(index)), leadingToLeading(), trailingToTrailing(),
+                top, leadingToLeading(), trailingToTrailing(),
                 heightToConstant(MusicCell.height).priority(.almostRequired),
             ])
         cell.quickAdd(artwork, [widthToConstant(36), heightToConstant(36), leadingToLeading(16), centerY()])
@@ -40,7 +50,7 @@ public struct MusicCell {
         album.activateQuickAnchors([trailingToLeading(duration, atMost: -8)])
     }
 
-    private func addVerbosely(to list: View, at index: Int) {
+    private func addVerbosely(to list: View, _ top: LayoutConstraint) {
         list.addSubview(cell)
         cell.translatesAutoresizingMaskIntoConstraints = false
         for view in [artwork, title, album, duration] {
@@ -48,7 +58,7 @@ public struct MusicCell {
             view.translatesAutoresizingMaskIntoConstraints = false
         }
         LayoutConstraint.activate([
-            cell.topAnchor.constraint(equalTo: list.topAnchor, constant: MusicCell.height * Double(index)),
+            top,
             cell.leadingAnchor.constraint(equalTo: list.leadingAnchor),
             cell.trailingAnchor.constraint(equalTo: list.trailingAnchor),
             cell.heightAnchor.constraint(equalToConstant: MusicCell.height).withPriority(.almostRequired),

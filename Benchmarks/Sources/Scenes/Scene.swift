@@ -41,4 +41,16 @@ extension Scene {
         }
         return sum
     }
+
+    /// Left, top, width and height of all views below the root, parents first, each in its parent's coordinates.
+    public var frames: [Double] {
+        var numbers: [Double] = []
+        var waiting = Array(root.subviews.reversed())
+        while let view = waiting.popLast() {
+            let frame = view.frame
+            numbers += [frame.minX, frame.minY, frame.width, frame.height]
+            waiting += view.subviews.reversed()
+        }
+        return numbers
+    }
 }

@@ -2,43 +2,19 @@ import Benchmark
 import QuickAnchors
 import Scenes
 
-/// A change of a layout that stands, and the pass that follows.
-struct LayoutStep<S: Scene> {
-    let name: String
-    /// Changes the layout for the nth time.
-    let change: (inout S, Int) -> Void
-    /// What has to be done before the next change, and is not measured.
-    var restore: (inout S) -> Void = { _ in }
-}
-
 /// Registers the edits of layouts that stand.
 public func registerLayoutSteps(_ extent: Extent) {
-    let widen = LayoutStep<List>(name: "resize") { list, step in
-        list.root.frame = Rect(x: 0, y: 0, width: 390 + Double(step % 32), height: 844)
-    }
-    register(widen, extent)
-    register(LayoutStep<List>(name: "edit") { $0.firstHeight?.constant = 45 + Double($1 % 8) }, extent)
-    register(LayoutStep<List>(name: "nothing") { _, _ in }, extent)
+    register(LayoutStep<List>.resize, extent)
+    register(LayoutStep<List>.edit, extent)
+    register(LayoutStep<List>.nothing, extent)
     for syntax in Syntax.allCases {
-        register(LayoutStep<MusicCells>(name: "replace-\(syntax)") { cells, _ in cells.replaceMiddle(syntax) }, extent)
-        register(LayoutStep<CollectionView>(name: "scroll-\(syntax)") { grid, _ in grid.scroll(syntax) }, extent)
+        register(LayoutStep<MusicCells>.replace(syntax), extent)
+        register(LayoutStep<CollectionView>.scroll(syntax), extent)
     }
-    register(
-        LayoutStep<MusicCells>(name: "text") { cells, step in
-            cells.cells[cells.cells.count / 2].title.text = SelfSizingList.text(words: 1 + step % 20)
-        }, extent)
-    register(
-        LayoutStep<SelfSizingList>(name: "text") { list, step in
-            list.bodies[0].text = SelfSizingList.text(words: [5, 40, 20][step % 3])
-        }, extent)
-    register(LayoutStep<MovingTree>(name: "move") { tree, _ in tree.move() }, extent)
-    register(
-        LayoutStep<MovingTree>(name: "removal") { tree, _ in
-            tree.takeOut()
-        } restore: { tree in
-            tree.putIn(.quick)
-            tree.root.layoutIfNeeded()
-        }, extent)
+    register(LayoutStep<MusicCells>.text, extent)
+    register(LayoutStep<SelfSizingList>.text, extent)
+    register(LayoutStep<MovingTree>.move, extent)
+    register(LayoutStep<MovingTree>.removal, extent)
 }
 
 private func register<S: Scene>(_ step: LayoutStep<S>, _ extent: Extent) {

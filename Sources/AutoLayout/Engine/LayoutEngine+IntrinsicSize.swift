@@ -82,7 +82,7 @@ extension LayoutEngine {
         let present = row
         row = attempt("A content size of \(length) at \(priority.rawValue)") { () throws(SolverError) in
             guard let present else {
-                let terms: InlineArray<1, Term> = [Term(extent)]
+                let terms = CollectionOfOne(Term(extent))
                 return try solver.add(terms.span, relation, constant: length, priority: priority.rawValue)
             }
             try solver.setConstant(of: present, to: length)

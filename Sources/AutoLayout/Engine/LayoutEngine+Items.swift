@@ -93,8 +93,7 @@ extension LayoutEngine {
 
     /// The frame of a view is what constraints have to live with: where they cannot, they give way.
     private func makeGiven(_ variable: Variable, _ constant: Double) throws(SolverError) -> Constraint {
-        let terms: InlineArray<1, Term> = [Term(variable)]
-        return try solver.addGiven(terms.span, constant: constant)
+        try solver.addGiven(CollectionOfOne(Term(variable)).span, constant: constant)
     }
 
     func remove(_ rows: [Constraint]) {

@@ -3,7 +3,7 @@ internal import ConstraintSolver
 /// A row in the making: Σ aᵢxᵢ on the left, one number on the right, each variable once.
 struct LinearRow {
     /// The first terms count, the others are room for what comes.
-    private var room: [Term] = []
+    private var room: ContiguousArray<Term> = []
     private(set) var count = 0
     var constant = 0.0
     var relation = Relation.equal

@@ -58,8 +58,6 @@ extension Simplex {
     /// total is zero.
     @discardableResult
     mutating func minimize() -> Bool {
-        var isMet = true
-        for index in 0..<rows.count where problem.rows[rows[index]].violation > 0 { isMet = false }
         if isMet {
             for index in 0..<rows.count { settleMet(rows[index]) }
             return true
@@ -77,7 +75,18 @@ extension Simplex {
         } while budget > 0
         if budget == 0 { isDoubtful = true }
         clearBars()
+        // Multipliers of a level that is met would be more than its rows can stand for, each by itself.
+        if isProving, isMet {
+            for index in 0..<rows.count { settleMet(rows[index]) }
+            return true
+        }
         return settleOptimum()
+    }
+
+    /// Whether `rows` cost nothing as things stand.
+    var isMet: Bool {
+        for index in 0..<rows.count where problem.rows[rows[index]].violation > 0 { return false }
+        return true
     }
 
     private mutating func settleMet(_ row: Int32) {

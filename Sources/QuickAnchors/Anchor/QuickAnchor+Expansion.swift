@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import QuickAnchorKinds
 
 extension QuickAnchorType.Row.Reference {
     /// The other side: what was named, or the default, or the guide of either that the kind speaks of.
@@ -33,7 +34,8 @@ extension [QuickAnchor] {
         for index in indices {
             let row = self[index].kind.row
             batch.activate(
-                row.attribute, self[index].relation, second(at: index, of: node, in: parent), row.otherAttribute,
+                LayoutConstraint.Attribute(row.attribute), self[index].relation, second(at: index, of: node, in: parent),
+                LayoutConstraint.Attribute(row.otherAttribute),
                 multiplier: self[index].multiplier, constant: self[index].constant, priority: self[index].priority,
                 identifier: self[index].identifier, location: self[index].location)
         }
@@ -44,7 +46,8 @@ extension [QuickAnchor] {
         for index in indices {
             let row = self[index].kind.row
             let isSound = ConstraintBatch.ties(
-                node, row.attribute, second(at: index, of: node, in: parent), row.otherAttribute,
+                node, LayoutConstraint.Attribute(row.attribute), second(at: index, of: node, in: parent),
+                LayoutConstraint.Attribute(row.otherAttribute),
                 multiplier: self[index].multiplier, constant: self[index].constant, priority: self[index].priority)
             if !isSound { return false }
         }
@@ -60,7 +63,8 @@ extension [QuickAnchor] {
     private func constraint(at index: Int, of node: LayoutNode, in parent: LayoutNode?) -> LayoutConstraint {
         let row = self[index].kind.row
         let constraint = LayoutConstraint(
-            node, row.attribute, self[index].relation, second(at: index, of: node, in: parent), row.otherAttribute,
+            node, LayoutConstraint.Attribute(row.attribute), self[index].relation,
+            second(at: index, of: node, in: parent), LayoutConstraint.Attribute(row.otherAttribute),
             multiplier: self[index].multiplier, constant: self[index].constant, location: self[index].location)
         if self[index].priority != .required { constraint.priority = self[index].priority }
         if let identifier = self[index].identifier { constraint.identifier = identifier }

@@ -1,9 +1,10 @@
 public import AutoLayout
+public import QuickAnchorKinds
 
 /// One tie of a view, not yet bound to the view: a kind, a related item, a constant and what else a constraint has.
 ///
 /// A value: the same anchor can be used for any number of views. It does not keep the related item alive.
-public struct QuickAnchor {
+public struct QuickAnchor: QuickAnchorNames {
     /// What of the view is tied to what of the other item.
     public let kind: QuickAnchorType
     let relatedNode: LayoutNode?
@@ -21,6 +22,8 @@ public struct QuickAnchor {
     public let location: SourceLocation
 
     /// What all the forms come to; the kind's row says whether the number is the constant or the factor.
+    ///
+    /// Of what is related to nothing the number is all there is: without one, the constraint is refused.
     init(
         _ kind: QuickAnchorType, _ relatedItem: (any LayoutItem)?, _ number: Double?,
         _ relation: LayoutConstraint.Relation?, _ multiplier: Double, _ fileID: String, _ line: Int
@@ -28,10 +31,10 @@ public struct QuickAnchor {
         let row = kind.row
         self.kind = kind
         relatedNode = relatedItem?.layoutNode
-        self.relation = relation ?? row.relation
+        self.relation = relation ?? LayoutConstraint.Relation(row.relation)
         switch row.number {
         case .constant:
-            self.constant = number ?? 0
+            self.constant = number ?? (row.reference == .nothing ? .nan : 0)
             self.multiplier = multiplier
         case .multiplier:
             self.constant = 0

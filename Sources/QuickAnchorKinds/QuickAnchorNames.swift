@@ -1,5 +1,8 @@
-/// The global initializers once more, for array literals: `[.topToTop(10), .centerX()]`.
-extension QuickAnchor {
+/// A type of anchors, which has the global initializers once more as static members, for array literals:
+/// `[.topToTop(10), .centerX()]`.
+public protocol QuickAnchorNames {}
+
+extension QuickAnchorNames {
     /// The top edge on a top edge, the parent's by default.
     public static var topToTop: QuickAnchorType { .topToTop }
     /// The top edge on a bottom edge, the parent's by default.

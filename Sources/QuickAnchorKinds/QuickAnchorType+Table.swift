@@ -1,10 +1,8 @@
-internal import AutoLayout
-
 extension QuickAnchorType {
     /// What a kind means.
-    struct Row {
+    package struct Row: Sendable {
         /// The item on the other side where the anchor names none, and what of a named item is meant.
-        enum Reference {
+        package enum Reference: Sendable {
             case parent
             case safeArea
             case margins
@@ -13,21 +11,20 @@ extension QuickAnchorType {
         }
 
         /// What the number written with the kind counts: points to add, or the factor.
-        enum Number {
+        package enum Number: Sendable {
             case constant
             case multiplier
         }
 
-        let kind: QuickAnchorType
-        let attribute: LayoutConstraint.Attribute
-        let relation: LayoutConstraint.Relation
-        let otherAttribute: LayoutConstraint.Attribute
-        let reference: Reference
-        let number: Number
+        package let kind: QuickAnchorType
+        package let attribute: Attribute
+        package let relation: Relation
+        package let otherAttribute: Attribute
+        package let reference: Reference
+        package let number: Number
 
         init(
-            _ kind: QuickAnchorType, _ attribute: LayoutConstraint.Attribute,
-            _ relation: LayoutConstraint.Relation, _ otherAttribute: LayoutConstraint.Attribute,
+            _ kind: QuickAnchorType, _ attribute: Attribute, _ relation: Relation, _ otherAttribute: Attribute,
             of reference: Reference, number: Number = .constant
         ) {
             self.kind = kind
@@ -39,10 +36,10 @@ extension QuickAnchorType {
         }
     }
 
-    var row: Row { Self.table[Int(rawValue)] }
+    package var row: Row { Self.table[Int(rawValue)] }
 
     /// One row for each kind, in the order of the kinds: the only place that says what a kind means.
-    static let table: [Row] = [
+    package static let table: [Row] = [
         Row(.topToTop, .top, .equal, .top, of: .parent),
         Row(.topToBottom, .top, .equal, .bottom, of: .parent),
         Row(.topToSafeArea, .top, .equal, .top, of: .safeArea),

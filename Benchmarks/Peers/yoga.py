@@ -1,0 +1,14 @@
+"""Yoga, the flexbox engine in C++; its sources come with Python's poga."""
+
+from pathlib import Path
+
+import sources
+
+# Of poga; it does not say which Yoga it brings.
+VERSION = "0.1.19"
+
+
+def driver(folder: Path) -> Path:
+    include = sources.unpacked("poga", VERSION, folder) / "src" / "poga" / "deps"
+    files = sorted((include / "yoga").rglob("*.cpp"))
+    return sources.compiled("yoga-driver.cpp", folder / f"yoga-driver-{VERSION}", include, files)

@@ -1,0 +1,24 @@
+import QuickAnchors
+import Scenes
+
+/// What measuring a layout brought.
+struct SceneOutcome {
+    /// What an operation used, or bytes where memory was asked for.
+    let samples: [Usage]
+    /// The frames at the end.
+    let frames: [Double]
+    /// Values that the last step had the solver compute, and rows of constraints it had it read.
+    let work: (values: Int, rows: Int)?
+
+    init(_ samples: [Usage], _ scene: some Scene, workBefore: LayoutStatistics? = nil) {
+        self.samples = samples
+        frames = scene.frames
+        let now = scene.root.layoutStatistics
+        work = workBefore.map { before in
+            (
+                values: now.valuesReplayed + now.valuesRedecided - before.valuesReplayed - before.valuesRedecided,
+                rows: now.rowsTouched - before.rowsTouched
+            )
+        }
+    }
+}

@@ -1,0 +1,49 @@
+public import QuickAnchors
+
+/// Views with ten others in each, down to a number of levels; all of them are held, to be taken out one by one.
+public struct Branches: Scene {
+    public static let name = "branches"
+    public let root = View(frame: screen)
+    /// Level by level, parents first; the first ten are in the root, ten more in each.
+    private let views: [View]
+
+    public init(_ levels: Int) {
+        let count = (1...levels).reduce((sum: 0, level: 1)) { ($0.sum + 10 * $0.level, 10 * $0.level) }.sum
+        views = (0..<count).map { _ in View() }
+    }
+
+    public mutating func express(_ syntax: Syntax) -> Int {
+        for (index, view) in views.enumerated() {
+            let parent = index < 10 ? root : views[index / 10 - 1]
+            let leading = 30 * Double(index % 10)
+            switch syntax {
+            case .quick:
+                parent.quickAdd(
+                    view, [topToTop(1), bottomToBottom(-1), leadingToLeading(leading), widthToConstant(29)])
+            case .verbose: addVerbosely(view, to: parent, leading)
+            }
+        }
+        return 4 * views.count
+    }
+
+    /// Takes every view out of its parent, parents first.
+    public func takeOutTopDown() {
+        for view in views { view.removeFromSuperview() }
+    }
+
+    /// Takes every view out of its parent, children first.
+    public func takeOutBottomUp() {
+        for view in views.reversed() { view.removeFromSuperview() }
+    }
+
+    private func addVerbosely(_ view: View, to parent: View, _ leading: Double) {
+        parent.addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        LayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: parent.topAnchor, constant: 1),
+            view.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -1),
+            view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: leading),
+            view.widthAnchor.constraint(equalToConstant: 29),
+        ])
+    }
+}

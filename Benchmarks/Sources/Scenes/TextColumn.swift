@@ -1,0 +1,23 @@
+public import QuickAnchors
+
+/// A column of rows of one text each, which wraps; its size is asked for rather than laid out.
+public struct TextColumn {
+    public let column: StackView
+
+    /// - Parameter height: What the column's height has to be, in points, or nil for as high as the rows are.
+    public init(rows count: Int, alignment: StackView.Alignment, height: Double? = nil) {
+        let rows = (0..<count).map { index in
+            let text = Label(SelfSizingList.text(words: 5 + index % 20), fontSize: 13, numberOfLines: 0)
+            return StackView(arrangedSubviews: [text], alignment: alignment)
+        }
+        column = StackView(arrangedSubviews: rows, axis: .vertical, spacing: 4)
+        if let height { column.heightAnchor.constraint(equalToConstant: height).isActive = true }
+    }
+
+    /// The height that fits a width, both in points.
+    public func height(atWidth width: Double) -> Double {
+        column.systemLayoutSizeFitting(
+            Size(width: width, height: 0), horizontalPriority: .required, verticalPriority: .fittingSizeLevel
+        ).height
+    }
+}
