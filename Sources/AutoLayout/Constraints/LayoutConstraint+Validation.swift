@@ -15,8 +15,8 @@ extension LayoutConstraint {
 
     /// What makes no sense, or nil where nothing does.
     var fault: Fault? {
-        if !constant.isFinite { return .constant }
-        if !multiplier.isFinite { return .multiplier }
+        if !constant.isUsable { return .constant }
+        if !multiplier.isUsable { return .multiplier }
         return priority.isValid ? pairingFault : .priority
     }
 
@@ -34,8 +34,8 @@ extension LayoutConstraint {
     /// What makes no sense, in words.
     func words(for fault: Fault) -> String {
         switch fault {
-        case .constant: "its constant is \(constant), not a finite number"
-        case .multiplier: "its multiplier is \(multiplier), not a finite number"
+        case .constant: "its constant is \(constant), \(constant.fault)"
+        case .multiplier: "its multiplier is \(multiplier), \(multiplier.fault)"
         case .priority: "its priority is \(priority.rawValue), not in (0, 1000]"
         case .noFirstAttribute: "its first attribute is none"
         case .noSecondItem: "it needs a parent or a related item, and \(firstNode.displayName) has none"

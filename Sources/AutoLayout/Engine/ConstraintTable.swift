@@ -84,6 +84,11 @@ struct ConstraintTable {
         awaitingRow = list
     }
 
+    /// The constraint at a slot, nil where the slot is free or no longer there.
+    func constraint(at slot: Int32) -> LayoutConstraint? {
+        Int(slot) < constraints.count ? constraints[Int(slot)] : nil
+    }
+
     /// All constraints that fulfil a condition, in the order of their activation.
     func inOrder(where isIncluded: (LayoutConstraint) -> Bool = { _ in true }) -> [LayoutConstraint] {
         var found: [LayoutConstraint] = []

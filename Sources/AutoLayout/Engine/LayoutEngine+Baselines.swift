@@ -9,7 +9,10 @@ extension LayoutEngine {
         write(&row, of: constraint, multiplier: constraint.multiplier)
         guard written != row else { return }
         if written.hasSameVariables(as: row) {
-            baselineReaders.insert(constraint.slot, row, reading: itemsOfBaselines(of: constraint))
+            let items = itemsOfBaselines(of: constraint)
+            // Who was asked may have deactivated it.
+            guard baselineReaders.rows[constraint.slot] == written else { return }
+            baselineReaders.insert(constraint.slot, row, reading: items)
             update(constraint, to: row)
         } else {
             needsRebuild = true
@@ -20,7 +23,7 @@ extension LayoutEngine {
     /// Reads the baselines of an item again, which may have moved.
     func refreshBaselines(of node: LayoutNode) {
         for slot in baselineReaders.slots(reading: node) {
-            if let constraint = table.constraints[Int(slot)] { refresh(constraint) }
+            if let constraint = table.constraint(at: slot) { refresh(constraint) }
         }
     }
 

@@ -3,18 +3,21 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// Takes an activated constraint in; its row is made in the next pass.
     func enlist(_ constraint: LayoutConstraint, container: LayoutNode) {
+        checkThread()
         table.insert(constraint, container: container)
         needsSolve = true
     }
 
     /// Takes constraints in that tie an item to its parent or to siblings, or speak of it alone.
     func enlist(_ constraints: [LayoutConstraint], of node: LayoutNode, in parent: LayoutNode) {
+        checkThread()
         table.insert(constraints, of: node, in: parent)
         needsSolve = true
     }
 
     /// Lets a constraint go.
     func dismiss(_ constraint: LayoutConstraint) {
+        checkThread()
         if constraint.speaksOfBaselines { baselineReaders.remove(constraint.slot) }
         table.remove(constraint)
         guard let row = constraint.row else { return }
@@ -36,19 +39,23 @@ extension LayoutEngine {
                 continue
             }
             write(&row, of: constraint, multiplier: constraint.multiplier)
+            let readItems = constraint.speaksOfBaselines ? itemsOfBaselines(of: constraint) : []
+            // Who was asked for a baseline may have deactivated it.
+            guard constraint.slot == slot, constraint.order == order, constraint.row == nil else { continue }
             constraint.row = attempt("\(constraint)") { () throws(SolverError) in
                 try row.enter(solver, priority: constraint.priority)
             }
             if constraint.row == nil {
                 dismiss(constraint)
             } else if constraint.speaksOfBaselines {
-                baselineReaders.insert(slot, row, reading: itemsOfBaselines(of: constraint))
+                baselineReaders.insert(slot, row, reading: readItems)
             }
         }
         table.reuse(awaiting)
     }
 
     func constantChanged(of constraint: LayoutConstraint) {
+        checkThread()
         needsSolve = true
         guard let row = constraint.row else { return }
         if constraint.speaksOfBaselines { return refresh(constraint) }

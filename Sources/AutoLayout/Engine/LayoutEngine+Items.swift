@@ -33,6 +33,7 @@ extension LayoutEngine {
 
     /// Has an item's own rows brought up to date in the next pass, which brings it into use if nothing has before.
     func refreshRows(of node: LayoutNode) {
+        checkThread()
         needsSolve = true
         if node.isInUse { return items.enqueue(node) }
         // Taken out to be changed: then the compiler sees that nothing else uses it meanwhile, and checks nothing.
@@ -89,7 +90,14 @@ extension LayoutEngine {
 
     /// The root's own corner is the origin of everything.
     private func frameForRows(of node: LayoutNode, _ view: View) -> Rect {
-        node.parent == nil ? Rect(origin: .zero, size: view.frame.size) : view.frame
+        let frame = node.parent == nil ? Rect(origin: .zero, size: view.frame.size) : view.frame
+        let usable = Rect(
+            x: frame.minX.usable, y: frame.minY.usable, width: frame.width.usable, height: frame.height.usable)
+        guard frame != usable else { return frame }
+        let message =
+            "\(node.displayName)'s frame \(frame) is too large for constraints, which take it for \(usable)."
+        journal.record(LayoutDiagnostic(kind: .notFinite, message: message, viewName: node.displayName))
+        return usable
     }
 
     private func makePlacement(_ node: LayoutNode, _ variables: ItemVariables, _ frame: Rect) -> PlacementRows? {

@@ -71,7 +71,7 @@ extension LayoutEngine {
     ) -> (value: Double, variables: [Int]) {
         guard node.isInUse, let traits = attribute.traits else { return (0, []) }
         let isMirrored = traits.sort == .readingSide && node.parent.map(direction(in:)) == .rightToLeft
-        let measure = measure(attribute, traits, of: node, isMirrored)
+        let measure = measure(attribute, traits, of: node, isMirrored, baseline(attribute, of: node))
         let extent = solver.value(of: measure.extent)
         guard let position = measure.position else { return (extent, [measure.extent.index]) }
         let corner = (node.parent?.variables?.position(traits.axis)).map { solver.value(of: $0) } ?? 0
