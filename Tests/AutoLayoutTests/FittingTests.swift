@@ -218,4 +218,17 @@ struct FittingTests {
             #expect(abs(fitting.width - right - 2) < 1e-9, "seed \(seed)")
         }
     }
+
+    @Test("On a screen with pixels the size that fits is a whole number of them, rounded up")
+    func pixels() {
+        let view = View()
+        screen.addSubview(view)
+        view.widthAnchor.constraint(equalToConstant: 173.5).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        #expect(view.systemLayoutSizeFitting(.zero) == Size(width: 173.5, height: 10))
+        screen.displayScale = 3
+        #expect(view.systemLayoutSizeFitting(.zero) == Size(width: 521.0 / 3, height: 10))
+        screen.displayScale = 2
+        #expect(view.systemLayoutSizeFitting(.zero) == Size(width: 173.5, height: 10))
+    }
 }

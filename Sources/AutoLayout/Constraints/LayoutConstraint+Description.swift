@@ -1,7 +1,7 @@
 extension LayoutConstraint: CustomStringConvertible {
     /// The constraint as one would write it: `red.top == screen.top + 50`.
     public var description: String {
-        let name = identifier.map { "\"\($0)\" " } ?? ""
+        let name = identifier.map { "\"\($0.visible)\" " } ?? ""
         let weight = priority == .required ? "" : " @ \(priority.rawValue.plain)"
         return "\(name)\(firstNode.displayName).\(firstAttribute) \(relation) \(rightSide)\(weight)"
     }

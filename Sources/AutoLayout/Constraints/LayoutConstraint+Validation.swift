@@ -16,8 +16,8 @@ extension LayoutConstraint {
 
     /// What makes no sense, or nil where nothing does.
     var fault: Fault? {
-        if !constant.isFinite { return .constant }
-        if !multiplier.isFinite { return .multiplier }
+        if !constant.isUsable { return .constant }
+        if !multiplier.isUsable { return .multiplier }
         if !allows(multiplier: multiplier) { return .zeroMultiplier }
         return priority.isValid ? pairingFault : .priority
     }
@@ -39,8 +39,8 @@ extension LayoutConstraint {
     /// What makes no sense, in words.
     func words(for fault: Fault) -> String {
         switch fault {
-        case .constant: "its constant is \(constant), not a finite number"
-        case .multiplier: "its multiplier is \(multiplier), not a finite number"
+        case .constant: "its constant is \(constant), \(constant.fault)"
+        case .multiplier: "its multiplier is \(multiplier), \(multiplier.fault)"
         case .zeroMultiplier:
             "its multiplier is 0, which leaves nothing of \(secondNode?.displayName ?? "the second item")"
         case .priority: "its priority is \(priority.rawValue), not in (0, 1000]"

@@ -34,13 +34,13 @@ public final class LayoutConstraint {
 
     /// What is added on the right side, in points.
     ///
-    /// A number that is not finite is refused with a diagnostic while the constraint is active.
+    /// A number that is not finite, or beyond ±1e12, is refused with a diagnostic while the constraint is active.
     /// - Complexity: O(1); the next pass does the work.
     public var constant: Double {
         get { numbers.constant }
         set {
             let oldValue = numbers.constant
-            if isActive, !newValue.isFinite { return reportRefusal(of: "constant", newValue, keeping: oldValue) }
+            if isActive, !newValue.isUsable { return reportRefusal(of: "constant", newValue, keeping: oldValue) }
             numbers.constant = newValue
             if isActive, newValue != oldValue { firstNode.engine?.numbersChanged(of: self) }
         }
@@ -48,12 +48,12 @@ public final class LayoutConstraint {
 
     /// What the second attribute is multiplied with; of positions it counts from the container's origin.
     ///
-    /// Zero, or a number that is not finite, is refused with a diagnostic while the constraint is active.
+    /// Zero, a number that is not finite, or one beyond ±1e12, is refused with a diagnostic while the constraint is active.
     public var multiplier: Double {
         get { numbers.multiplier }
         set {
             let oldValue = numbers.multiplier
-            if isActive, !(newValue.isFinite && allows(multiplier: newValue)) {
+            if isActive, !(newValue.isUsable && allows(multiplier: newValue)) {
                 return reportRefusal(of: "multiplier", newValue, keeping: oldValue)
             }
             numbers.multiplier = newValue

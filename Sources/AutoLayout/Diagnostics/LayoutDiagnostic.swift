@@ -10,7 +10,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
         case deadItem
         /// A view was to be added to itself or to one of its descendants; nothing was changed.
         case hierarchyCycle
-        /// A number that is NaN or infinite was refused; what was there before stays.
+        /// A number that is NaN, infinite or too large to work with was refused; what was there before stays.
         case notFinite
         /// Required constraints that cannot hold together; the newest of them is set aside.
         case conflict

@@ -14,6 +14,7 @@ package struct ConstraintBatch {
         self.node = node
         self.parent = parent
         engine = parent.engineOfTree()
+        engine.checkThread()
         engine.label(node)
         lease = engine.table.openLease(for: count)
         start = lease.slots.count
@@ -24,7 +25,7 @@ package struct ConstraintBatch {
         _ node: LayoutNode, _ firstAttribute: LayoutConstraint.Attribute, _ second: LayoutNode?,
         _ secondAttribute: LayoutConstraint.Attribute, multiplier: Double, constant: Double, priority: LayoutPriority
     ) -> Bool {
-        guard constant.isFinite, multiplier.isFinite, priority.isValid,
+        guard constant.isUsable, multiplier.isUsable, multiplier != 0 || second == nil, priority.isValid,
             LayoutConstraint.pairingFault(firstAttribute, secondAttribute, hasSecondItem: second != nil) == nil
         else { return false }
         guard let second else { return true }

@@ -110,6 +110,11 @@ struct ConstraintTable {
         awaitingRow = list
     }
 
+    /// Whether a constraint that waited for its row still does.
+    func isAwaited(_ slot: Int32, _ order: Int) -> Bool {
+        Int(slot) < records.count && records[Int(slot)].order == order && records[Int(slot)].row == nil
+    }
+
     /// Changes what can change of a constraint while it is active.
     mutating func update(_ slot: Int32, _ change: (inout ConstraintRecord) -> Void) { change(&records[Int(slot)]) }
 

@@ -38,8 +38,8 @@ final class IntrinsicRows {
 
     var width = Pair()
     var height = Pair()
-    /// The content's height as the rows have it, in points.
-    var contentHeight = View.noIntrinsicMetric
+    /// The content's size as the rows have it, in points.
+    var content = View.noIntrinsicSize
 
     var all: [Constraint] {
         [width.hugging, width.resistance, height.hugging, height.resistance].compactMap(\.self)

@@ -10,7 +10,10 @@ extension LayoutEngine {
         write(&row, of: record, multiplier: record.multiplier)
         guard written != row else { return }
         if written.hasSameVariables(as: row) {
-            baselineReaders.insert(slot, row, reading: itemsOfBaselines(of: record))
+            let items = itemsOfBaselines(of: record)
+            // Who was asked may have deactivated it.
+            guard baselineReaders.rows[slot] == written else { return }
+            baselineReaders.insert(slot, row, reading: items)
             update(slot, to: row)
         } else {
             needsRebuild = true

@@ -3,6 +3,7 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// Takes an activated constraint in; its row is made in the next pass.
     func enlist(_ constraint: LayoutConstraint, container: LayoutNode) {
+        checkThread()
         let record = record(of: constraint, in: container)
         table.insert(record, constraint.location.fileID, handle: constraint)
         needsSolve = true
@@ -47,6 +48,7 @@ extension LayoutEngine {
 
     /// Lets a constraint go.
     func dismiss(_ slot: Int32) {
+        checkThread()
         let record = table.records[Int(slot)]
         if record.speaksOfBaselines { baselineReaders.remove(slot) }
         table.remove(slot) { [self] in makeHandle($0, $1, $2) }
@@ -69,9 +71,12 @@ extension LayoutEngine {
         let (awaiting, solver) = (table.takeAwaiting(), solver)
         var row = LinearRow()
         for (slot, order) in awaiting {
+            guard table.isAwaited(slot, order) else { continue }
             let record = table.records[Int(slot)]
-            guard record.order == order, record.row == nil else { continue }
             let isMirrored = write(&row, of: record, multiplier: record.multiplier)
+            let readItems = record.speaksOfBaselines ? itemsOfBaselines(of: record) : []
+            // Who was asked for a baseline may have deactivated it.
+            guard table.isAwaited(slot, order) else { continue }
             let made = attempt("\(handle(at: slot))") { () throws(SolverError) in
                 try row.enter(solver, priority: record.priority)
             }
@@ -84,7 +89,7 @@ extension LayoutEngine {
                 record.countsFromRight = isMirrored
             }
             if record.speaksOfBaselines {
-                baselineReaders.insert(slot, row, reading: itemsOfBaselines(of: record))
+                baselineReaders.insert(slot, row, reading: readItems)
             }
         }
         table.reuse(awaiting)
@@ -92,6 +97,7 @@ extension LayoutEngine {
 
     /// Changes numbers of an active constraint; its row follows.
     func numbersChanged(of constraint: LayoutConstraint) {
+        checkThread()
         let (slot, before) = (constraint.slot, table.records[Int(constraint.slot)])
         table.update(slot) { record in
             record.constant = constraint.constant

@@ -19,6 +19,7 @@ extension LayoutEngine {
 
     /// Has an item's own rows brought up to date in the next pass, which brings it into use if nothing has before.
     func refreshRows(of node: LayoutNode) {
+        checkThread()
         needsSolve = true
         if node.isInUse { return items.enqueue(node) }
         // Taken out to be changed: then the compiler sees that nothing else uses it meanwhile, and checks nothing.
@@ -64,13 +65,25 @@ extension LayoutEngine {
             }
             return
         }
-        let frame = Rect(origin: node.parent == nil ? .zero : view.frame.origin, size: view.frame.size)
+        let frame = frameForRows(of: node, view)
         if let placement = node.placement {
             move(placement, to: frame)
         } else {
             node.placement = makePlacement(node, variables, frame)
             node.flags.insert(.needsIntrinsicSize)
         }
+    }
+
+    /// The root's own corner is where everything counts from.
+    private func frameForRows(of node: LayoutNode, _ view: View) -> Rect {
+        let frame = Rect(origin: node.parent == nil ? .zero : view.frame.origin, size: view.frame.size)
+        let usable = Rect(
+            x: frame.minX.usable, y: frame.minY.usable, width: frame.width.usable, height: frame.height.usable)
+        guard frame != usable else { return frame }
+        let message =
+            "\(node.displayName)'s frame \(frame) is too large for constraints, which take it for \(usable)."
+        journal.record(LayoutDiagnostic(kind: .notFinite, message: message, viewName: node.displayName))
+        return usable
     }
 
     private func makePlacement(_ node: LayoutNode, _ variables: ItemVariables, _ frame: Rect) -> PlacementRows? {

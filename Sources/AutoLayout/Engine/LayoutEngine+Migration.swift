@@ -18,12 +18,13 @@ extension LayoutEngine {
         for node in used { forget(node) }
         solver = Solver()
         // The rows of the new solver are others, whatever their numbers.
-        solverConflicts = []
+        solverConflicts = nil
         knownUndecidedChanges = -1
         items.forgetVariables()
         table.forgetRows()
         makeRows()
-        for node in used { refreshRows(of: node) }
+        // Who was asked for a baseline may have taken some of them elsewhere.
+        for node in used where node.engine === self { refreshRows(of: node) }
     }
 
     /// Takes constraints in that were active in another engine, in the order given.

@@ -3,6 +3,8 @@ internal import ConstraintSolver
 /// Where a constraint becomes numbers.
 extension LayoutEngine {
     /// Writes the row of a constraint, as if its multiplier were the one given.
+    ///
+    /// Whose baselines are read may deactivate the constraint meanwhile: then the row is empty.
     /// - Returns: whether it counts from the right.
     ///
     /// It is written in the container's coordinates: what is in it is as far along as it and the views on the way up to
@@ -18,31 +20,41 @@ extension LayoutEngine {
         let (secondNode, second) = (node(at: constraint.second), constraint.secondAttribute.traits)
         // The container comes first: where neither is decided, the content follows it.
         if let secondNode, secondNode === container { use(secondNode) }
+        if first.sort != .baseline { use(firstNode) }
+        let baselines = (
+            baseline(constraint.firstAttribute, of: firstNode),
+            secondNode.flatMap { baseline(constraint.secondAttribute, of: $0) }
+        )
+        guard firstNode.engine === self, secondNode?.engine === self || secondNode == nil, container.engine === self
+        else { return false }
         let isMirrored =
             (first.sort == .readingSide || second?.sort == .readingSide)
             && direction(in: container) == .rightToLeft
         row.relation = constraint.relation.inSolver(isMirrored: isMirrored)
         row.constant = isMirrored ? -constraint.constant : constraint.constant
-        add(1, constraint.firstAttribute, first, of: firstNode, in: container, isMirrored, to: &row)
+        add(1, constraint.firstAttribute, first, of: firstNode, in: container, isMirrored, baselines.0, to: &row)
         guard let second, let secondNode else { return isMirrored }
-        add(-multiplier, constraint.secondAttribute, second, of: secondNode, in: container, isMirrored, to: &row)
+        add(-multiplier, constraint.secondAttribute, second, of: secondNode, in: container, isMirrored, baselines.1, to: &row)
         if first.sort != .extent, multiplier != 1, isMirrored {
             row.add(multiplier - 1, use(container).width)
         }
         return isMirrored
     }
 
-    /// Adds a multiple of an attribute, a place as seen from a container, to a row.
+    /// Adds a multiple of an attribute, a place as seen from a container, to a row; of a baseline, as was just said.
     func add(
         _ coefficient: Double, _ attribute: LayoutConstraint.Attribute,
         _ traits: LayoutConstraint.Attribute.Traits, of node: LayoutNode, in container: LayoutNode, _ isMirrored: Bool,
-        to row: inout LinearRow
+        _ baseline: Baseline?, to row: inout LinearRow
     ) {
         switch traits.sort {
         case .extent:
             row.add(coefficient, use(node).extent(traits.axis))
         case .baseline:
-            let (speaker, place) = baseline(attribute, of: node)
+            // Who speaks may have left the tree when others were asked.
+            let isThere = baseline?.speaker.engine === self
+            let speaker = isThere ? baseline?.speaker ?? node : node
+            let place = (isThere ? baseline?.place : nil) ?? View.edgePlace(isFirst: attribute == .firstBaseline)
             addPosition(coefficient, .vertical, of: speaker, in: container, to: &row)
             row.add(coefficient * place.share, use(speaker).height)
             row.constant -= coefficient * place.offset
@@ -66,15 +78,21 @@ extension LayoutEngine {
         }
     }
 
-    /// Who speaks for a baseline of an item, and where it is there; the bottom edge where there is no text.
-    private func baseline(
-        _ attribute: LayoutConstraint.Attribute, of node: LayoutNode
-    ) -> (speaker: LayoutNode, place: (share: Double, offset: Double)) {
+    /// Where a baseline is, and in which item.
+    struct Baseline {
+        let speaker: LayoutNode
+        let place: (share: Double, offset: Double)
+    }
+
+    /// A baseline of an item, of whichever view it leaves that to, nil for other attributes.
+    func baseline(_ attribute: LayoutConstraint.Attribute, of node: LayoutNode) -> Baseline? {
+        guard attribute.traits?.sort == .baseline else { return nil }
         let isFirst = attribute == .firstBaseline
         let speaker = node.view.map { $0.baselineSpeakers(isFirst: isFirst).last ?? $0 }
         let speakerNode = speaker.map { self.node(for: $0.layoutNode) } ?? node
         let width = solver.value(of: use(speakerNode).width)
-        return (speakerNode, speaker?.baselinePlace(isFirst: isFirst, width: width) ?? (share: 1, offset: 0))
+        let place = speaker?.baselinePlace(isFirst: isFirst, width: width) ?? View.edgePlace(isFirst: isFirst)
+        return Baseline(speaker: speakerNode, place: place)
     }
 }
 

@@ -39,6 +39,11 @@ extension LayoutNode {
         static let forcesLeftToRight = Flags(rawValue: 1 << 20)
         static let forcesRightToLeft = Flags(rawValue: 1 << 21)
 
+        /// Its parent is being told that it is about to lose this view.
+        static let isLeaving = Flags(rawValue: 1 << 30)
+        /// In a callback of a pass that has not returned yet.
+        static let isInCallback = Flags(rawValue: 1 << 31)
+
         /// A guide of a stack's own, of which only one axis means anything.
         static let isHelper = Flags(rawValue: 1 << 29)
         /// As of the last pass, a rule of the item's own or a constraint on it is in a conflict.

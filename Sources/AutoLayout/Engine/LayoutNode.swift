@@ -66,9 +66,9 @@ public final class LayoutNode {
 
     /// The name diagnostics use.
     package var displayName: String {
-        if let view { return view.name ?? "\(type(of: view))" }
+        if let view { return view.name?.visible ?? "\(type(of: view))" }
         if let guide {
-            let name = guide.identifier.isEmpty ? "\(type(of: guide))" : guide.identifier
+            let name = guide.identifier.isEmpty ? "\(type(of: guide))" : guide.identifier.visible
             return guide.owningView.map { "\($0.layoutNode.displayName).\(name)" } ?? name
         }
         return "(an item no longer alive)"

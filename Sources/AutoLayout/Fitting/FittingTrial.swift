@@ -6,6 +6,8 @@ final class FittingTrial {
     let engine: LayoutEngine
     /// Parents first.
     private var twins: [LayoutNode] = []
+    /// The items of the twins: one that is asked for its content may take out others, which are to live on meanwhile.
+    private var items: [any LayoutItem] = []
     private let top: LayoutNode
 
     init(of view: View) {
@@ -16,6 +18,7 @@ final class FittingTrial {
         // Constraints decide its size here, whatever places it in its own tree.
         top.flags.insert(.isConstraintBased)
         twins = [top]
+        items = [view]
         engine.twins[ObjectIdentifier(view.layoutNode)] = top
         var originals = [view.layoutNode]
         copyNodes(&originals)
@@ -38,8 +41,9 @@ final class FittingTrial {
         var index = 0
         while index < originals.count {
             if let view = originals[index].view {
-                let inside = view.layoutGuides.map(\.layoutNode) + view.subviews.map(\.layoutNode)
-                for original in inside {
+                let inside: [any LayoutItem] = view.layoutGuides + view.subviews
+                items += inside
+                for original in inside.map(\.layoutNode) {
                     let twin = LayoutNode(twinOf: original, in: twins[index])
                     engine.twins[ObjectIdentifier(original)] = twin
                     twins.append(twin)

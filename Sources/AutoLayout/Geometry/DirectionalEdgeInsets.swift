@@ -20,7 +20,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     /// No inset at any edge.
     public static let zero = DirectionalEdgeInsets()
 
-    var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
+    var isUsable: Bool { top.isUsable && leading.isUsable && bottom.isUsable && trailing.isUsable }
 
     /// The same distances with sides that do not follow the reading direction.
     func resolved(_ direction: LayoutDirection) -> EdgeInsets {

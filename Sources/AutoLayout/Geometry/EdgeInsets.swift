@@ -29,5 +29,5 @@ extension EdgeInsets {
             bottom: first.bottom + second.bottom, right: first.right + second.right)
     }
 
-    var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+    var isUsable: Bool { top.isUsable && left.isUsable && bottom.isUsable && right.isUsable }
 }

@@ -7,7 +7,7 @@ extension View {
     public final var safeAreaInsets: EdgeInsets {
         get { insetsNow.safeArea }
         set {
-            guard newValue.isFinite else { return reportNotFinite("safe area insets", "\(newValue)") }
+            guard newValue.isUsable else { return reportNotFinite("safe area insets", "\(newValue)") }
             ownTraits.givenSafeAreaInsets = newValue
             layoutNode.insetsChanged()
         }
@@ -17,7 +17,7 @@ extension View {
     public final var additionalSafeAreaInsets: EdgeInsets {
         get { traits?.additionalSafeAreaInsets ?? .zero }
         set {
-            guard newValue.isFinite else { return reportNotFinite("additional safe area insets", "\(newValue)") }
+            guard newValue.isUsable else { return reportNotFinite("additional safe area insets", "\(newValue)") }
             ownTraits.additionalSafeAreaInsets = newValue
             layoutNode.insetsChanged()
         }
@@ -27,7 +27,7 @@ extension View {
     public final var directionalLayoutMargins: DirectionalEdgeInsets {
         get { traits?.directionalLayoutMargins ?? ViewTraits.defaultMargins }
         set {
-            guard newValue.isFinite else { return reportNotFinite("margins", "\(newValue)") }
+            guard newValue.isUsable else { return reportNotFinite("margins", "\(newValue)") }
             ownTraits.directionalLayoutMargins = newValue
             layoutNode.insetsChanged()
         }

@@ -110,6 +110,6 @@ extension Label {
 
     private func roundedUp(_ length: Double) -> Double {
         let scale = layoutNode.engine?.displayScale ?? layoutNode.root.view?.displayScale ?? 0
-        return scale > 0 ? (length * scale - 1e-6).rounded(.up) / scale : length
+        return length.upToPixel(scale)
     }
 }

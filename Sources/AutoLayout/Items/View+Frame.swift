@@ -8,8 +8,9 @@ extension View {
         set {
             let node = layoutNode
             guard newValue != node.frame else { return }
-            guard newValue.isFinite else { return reportNotFinite("frame", "\(newValue)") }
+            guard newValue.isPlaceable else { return reportNotFinite("frame", "\(newValue)") }
             if newValue.size != node.frame.size { setNeedsLayout() }
+            node.engine?.checkThread()
             node.frame = newValue
             node.insetsChanged()
             if node.isInUse, node.isPlacedByFrame { node.engine?.refreshRows(of: node) }
@@ -24,7 +25,9 @@ extension View {
     public final var bounds: Rect {
         get { Rect(origin: .zero, size: layoutNode.frame.size) }
         set {
-            guard newValue.isFinite, newValue.origin == .zero else { return reportNotFinite("bounds", "\(newValue)") }
+            guard newValue.isPlaceable, newValue.origin == .zero else {
+                return reportNotFinite("bounds", "\(newValue)")
+            }
             let center = center
             frame = Rect(
                 x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
@@ -61,5 +64,5 @@ extension View {
 }
 
 extension Rect {
-    var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
+    var isPlaceable: Bool { minX.isPlaceable && minY.isPlaceable && width.isPlaceable && height.isPlaceable }
 }

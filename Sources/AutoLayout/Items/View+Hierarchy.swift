@@ -13,26 +13,31 @@ extension View {
     /// An index beyond the ends means the end. A view that is this one, or holds it, is refused with a diagnostic.
     public final func insertSubview(_ view: View, at index: Int) {
         guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else { return reportCycle(with: view) }
-        let oldParent = view.superview
-        if let oldParent {
-            if oldParent !== self { oldParent.willRemoveSubview(view) }
-            oldParent.forget(view)
+        if let parent = view.superview, parent !== self {
+            parent.tellOfLoss(view)
+            // Whoever was told may have moved both of them.
+            guard view.subviews.isEmpty || !isDescendant(of: view) else { return reportCycle(with: view) }
         }
+        let oldParent = view.superview
+        oldParent?.forget(view)
         changeSubviews { views in
             if index < views.count { views.insert(view, at: max(index, 0)) } else { views.append(view) }
         }
         setNeedsLayout()
         guard oldParent !== self else { return }
         view.layoutNode.move(to: layoutNode)
+        oldParent?.didLose(view)
         didAddSubview(view)
     }
 
     /// Takes the view out of its parent and deactivates the constraints that tie it, or anything in it, to the rest.
     public final func removeFromSuperview() {
         guard let superview else { return }
-        superview.willRemoveSubview(self)
+        superview.tellOfLoss(self)
+        guard self.superview === superview else { return }
         layoutNode.move(to: nil)
         superview.forget(self)
+        superview.didLose(self)
         superview.setNeedsLayout()
     }
 
@@ -59,6 +64,14 @@ extension View {
             node = current.parent
         }
         return false
+    }
+
+    /// Tells that a view is about to go; not again where what is done about it takes the view out.
+    private func tellOfLoss(_ view: View) {
+        guard !view.layoutNode.flags.contains(.isLeaving) else { return }
+        view.layoutNode.flags.insert(.isLeaving)
+        willRemoveSubview(view)
+        view.layoutNode.flags.remove(.isLeaving)
     }
 
     private func forget(_ view: View) {

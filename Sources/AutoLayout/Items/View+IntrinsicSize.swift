@@ -48,7 +48,7 @@ extension View {
     /// The content's size, a number that is none taken for no content, with a diagnostic.
     final var checkedIntrinsicContentSize: Size {
         let size = intrinsicContentSize
-        guard size.width.isFinite, size.height.isFinite else {
+        guard size.width.isUsable, size.height.isUsable else {
             reportNotFinite("content size", "\(size)")
             return View.noIntrinsicSize
         }

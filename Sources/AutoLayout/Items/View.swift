@@ -1,6 +1,10 @@
 /// A rectangle in a tree of rectangles, placed by its `frame` or by constraints.
 ///
 /// A view keeps its subviews alive, and its layout guides; nothing else keeps it alive.
+///
+/// A tree of views, with its guides and constraints, is used on one thread at a time. Different trees share nothing and
+/// may be used on different threads at once, and a tree may go from one thread to another. Debug builds stop where a
+/// tree is changed on one thread while it is laid out on another.
 open class View: LayoutItem {
     /// What the engine knows of this item; of use to the layout layer alone.
     public final let layoutNode = LayoutNode(.newView)
@@ -30,7 +34,7 @@ open class View: LayoutItem {
     public init(frame: Rect = .zero, name: String? = nil) {
         self.name = name
         layoutNode.view = self
-        if frame.isFinite { layoutNode.frame = frame }
+        if frame.isPlaceable { layoutNode.frame = frame }
         if type(of: self) == View.self { layoutNode.flags = .newPlainView }
     }
 
@@ -56,7 +60,13 @@ open class View: LayoutItem {
     open func didAddSubview(_ subview: View) {}
 
     /// Called before a view is taken out of this one.
+    ///
+    /// What it does to the view counts, and is not told of again: put elsewhere, the view stays there, unless it was on
+    /// its way to another parent.
     open func willRemoveSubview(_ subview: View) {}
+
+    /// Called when a view has gone, whether this one was told that it would or not.
+    func didLose(_ subview: View) {}
 
     /// Called in a pass when the safe area of a view has changed that somebody has asked for one of its inset guides.
     open func safeAreaInsetsDidChange() {}

@@ -39,7 +39,9 @@ extension StackView {
     /// A number that is not finite is refused with a diagnostic. Does nothing where the view is not arranged.
     public final func setCustomSpacing(_ spacing: Double, after view: View) {
         guard let item = itemOfView[ObjectIdentifier(view)] else { return }
-        guard spacing.isFinite else { return reportNotFinite("custom spacing", "\(spacing)") }
+        guard spacing.isUsable || spacing == StackView.spacingUseDefault else {
+            return reportNotFinite("custom spacing", "\(spacing)")
+        }
         item.customSpacing = spacing == StackView.spacingUseDefault ? nil : spacing
         arrangementChanged()
     }
