@@ -50,6 +50,7 @@ extension Simplex {
             let price = row.phase == .priced ? (force < 0 ? row.risePrice : row.fallPrice) : 0
             let slope = price - abs(force)
             let noise = Tolerance.price * price + Tolerance.cancellation * basis.slots[slot].multiplierMagnitude
+            judge(slope, abs(force) + price, magnitude: basis.slots[slot].multiplierMagnitude)
             if slope >= -noise { continue }
             if force < 0 ? !row.mayRise : !row.mayFall { continue }
             if let present = best {
@@ -63,6 +64,12 @@ extension Simplex {
             best = Departure(slot: slot, sign: force < 0 ? 1 : -1, slope: slope)
         }
         return best
+    }
+
+    /// Notes a number that may be something or nothing, by what went into it.
+    @inline(__always) private mutating func judge(_ number: Double, _ size: Double, magnitude: Double) {
+        let scale = max(size, magnitude)
+        if abs(number) < Tolerance.clear * scale, abs(number) > Tolerance.rounding * scale { isDoubtful = true }
     }
 
     /// How fast the residual of each row changes along the direction.
@@ -97,6 +104,7 @@ extension Simplex {
             if abs(speed) <= Tolerance.cancellation * problem.rows[row].rateMagnitude { continue }
             let record = problem.rows[row]
             if record.phase == .waiting { continue }
+            judge(speed, 0, magnitude: record.rateMagnitude)
             let isTight = record.isTight
             if !isTight, (record.residual > 0) == (speed > 0) { continue }
             let change: Double

@@ -49,6 +49,8 @@ struct Simplex: ~Copyable {
     var movedRows = Pool<Int32>()
     /// The rows of each proof that required rows cannot hold together, with their multipliers, one after the other.
     var proofs = Pool<ProofRow>()
+    /// Whether the proofs are of the rows now in `problem`.
+    var isProven = false
     var isBarred = Pool<Bool>()
     var barredCount = 0
     /// Rows that could determine a variable of the first basis, in the order in which they are to.
