@@ -47,7 +47,8 @@ extension Simplex {
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.slots[basis.touchedSlots[index]]
             let source = problem.rows[slot.row].source
-            if source >= 0, slot.multiplier != 0 {
+            let noise = Tolerance.cancellation * slot.multiplierMagnitude
+            if source >= 0, abs(slot.multiplier) > noise {
                 proof.append(LevelMultiplier(level: level, constraint: source, multiplier: -slot.multiplier))
             }
         }
