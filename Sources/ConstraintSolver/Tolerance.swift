@@ -25,4 +25,7 @@ enum Tolerance {
     static let mergedCoefficient = 1e-14
     /// A row determines a variable only if its coefficient is at least this part of the row's largest.
     static let pivot = 1e-5
+    /// A row that pivots brought into the basis does so only if nothing in it is larger: in a nest of centred views half
+    /// of each row would double the rounding at each depth.
+    static let stablePivot = 0.99
 }

@@ -10,20 +10,10 @@ extension Simplex {
     /// Minimises level after level, and returns the multipliers that prove those that are not met.
     ///
     /// Unlike in `solve` none is left out when one point is left already, and each constraint stands for itself.
-    mutating func certifyLevels() -> [LevelMultiplier] {
-        let proof = proveLevels()
-        if !isDoubtful { return proof }
-        startsFromPlan = false
-        exchangeLimit = Simplex.carefulExchangeLimit
-        defer { exchangeLimit = Simplex.usualExchangeLimit }
-        return proveLevels()
-    }
-
-    private mutating func proveLevels() -> [LevelMultiplier] {
+    mutating func proveLevels() -> [LevelMultiplier] {
         isProving = true
         defer { isProving = false }
         var proof: [LevelMultiplier] = []
-        unsettle()
         prepare()
         var start: Int32 = 0
         for level in 0..<levelEnds.count {

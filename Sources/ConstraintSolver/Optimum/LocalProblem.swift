@@ -24,14 +24,16 @@ struct Row: BitwiseCopyable {
     var source: Int32
     /// Creation order of that constraint.
     var serial: UInt32
-    /// Its place in the basis, −1 when it is not in it.
+    /// Its slot in the basis, −1 when it is not in it.
     var slot: Int32 = -1
-    /// Its place in the triangular part of the basis, −1 when it is not in it.
+    /// The variable that it determines in the triangular part of the basis, −1 when it is not in it.
     var baseSlot: Int32 = -1
     /// While the first basis is chosen: how many of its variables have no slot yet.
     var openCount: Int32 = 0
     var relation: Relation
     var phase: RowPhase = .waiting
+    /// Whether it was in the basis with which the component was last solved.
+    var wasBasic = false
     var mayRise = true
     var mayFall = true
     /// To which side of tight it counts, +1 or −1, where the residual is zero and the row is not in the basis; 0 while

@@ -73,13 +73,15 @@ extension SolverState {
         }
         if !optimize(component) {
             storeValues(of: component)
-            if setAsideConflict(in: component) {
+            simplex.proveInfeasibility()
+            if setAsideConflicts() {
                 countSimplex()
                 return
             }
             _ = optimize(component, toleratingNoise: true)
         }
         countSimplex()
+        storeBasis(of: component)
         storeValues(of: component)
         storeUndecided(of: component)
     }
@@ -166,6 +168,27 @@ extension SolverState {
         }
         if !simplex.problem.rows.isEmpty { simplex.levelEnds.append(Int32(simplex.problem.rows.count)) }
         simplex.problem.complete(restingValues: restingValues)
+        variable = components[component].firstVariable
+        var restingRow = simplex.problem.constraintCount
+        while variable >= 0 {
+            simplex.problem.rows[restingRow].wasBasic = store.variables[variable].wasBasic
+            restingRow += 1
+            variable = store.variables[variable].next
+        }
+    }
+
+    /// Keeps which rows were in the basis, for the next time.
+    private mutating func storeBasis(of component: Int32) {
+        var variable = components[component].firstVariable
+        var restingRow = simplex.problem.constraintCount
+        while variable >= 0 {
+            store.variables[variable].wasBasic = simplex.problem.rows[restingRow].slot >= 0
+            restingRow += 1
+            variable = store.variables[variable].next
+        }
+        for row in 0..<simplex.problem.constraintCount {
+            store.constraints[simplex.problem.rows[row].source].wasBasic = simplex.problem.rows[row].slot >= 0
+        }
     }
 
     /// The right side of a row with what is known moved there, and the sum of the magnitudes that went into it.
@@ -186,6 +209,7 @@ extension SolverState {
         let (constant, magnitude) = knownPart(of: row)
         simplex.problem.appendRow(
             source: row, serial: record.serial, relation: record.relation, constant: constant, magnitude: magnitude)
+        simplex.problem.rows[simplex.problem.rows.count - 1].wasBasic = record.wasBasic
         for term in store.termRange(of: row) {
             let summand = store.terms[term]
             if store.variables[summand.variable].state == .component {

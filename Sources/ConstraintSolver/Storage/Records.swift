@@ -49,6 +49,8 @@ struct VariableRecord: BitwiseCopyable {
     /// terms of a sum that is being gathered.
     var scratch: Int32 = 0
     var state: VariableState = .loose
+    /// Whether its resting value was in the basis when its component was last solved.
+    var wasBasic = false
     private var marks = Marks(bits: 0b11)
 
     init(restingValue: Double, isNonNegative: Bool, serial: UInt32, generation: UInt32) {
@@ -175,6 +177,11 @@ extension ConstraintRecord {
     var isFloor: Bool {
         get { marks[6] }
         set { marks[6] = newValue }
+    }
+    /// Was in the basis when its component was last solved.
+    var wasBasic: Bool {
+        get { marks[7] }
+        set { marks[7] = newValue }
     }
 }
 

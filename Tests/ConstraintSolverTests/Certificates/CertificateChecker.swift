@@ -120,12 +120,14 @@ extension CertificateChecker {
             rows[row].priority == priority && (abs(value) == 1 || !residuals[row].isZero)
         }.mapValues { $0.rounded() }
         let multipliers = try exactMultipliers(listed, fixed: fixed)
-        let sizes = sizes(of: multipliers)
+        let totals = totals(of: multipliers)
         for (row, multiplier) in multipliers.sorted(by: { $0.key < $1.key }) {
             let excess = excess(of: multiplier, row, priority)
             if excess.isZero { continue }
             isExact = false
-            if terms[row].contains(where: { (excess * $0.value).magnitude > Self.share * (sizes[$0.key] ?? .zero) }) {
+            if terms[row].contains(where: {
+                (excess * $0.value).magnitude > Self.share * (totals[$0.key]?.size ?? .zero)
+            }) {
                 throw Refutation(
                     reason: "at \(priority), \(rows[row]) may not count \(multiplier.approximation)"
                         + " at \(residuals[row].approximation)")
@@ -162,15 +164,17 @@ extension CertificateChecker {
     /// What may be rounding, as a part of the numbers that were added up.
     private static let share = Fraction(1e-9)
 
-    /// By variable, the magnitudes of what the multipliers make of its coefficients.
-    private func sizes(of multipliers: [Int: Fraction]) -> [Int: Fraction] {
-        var sizes: [Int: Fraction] = [:]
+    /// By variable, what the multipliers make of its coefficients: their sum, and that of the magnitudes.
+    private func totals(of multipliers: [Int: Fraction]) -> [Int: (sum: Fraction, size: Fraction)] {
+        var totals: [Int: (sum: Fraction, size: Fraction)] = [:]
         for (row, multiplier) in multipliers {
             for (variable, coefficient) in terms[row] {
-                sizes[variable, default: .zero] += (multiplier * coefficient).magnitude
+                let part = multiplier * coefficient
+                totals[variable, default: (.zero, .zero)].sum += part
+                totals[variable, default: (.zero, .zero)].size += part.magnitude
             }
         }
-        return sizes
+        return totals
     }
 
     /// The multipliers of the listed rows that add up to zero, which must be those that are listed but for rounding; and
@@ -179,26 +183,22 @@ extension CertificateChecker {
         _ listed: [Int: Double], fixed: [Int: Double]
     ) throws(Refutation) -> [Int: Fraction] {
         let given = listed.mapValues { Fraction($0) }
+        let totals = totals(of: given)
+        if totals.values.allSatisfy(\.sum.isZero) { return given }
         if let solved = solve(listed, fixed: fixed), solved.count == listed.count {
-            let share = Self.share * (sizes(of: solved).values.max() ?? .zero)
+            let largest = self.totals(of: solved).values.map(\.size).max() ?? .zero
             for (row, value) in given.sorted(by: { $0.key < $1.key }) {
                 let error = value - (solved[row] ?? .zero)
-                if terms[row].contains(where: { (error * $0.value).magnitude > share }) {
+                if terms[row].contains(where: { (error * $0.value).magnitude > Self.share * largest }) {
                     throw Refutation(reason: "the multiplier of \(rows[row]) is off by \(error.approximation)")
                 }
             }
             return solved
         }
         isExact = false
-        let sizes = sizes(of: given)
-        var sums: [Int: Fraction] = [:]
-        for (row, value) in given {
-            for (variable, coefficient) in terms[row] { sums[variable, default: .zero] += value * coefficient }
-        }
-        for (variable, sum) in sums.sorted(by: { $0.key < $1.key }) where !sum.isZero {
-            if sum.magnitude > Self.share * (sizes[variable] ?? .zero) {
-                throw Refutation(reason: "the multipliers leave \(sum.approximation) of x\(variable)")
-            }
+        for (variable, total) in totals.sorted(by: { $0.key < $1.key })
+        where total.sum.magnitude > Self.share * total.size {
+            throw Refutation(reason: "the multipliers leave \(total.sum.approximation) of x\(variable)")
         }
         return given
     }
