@@ -58,8 +58,6 @@ extension Simplex {
     /// total is zero.
     @discardableResult
     mutating func minimize() -> Bool {
-        var isMet = true
-        for index in 0..<rows.count where problem.rows[rows[index]].violation > 0 { isMet = false }
         if isMet {
             for index in 0..<rows.count { settleMet(rows[index]) }
             return true
@@ -72,7 +70,18 @@ extension Simplex {
         idleSteps = 0
         let budget = 1000 + 50 * problem.rows.count
         descend(budget)
+        // Multipliers of a level that is met would be more than its rows can stand for, each by itself.
+        if isProving, isMet {
+            for index in 0..<rows.count { settleMet(rows[index]) }
+            return true
+        }
         return settleOptimum()
+    }
+
+    /// Whether `rows` cost nothing as things stand.
+    private var isMet: Bool {
+        for index in 0..<rows.count where problem.rows[rows[index]].violation > 0 { return false }
+        return true
     }
 
     /// Takes steps for as long as the total violation of `rows` falls.

@@ -9,6 +9,8 @@ struct ProofRow: BitwiseCopyable {
 struct StoredConflict {
     /// Oldest first.
     var members: [Int32]
+    /// How often each of them counts in the sum that contradicts itself.
+    var multipliers: [Double]
     var setAside: Int32
 }
 
@@ -62,22 +64,24 @@ extension SolverState {
         }
         guard isProofSignificant() else { return false }
         isDirty = true
-        var members: [Int32] = []
+        var members: [ProofRow] = []
         members.reserveCapacity(proof.count)
-        for index in 0..<proof.count { members.append(proof[index].constraint) }
-        members.sort { store.constraints[$0].serial < store.constraints[$1].serial }
+        for index in 0..<proof.count { members.append(proof[index]) }
+        members.sort { store.constraints[$0.constraint].serial < store.constraints[$1.constraint].serial }
         setAside(members)
         return true
     }
 
-    private mutating func setAside(_ members: [Int32]) {
-        let newest = members[members.count - 1]
+    private mutating func setAside(_ members: [ProofRow]) {
+        let newest = members[members.count - 1].constraint
         retryConflicts(containing: newest)
         detach(newest)
         store.constraints[newest].role = .idle
         store.constraints[newest].isSetAside = true
-        for member in members { store.constraints[member].isInConflict = true }
-        conflicts.append(StoredConflict(members: members, setAside: newest))
+        for member in members { store.constraints[member.constraint].isInConflict = true }
+        conflicts.append(
+            StoredConflict(
+                members: members.map(\.constraint), multipliers: members.map(\.multiplier), setAside: newest))
     }
 
     /// Gives the constraints that were set aside for a set with this member another chance.
@@ -92,7 +96,7 @@ extension SolverState {
     }
 
     /// Follows the multipliers back through the forward plan, until nothing but constants is left.
-    private mutating func addDecidersToProof() {
+    mutating func addDecidersToProof() {
         if proofGradient.count < store.variables.count {
             proofGradient.resize(to: store.variables.count, filling: 0)
             proofMagnitude.resize(to: store.variables.count, filling: 0)

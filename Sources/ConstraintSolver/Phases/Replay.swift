@@ -166,7 +166,7 @@ extension SolverState {
     }
 
     /// Copies a component into the simplex, with what is known moved to the right sides.
-    private mutating func load(_ component: Int32) {
+    mutating func load(_ component: Int32) {
         simplex.problem.removeAll()
         simplex.levelEnds.removeAll()
         simplex.startsFromPlan = usesFastPath
