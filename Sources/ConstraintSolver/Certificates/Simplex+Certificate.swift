@@ -10,20 +10,10 @@ extension Simplex {
     /// Minimises level after level, and returns the multipliers that prove those that are not met.
     ///
     /// Unlike in `solve` none is left out when one point is left already, and each constraint stands for itself.
-    mutating func certifyLevels() -> [LevelMultiplier] {
-        let proof = proveLevels()
-        if !isDoubtful { return proof }
-        startsFromPlan = false
-        exchangeLimit = Simplex.carefulExchangeLimit
-        defer { exchangeLimit = Simplex.usualExchangeLimit }
-        return proveLevels()
-    }
-
-    private mutating func proveLevels() -> [LevelMultiplier] {
+    mutating func proveLevels() -> [LevelMultiplier] {
         isProving = true
         defer { isProving = false }
         var proof: [LevelMultiplier] = []
-        unsettle()
         prepare()
         var start: Int32 = 0
         for level in 0..<levelEnds.count {
@@ -47,7 +37,8 @@ extension Simplex {
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.slots[basis.touchedSlots[index]]
             let source = problem.rows[slot.row].source
-            if source >= 0, slot.multiplier != 0 {
+            let noise = Tolerance.cancellation * slot.multiplierMagnitude
+            if source >= 0, abs(slot.multiplier) > noise {
                 proof.append(LevelMultiplier(level: level, constraint: source, multiplier: -slot.multiplier))
             }
         }

@@ -20,7 +20,7 @@ extension SolverState {
         conflicts
             .sorted { store.constraints[$0.setAside].serial < store.constraints[$1.setAside].serial }
             .map { conflict in
-                let rows = zip(conflict.members, conflict.multipliers).map(ProofRow.init)
+                let rows = zip(conflict.members, conflict.multipliers).map { ProofRow(constraint: $0, multiplier: $1) }
                 let sum = rows.reduce(0) { $0 + $1.multiplier * store.constraints[$1.constraint].constant }
                 return (
                     conflict.setAside,
@@ -41,14 +41,24 @@ extension SolverState {
         var simplex = Simplex()
         swap(&simplex, &self.simplex)
         for component in 0..<Int32(components.count) where components[component].firstVariable >= 0 {
-            load(component)
-            for row in self.simplex.certifyLevels() {
+            for row in proveLevels(of: component) {
                 levels[store.constraints[row.level].priority, default: []]
                     .append(ProofRow(constraint: row.constraint, multiplier: row.multiplier))
             }
         }
         swap(&simplex, &self.simplex)
         return levels
+    }
+
+    private mutating func proveLevels(of component: Int32) -> [LevelMultiplier] {
+        load(component)
+        let proof = simplex.proveLevels()
+        if !simplex.isDoubtful { return proof }
+        load(component)
+        simplex.startsFromPlan = false
+        simplex.exchangeLimit = Simplex.carefulExchangeLimit
+        defer { simplex.exchangeLimit = Simplex.usualExchangeLimit }
+        return simplex.proveLevels()
     }
 
     /// Adds what soft constraints cost whose variables are all decided by required ones.

@@ -2,6 +2,8 @@
 struct ProofRow: BitwiseCopyable {
     var constraint: Int32
     var multiplier: Double
+    /// Where the proof begins, of several in one pool.
+    var start: Int32 = 0
 }
 
 struct StoredConflict {
@@ -26,16 +28,23 @@ extension SolverState {
         _ = setAsideProven()
     }
 
-    /// The required rows of a component cannot hold together. Returns false if that was only rounding.
-    mutating func setAsideConflict(in component: Int32) -> Bool {
-        guard simplex.reduceProof(&proofMultipliers) else { return false }
-        proof.removeAll()
-        for index in 0..<simplex.rows.count {
-            let source = simplex.problem.rows[simplex.rows[index]].source
-            if source < 0 { return false }
-            proof.append(ProofRow(constraint: source, multiplier: proofMultipliers[index]))
+    /// The required rows of a component cannot hold together: all that do not fit are set aside. Returns false if it was
+    /// only rounding.
+    mutating func setAsideConflicts() -> Bool {
+        var isConflict = false
+        var next = 0
+        while next < simplex.proofs.count {
+            let start = simplex.proofs[next].start
+            var restsOnConstraints = true
+            proof.removeAll()
+            while next < simplex.proofs.count, simplex.proofs[next].start == start {
+                proof.append(simplex.proofs[next])
+                if simplex.proofs[next].constraint < 0 { restsOnConstraints = false }
+                next += 1
+            }
+            if restsOnConstraints, setAsideProven() { isConflict = true }
         }
-        return setAsideProven()
+        return isConflict
     }
 
     /// Completes the proof with the deciders it rests on and sets the newest of all aside.
@@ -45,7 +54,12 @@ extension SolverState {
             // It rests on what another conflict of this round has just taken away: look again on the new ground.
             isDirty = true
             let first = store.constraints[proof[0].constraint]
-            if first.role == .member { dissolve(first.component) } else { enqueue(proof[0].constraint) }
+            switch first.role {
+            case .member: dissolve(first.component)
+            case .watched: enqueue(proof[0].constraint)
+            // Its component was taken apart by the conflict before.
+            case .vacant, .pending, .loose, .decider, .definition, .idle: break
+            }
             return true
         }
         guard isProofSignificant() else { return false }

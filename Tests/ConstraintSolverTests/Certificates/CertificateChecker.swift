@@ -3,9 +3,9 @@ import ConstraintSolver
 /// Judges an answer by its certificate, in exact fractions, knowing nothing but the system.
 ///
 /// Values are doubles, so a row counts as tight, or met, where its residual is at most a part of 1e-10 of what is added up
-/// in it and of 1e-13 of what is added up in rows with the same variables. Nothing else is approximate as long as the
-/// verdict is `exact`: multipliers are solved for in fractions, given only which rows have one. So the answer is an exact
-/// optimum of a system whose right sides differ by that much.
+/// in it, or comes from values that are off by a part of 1e-14 of the largest. Nothing else is approximate as long as
+/// the verdict is `exact`: multipliers are solved for in fractions, given only which rows have one. So the answer is an
+/// exact optimum of a system whose right sides differ by that much.
 struct CertificateChecker {
     enum Verdict: Hashable, Sendable {
         /// Proven.
@@ -58,18 +58,12 @@ struct CertificateChecker {
         residuals = zip(rows, terms).map { row, terms in
             terms.reduce(-Fraction(row.constant)) { $0 + $1.value * exactValues[$1.key] }
         }
-        let sizes = rows.map { row in
-            row.terms.reduce(abs(row.constant)) { $0 + abs($1.coefficient * values[$1.variable]) }
-        }
-        var neighbours = [Double](repeating: 0, count: values.count)
-        for (row, size) in zip(rows, sizes) {
-            for term in row.terms { neighbours[term.variable] = max(neighbours[term.variable], size) }
-        }
+        let largest = values.reduce(0) { max($0, abs($1)) }
         for (index, row) in rows.enumerated() {
-            let around = row.terms.reduce(0) { $0 + abs($1.coefficient) * neighbours[$1.variable] }
-            if residuals[index].magnitude <= Fraction(1e-10 * sizes[index] + 1e-13 * around) {
-                residuals[index] = .zero
-            }
+            let size = row.terms.reduce(abs(row.constant)) { $0 + abs($1.coefficient * values[$1.variable]) }
+            let weight = row.terms.reduce(0) { $0 + abs($1.coefficient) }
+            let tolerance = Fraction(1e-10 * size + 1e-14 * weight * largest)
+            if residuals[index].magnitude <= tolerance { residuals[index] = .zero }
         }
         reaches = rows.map { _ in Reach() }
     }
@@ -125,13 +119,15 @@ extension CertificateChecker {
         let fixed = listed.filter { row, value in
             rows[row].priority == priority && (abs(value) == 1 || !residuals[row].isZero)
         }.mapValues { $0.rounded() }
-        let sizes = try sizes(of: listed)
-        let multipliers = exactMultipliers(listed, fixed: fixed)
+        let multipliers = try exactMultipliers(listed, fixed: fixed)
+        let totals = totals(of: multipliers)
         for (row, multiplier) in multipliers.sorted(by: { $0.key < $1.key }) {
             let excess = excess(of: multiplier, row, priority)
             if excess.isZero { continue }
             isExact = false
-            if terms[row].contains(where: { (excess * $0.value).magnitude > Self.share * (sizes[$0.key] ?? .zero) }) {
+            if terms[row].contains(where: {
+                (excess * $0.value).magnitude > Self.share * (totals[$0.key]?.size ?? .zero)
+            }) {
                 throw Refutation(
                     reason: "at \(priority), \(rows[row]) may not count \(multiplier.approximation)"
                         + " at \(residuals[row].approximation)")
@@ -168,30 +164,42 @@ extension CertificateChecker {
     /// What may be rounding, as a part of the numbers that were added up.
     private static let share = Fraction(1e-9)
 
-    /// By variable, the magnitudes of what the multipliers make of its coefficients. They must add up to zero.
-    private func sizes(of multipliers: [Int: Double]) throws(Refutation) -> [Int: Fraction] {
-        var sums: [Int: Fraction] = [:]
-        var sizes: [Int: Fraction] = [:]
+    /// By variable, what the multipliers make of its coefficients: their sum, and that of the magnitudes.
+    private func totals(of multipliers: [Int: Fraction]) -> [Int: (sum: Fraction, size: Fraction)] {
+        var totals: [Int: (sum: Fraction, size: Fraction)] = [:]
         for (row, multiplier) in multipliers {
             for (variable, coefficient) in terms[row] {
-                let part = Fraction(multiplier) * coefficient
-                sums[variable, default: .zero] += part
-                sizes[variable, default: .zero] += part.magnitude
+                let part = multiplier * coefficient
+                totals[variable, default: (.zero, .zero)].sum += part
+                totals[variable, default: (.zero, .zero)].size += part.magnitude
             }
         }
-        for (variable, sum) in sums.sorted(by: { $0.key < $1.key }) {
-            if let size = sizes[variable], sum.magnitude > Self.share * size {
-                throw Refutation(reason: "the multipliers leave \(sum.approximation) of x\(variable)")
-            }
-        }
-        return sizes
+        return totals
     }
 
-    /// The multipliers of the listed rows that add up to zero; as they are given, where only rounding lets them.
-    private mutating func exactMultipliers(_ listed: [Int: Double], fixed: [Int: Double]) -> [Int: Fraction] {
+    /// The multipliers of the listed rows that add up to zero, which must be those that are listed but for rounding; and
+    /// just those, where only rounding lets them add up to zero.
+    private mutating func exactMultipliers(
+        _ listed: [Int: Double], fixed: [Int: Double]
+    ) throws(Refutation) -> [Int: Fraction] {
         let given = listed.mapValues { Fraction($0) }
-        if let solved = solve(listed, fixed: fixed), solved.count == listed.count { return solved }
+        let totals = totals(of: given)
+        if totals.values.allSatisfy(\.sum.isZero) { return given }
+        if let solved = solve(listed, fixed: fixed), solved.count == listed.count {
+            let largest = self.totals(of: solved).values.map(\.size).max() ?? .zero
+            for (row, value) in given.sorted(by: { $0.key < $1.key }) {
+                let error = value - (solved[row] ?? .zero)
+                if terms[row].contains(where: { (error * $0.value).magnitude > Self.share * largest }) {
+                    throw Refutation(reason: "the multiplier of \(rows[row]) is off by \(error.approximation)")
+                }
+            }
+            return solved
+        }
         isExact = false
+        for (variable, total) in totals.sorted(by: { $0.key < $1.key })
+        where total.sum.magnitude > Self.share * total.size {
+            throw Refutation(reason: "the multipliers leave \(total.sum.approximation) of x\(variable)")
+        }
         return given
     }
 
@@ -219,14 +227,11 @@ extension CertificateChecker {
         guard let value = listed[newest], newest == listed.keys.max(), listed.keys.allSatisfy({ rows[$0].isRequired }),
             setAside.isDisjoint(with: listed.keys.filter { $0 != newest })
         else { throw Refutation(reason: "of a conflict not the newest alone was set aside") }
-        _ = try sizes(of: listed)
-        let solved = solve(listed, fixed: [newest: value])
         // Rows of which one is a combination of others would leave a multiplier open.
-        if let solved, solved.count < listed.count {
+        if let solved = solve(listed, fixed: [newest: value]), solved.count < listed.count {
             throw Refutation(reason: "the conflict of \(rows[newest]) has members it does not need")
         }
-        if solved == nil { isExact = false }
-        let multipliers = solved ?? listed.mapValues { Fraction($0) }
+        let multipliers = try exactMultipliers(listed, fixed: [newest: value])
         var sum = Fraction.zero
         for (row, multiplier) in multipliers {
             sum += multiplier * Fraction(rows[row].constant)
