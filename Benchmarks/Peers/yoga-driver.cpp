@@ -238,7 +238,7 @@ public:
     bool canRun(const std::string& name) const {
         bool isKnown = scene == "list" || scene == "cells" || scene == "nested";
         return isKnown && (name == "whole" || name == "teardown" || name == "resize" ||
-                           (name == "text" && scene == "cells"));
+                           name == "nothing" || (name == "text" && scene == "cells"));
     }
 
     Tree run(const std::string& name) const {
@@ -249,6 +249,7 @@ public:
                 YGNodeSetContext(tree.title, &newTitles[step % 3]);
                 YGNodeMarkDirty(tree.title);
             });
+        if (name == "nothing") return steps([](Tree&, size_t) {});
         return build(name == "teardown");
     }
 };

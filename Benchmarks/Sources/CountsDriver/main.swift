@@ -16,12 +16,16 @@ func count<S: Scene>(_ type: S.Type, _ size: Int) {
         for isCounted in [false, true] {
             var constraints = 0
             var expression = 0
+            var scene: S?
             let whole = allocations {
-                var scene = S(size)
-                expression = allocations { constraints = scene.express(syntax) }
-                scene.root.layoutIfNeeded()
-                _ = scene.readFrames()
+                var made = S(size)
+                expression = allocations { constraints = made.express(syntax) }
+                made.root.layoutIfNeeded()
+                _ = made.readFrames()
+                scene = made
             }
+            // Its end is not counted.
+            withExtendedLifetime(scene) {}
             if isCounted { print(S.name, size, syntax, constraints, expression, whole) }
         }
     }
