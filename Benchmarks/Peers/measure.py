@@ -53,11 +53,11 @@ class Bench:
         """Both solvers on one stream; their answers have to agree."""
         path = self.stream(stream, size)
         command = [self.drivers.kiwi, path, operation, self._time, self._answers("kiwi")]
-        self._run(("kiwi", stream, size, operation), command)
+        self._run(("kiwi", stream, size, operation), command, cases.SOLVER_MEMORY)
         self.solver(stream, size, operation)
         self._compare("kiwi", f"{stream} {size} {operation}", 1e-6)
 
-    def solver(self, stream: str, size: int, operation: str, memory: str = "fresh") -> None:
+    def solver(self, stream: str, size: int, operation: str, memory: str = cases.SOLVER_MEMORY) -> None:
         self.stream(stream, size)
         command = [self.drivers.ours, "solver", stream, str(size), operation, self._time, self._answers("ours")]
         self._run(("ours", stream, size, operation), command, memory)
@@ -95,6 +95,15 @@ class Bench:
     def median(self, *key, memory: str = "fresh") -> float | None:
         """The median over the rounds of each round's median; nanoseconds per operation, or bytes for memory."""
         return self._median(0, key, memory)
+
+    def ratio(self, dividend: tuple, divisor: tuple, memory: str = "fresh") -> float | None:
+        """The median of the quotients of each round, whose two times are of the same minute."""
+        times = [self.medians.get((*key, memory), []) for key in [dividend, divisor]]
+        quotients = [own[0] / other[0] for own, other in zip(*times) if other[0]]
+        return statistics.median(quotients) if quotients else None
+
+    def solver_median(self, who: str, stream: str, size: int, operation: str) -> float | None:
+        return self.median(who, stream, size, operation, memory=cases.SOLVER_MEMORY)
 
     def faults(self, *key, memory: str = "fresh") -> float | None:
         """Page faults per operation."""
@@ -159,7 +168,7 @@ def rounds(bench: Bench, count: int, full: bool) -> None:
             for layout in [layout for layout in cases.LAYOUTS if layout not in raced]:
                 bench.layout(layout, memory)
         for size in cases.GROWTH:
-            bench.solver("list", size, "build", "kept")
+            bench.solver("list", size, "build", "fresh")
         for layout in [layout for layout in cases.STEPS if layout not in raced]:
             bench.layout(layout)
         for shape, size in cases.ARITHMETIC:

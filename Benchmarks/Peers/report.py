@@ -47,7 +47,7 @@ def page(bench: Bench, command: str) -> str:
 
 Made by `{command}` on {date.today()}; do not edit.
 {machine()}; kiwi {kiwi.VERSION} and Yoga (of poga {yoga.VERSION}) compiled with -O3, ours in release, all on one core,
-processor time, medians over the rounds of each round's median. Memory is fresh where nothing else is said; what did
+processor time, medians over the rounds of each round's median, and of each round's ratio. Memory is fresh where nothing else is said; what did
 not end within its time limit is ∞.
 
 ![Build and first solve against rows](results.svg)
@@ -82,7 +82,8 @@ For each constraint.
 
 ## Our solver and kiwi on the same constraints
 
-Build, first solve and reading every value. Kiwi's constraints exist before the clock starts; ours are fed inside it.
+Build, first solve and reading every value, on memory that is kept. Kiwi's constraints exist before the clock starts;
+ours are fed inside it.
 The answers agree to {kiwi_agrees:.1g}.
 
 {duel_table(bench)}
@@ -108,10 +109,10 @@ def race_table(bench: Bench) -> str:
         contestants = [("layout", *race[:3], "quick"), ("yoga", *race[:3])]
         for memory in race.memories:
             ours, theirs = (bench.median(*who, memory=memory) for who in contestants)
-            own_build = bench.median("layout", *race[:2], "whole", "quick", memory=memory)
-            share = targets.quotient(ours, own_build) if race.operation == "teardown" else None
+            own_build = ("layout", *race[:2], "whole", "quick")
+            share = bench.ratio(contestants[0], own_build, memory) if race.operation == "teardown" else None
             faults = [number(bench.faults(*who, memory=memory)) for who in contestants]
-            ratio = number(targets.quotient(ours, theirs), 3)
+            ratio = number(bench.ratio(*contestants, memory), 3)
             lines.append([race.label, memory, time(ours), time(theirs), ratio, number(share, 2), *faults])
     head = ["layout", "memory", "ours", "Yoga", "ours ÷ Yoga", "÷ own build", "our page faults", "Yoga's"]
     return table(head, lines)
@@ -125,7 +126,7 @@ def layout_table(bench: Bench) -> str:
             faults = number(bench.faults("layout", *key, "quick", memory=memory))
             scene, size, operation = key
             name = f"{scene} {size:,}, {operation}"
-            ratio = number(targets.quotient(quick, verbose), 2)
+            ratio = number(bench.ratio(*(("layout", *key, syntax) for syntax in ["quick", "verbose"]), memory), 2)
             lines.append([name, memory, time(verbose), time(quick), ratio, faults])
     return table(["layout", "memory", "verbose", "quick", "quick ÷ verbose", "page faults, quick"], lines)
 
@@ -159,7 +160,7 @@ def duel_table(bench: Bench) -> str:
     lines, previous = [], {}
     all_cases = [(duel.stream, duel.size, duel.operation) for duel in cases.DUELS] + cases.OURS_ALONE
     for stream, size, operation in sorted(all_cases, key=lambda case: (case[2] != "build", *case)):
-        ours, theirs = (bench.median(who, stream, size, operation) for who in ["ours", "kiwi"])
+        ours, theirs = (bench.solver_median(who, stream, size, operation) for who in ["ours", "kiwi"])
         count = bench.constraints[stream, size]
         each = targets.quotient(ours, count if operation == "build" else None)
         growth = targets.quotient(each, previous.get(stream))
@@ -188,6 +189,6 @@ def short_table(bench: Bench) -> str:
     words = ["A list of 1,000 rows", "1,000 music cells", "First of 1,000 heights changed", "One of 1,000 cells replaced"]
     lines = []
     for name, key in zip(words, chosen):
-        ours, theirs = bench.median("ours", *key), bench.median("kiwi", *key)
+        ours, theirs = bench.solver_median("ours", *key), bench.solver_median("kiwi", *key)
         lines.append([name, time(ours), time(theirs), number(targets.quotient(theirs, ours), 0)])
     return table(["solver alone", "ours", "kiwi", "kiwi ÷ ours"], lines)

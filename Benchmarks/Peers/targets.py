@@ -34,8 +34,7 @@ def rows(bench: Bench) -> list[Row]:
 
 def races(bench: Bench) -> list[Row]:
     def row(race: cases.Race, memory: str) -> Row:
-        ours = bench.median("layout", *race[:3], "quick", memory=memory)
-        ratio = quotient(ours, bench.median("yoga", *race[:3], memory=memory))
+        ratio = bench.ratio(("layout", *race[:3], "quick"), ("yoga", *race[:3]), memory)
         where = f", memory {memory}" if len(race.memories) > 1 else ""
         return Row(f"{race.label}: ours ÷ Yoga{where}", ratio, race.target, True, 3 if race.target < 0.1 else 2)
 
@@ -44,8 +43,8 @@ def races(bench: Bench) -> list[Row]:
 
 def ends(bench: Bench) -> list[Row]:
     def row(what: str, scene: str, size: int, operation: str, target: float, memory: str) -> Row:
-        end, build = (bench.median("layout", scene, size, name, "quick", memory=memory) for name in [operation, "whole"])
-        return Row(f"{what} ÷ its own build, memory {memory}", quotient(end, build), target, True)
+        ratio = bench.ratio(*(("layout", scene, size, name, "quick") for name in [operation, "whole"]), memory)
+        return Row(f"{what} ÷ its own build, memory {memory}", ratio, target, True)
 
     gone = [(race.label, *race[:3], 0.25) for race in cases.RACES if race.operation == "teardown"]
     taken = [
@@ -57,8 +56,7 @@ def ends(bench: Bench) -> list[Row]:
 
 def expansion(bench: Bench) -> list[Row]:
     def ratio(scene: str, size: int, memory: str) -> float | None:
-        times = [bench.median("layout", scene, size, "expansion", syntax, memory=memory) for syntax in ["quick", "verbose"]]
-        return quotient(*times)
+        return bench.ratio(*(("layout", scene, size, "expansion", syntax) for syntax in ["quick", "verbose"]), memory)
 
     return [
         Row(f"quick ÷ verbose expansion, {scene} {size:,}, memory {memory}", ratio(scene, size, memory), 0.6, True)
@@ -88,8 +86,8 @@ def layouts(bench: Bench) -> list[Row]:
         large, small = (quotient(time("list", size, "whole", memory), size) for size in [100_000, 1_000])
         return quotient(large, small)
 
-    whole = quotient(time("list", 10_000, "whole"), 4 * 10_000)
-    alone = quotient(bench.median("ours", "list", 10_000, "build"), bench.constraints.get(("list", 10_000)))
+    whole = quotient(time("list", 10_000, "whole", cases.SOLVER_MEMORY), 4 * 10_000)
+    alone = quotient(bench.solver_median("ours", "list", 10_000, "build"), bench.constraints.get(("list", 10_000)))
     resize = time("list", 1_000, "resize")
     bodies = quotient(time("selfsizing", 2_000, "text"), time("selfsizing", 1_000, "text"))
     values, _ = bench.work[cases.Layout("musiclist", 1_000, "edit", "quick")]
@@ -128,7 +126,7 @@ def fittings(bench: Bench) -> list[Row]:
 def duels(bench: Bench) -> list[Row]:
     def row(duel: cases.Duel) -> Row:
         key = (duel.stream, duel.size, duel.operation)
-        figure = quotient(bench.median("kiwi", *key), bench.median("ours", *key))
+        figure = bench.ratio(("kiwi", *key), ("ours", *key), cases.SOLVER_MEMORY)
         return Row(f"solver alone, {duel.label}: kiwi ÷ ours", figure, duel.target, False, 1)
 
     return [row(duel) for duel in cases.DUELS + cases.LONG_DUELS]
@@ -142,7 +140,7 @@ def growth(bench: Bench) -> list[Row]:
         )
         return quotient(large, small)
 
-    memory = quotient(bench.median("ours", *cases.MEMORY), bench.constraints.get(cases.MEMORY[:2]))
+    memory = quotient(bench.solver_median("ours", *cases.MEMORY), bench.constraints.get(cases.MEMORY[:2]))
     what = "solver alone, per constraint, 100,000 rows ÷ 1,000, memory"
     return [
         Row(f"{what} fresh", grown("fresh"), 2.5, True),

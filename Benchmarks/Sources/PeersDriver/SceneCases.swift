@@ -44,9 +44,15 @@ enum SceneCase: String, CaseIterable {
         switch self {
         case .expansion, .solve: part(type, size, syntax, milliseconds)
         case .whole: whole(type, size, syntax, milliseconds)
-        case .teardown: end(type, size, syntax, milliseconds) { $0.removeAll(keepingCapacity: true) }
-        case .topDown: end(Branches.self, size, syntax, milliseconds) { $0.forEach { $0.takeOutTopDown() } }
-        case .bottomUp: end(Branches.self, size, syntax, milliseconds) { $0.forEach { $0.takeOutBottomUp() } }
+        case .teardown: end(type, size, syntax, milliseconds) { scenes in scenes.removeAll(keepingCapacity: true) }
+        case .topDown:
+            end(Branches.self, size, syntax, milliseconds) { scenes in
+                for scene in scenes { scene.takeOutTopDown() }
+            }
+        case .bottomUp:
+            end(Branches.self, size, syntax, milliseconds) { scenes in
+                for scene in scenes { scene.takeOutBottomUp() }
+            }
         case .resize: steps(LayoutStep<S>.resize, size, syntax, milliseconds)
         case .edit:
             S.name == MusicList.name
