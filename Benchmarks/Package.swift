@@ -38,6 +38,10 @@ let package = Package(
             name: "PeersDriver",
             dependencies: ["CHeap", "Scenes", "Streams", .product(name: "ConstraintSolver", package: "QuickAnchors")],
             swiftSettings: promises),
+        .executableTarget(
+            name: "CountsDriver",
+            dependencies: ["CMallocCount", "Scenes", .product(name: "QuickAnchors", package: "QuickAnchors")],
+            swiftSettings: promises),
         .target(
             name: "Suite",
             dependencies: [

@@ -19,7 +19,7 @@ def svg(bench: Bench) -> str:
         *grid(),
     ]
     for who, name, colour in LINES:
-        times = [(size, bench.median(who, "list", size, "build")) for size in SIZES]
+        times = [(size, bench.solver_median(who, "list", size, "build")) for size in SIZES]
         points = [(x(size), y(time)) for size, time in times if time is not None]
         if not points:
             continue

@@ -1,24 +1,29 @@
 """Runs the drivers, one after the other and round after round, pinned to one core."""
 
 import array
+import math
 import os
 import statistics
 import subprocess
 from pathlib import Path
+from typing import NamedTuple
 
 import cases
 
 # What the environment tells glibc's allocator: nothing, where the drivers give free memory back before each build, or
 # to keep all memory it ever had, so that no build but the first meets a page fault.
-MEMORIES = {
+ENVIRONMENTS = {
     "fresh": {},
     "kept": {"MALLOC_MMAP_MAX_": "0", "MALLOC_TRIM_THRESHOLD_": str(1 << 40), "MALLOC_TOP_PAD_": str(64 << 20)},
 }
 
 
-class Drivers:
-    def __init__(self, ours: Path, kiwi: Path | None, yoga: Path):
-        self.ours, self.kiwi, self.yoga = ours, kiwi, yoga
+class Drivers(NamedTuple):
+    ours: Path
+    yoga: Path
+    # Nothing but our views and Yoga's nodes is measured without these two.
+    kiwi: Path | None = None
+    counts: Path | None = None
 
 
 class Bench:
@@ -29,7 +34,11 @@ class Bench:
         self.core, self.milliseconds = core, milliseconds
         self.medians: dict[tuple, list[tuple[float, float]]] = {}
         self.constraints: dict[tuple[str, int], int] = {}
-        self.differences: dict[str, dict[str, float]] = {"kiwi": {}, "yoga": {}}
+        # Values that the solver computed in a step of a layout, and rows of constraints that it read.
+        self.work: dict[cases.Layout, tuple[int, int]] = {}
+        # Calls of the allocator by (scene, notation): for a constraint while it is written, and for the whole.
+        self.allocations: dict[tuple[str, str], tuple[float, float]] = {}
+        self.differences: dict[str, float] = {}
 
     def stream(self, name: str, size: int) -> Path:
         """The stream as a file, written by our driver the first time."""
@@ -44,27 +53,44 @@ class Bench:
         """Both solvers on one stream; their answers have to agree."""
         path = self.stream(stream, size)
         command = [self.drivers.kiwi, path, operation, self._time, self._answers("kiwi")]
-        self._run(("kiwi", stream, size, operation), command)
+        self._run(("kiwi", stream, size, operation), command, cases.SOLVER_MEMORY)
         self.solver(stream, size, operation)
         self._compare("kiwi", f"{stream} {size} {operation}", 1e-6)
 
-    def solver(self, stream: str, size: int, operation: str, memory: str = "fresh") -> None:
+    def solver(self, stream: str, size: int, operation: str, memory: str = cases.SOLVER_MEMORY) -> None:
         self.stream(stream, size)
         command = [self.drivers.ours, "solver", stream, str(size), operation, self._time, self._answers("ours")]
         self._run(("ours", stream, size, operation), command, memory)
 
-    def race(self, scene: str, size: int, operation: str, memory: str) -> None:
-        """Our views and Yoga's nodes with one picture; their frames have to agree."""
-        command = [self.drivers.yoga, scene, str(size), operation, self._time, self._answers("yoga")]
-        self._run(("yoga", scene, size, operation), command, memory)
-        self.layout(cases.Layout(scene, size, operation, "quick"), memory)
-        # Yoga's numbers have 24 bits.
-        self._compare("yoga", f"{scene} {size} {operation}", 1e-2)
+    def race(self, race: cases.Race, memory: str) -> None:
+        """Our views and Yoga's nodes with one picture; their frames have to agree.
 
-    def layout(self, layout: cases.Layout, memory: str = "fresh") -> None:
+        Yoga as it comes rounds to whole points, which ours do not unless told to; the lean one does not either.
+        """
+        scene, size, operation = race[:3]
+        self.layout(cases.Layout(scene, size, operation, "quick"), memory)
+        for who, pixels, tolerance in [("yoga", 1, 1), ("lean yoga", 0, 1e-2)]:
+            command = [self.drivers.yoga, pixels, scene, size, operation, self._time, self._answers(who)]
+            self._run((who, scene, size, operation), command, memory)
+            self._compare(who, f"{scene} {size} {operation}", tolerance)
+
+    def layout(self, layout: cases.Layout, memory: str = "fresh", limit: float | None = None) -> None:
         scene, size, operation, syntax = layout
         command = [self.drivers.ours, "scene", scene, str(size), operation, syntax, self._time, self._answers("ours")]
-        self._run(("layout", *layout), command, memory)
+        work = self._run(("layout", *layout), command, memory, limit)
+        if work:
+            self.work[layout] = (int(work[0]), int(work[1]))
+
+    def fitting(self, fitting: cases.Fitting) -> None:
+        command = [self.drivers.ours, "fitting", fitting.alignment, str(fitting.rows), fitting.question, self._time]
+        self._run(("fitting", *fitting[:3]), command, limit=cases.FITTING_LIMIT)
+
+    def count_allocations(self) -> None:
+        output = subprocess.run([self.drivers.counts], check=True, stdout=subprocess.PIPE, text=True).stdout
+        for line in output.splitlines():
+            scene, _, syntax, *numbers = line.split()
+            constraints, expansion, whole = map(int, numbers)
+            self.allocations[scene, syntax] = (expansion / constraints, whole / constraints)
 
     def arithmetic(self, shape: str, size: int) -> None:
         self._run(("hand", shape, size), [self.drivers.ours, "arithmetic", shape, str(size), self._time])
@@ -72,6 +98,15 @@ class Bench:
     def median(self, *key, memory: str = "fresh") -> float | None:
         """The median over the rounds of each round's median; nanoseconds per operation, or bytes for memory."""
         return self._median(0, key, memory)
+
+    def ratio(self, dividend: tuple, divisor: tuple, memory: str = "fresh") -> float | None:
+        """The median of the quotients of each round, whose two times are of the same minute."""
+        times = [self.medians.get((*key, memory), []) for key in [dividend, divisor]]
+        quotients = [own[0] / other[0] for own, other in zip(*times) if other[0]]
+        return statistics.median(quotients) if quotients else None
+
+    def solver_median(self, who: str, stream: str, size: int, operation: str) -> float | None:
+        return self.median(who, stream, size, operation, memory=cases.SOLVER_MEMORY)
 
     def faults(self, *key, memory: str = "fresh") -> float | None:
         """Page faults per operation."""
@@ -95,24 +130,38 @@ class Bench:
         difference = max(abs(value - ours) for value, ours in zip(theirs, own))
         if not difference <= tolerance:
             raise SystemExit(f"{label}: the answers of {peer} and ours differ by {difference}.")
-        self.differences[peer][label] = max(difference, self.differences[peer].get(label, 0))
+        self.differences[peer] = max(difference, self.differences.get(peer, 0))
 
-    def _run(self, key: tuple, command: list, memory: str = "fresh") -> None:
+    def _run(self, key: tuple, command: list, memory: str = "fresh", limit: float | None = None) -> list[str]:
+        """Keeps the medians of the samples that a driver prints, and returns what it says of its work.
+
+        What does not end within a limit of seconds took for ever.
+        """
         pinned = ["taskset", "--cpu-list", str(self.core), *map(str, command)]
-        environment = os.environ | MEMORIES[memory]
-        output = subprocess.run(pinned, check=True, stdout=subprocess.PIPE, text=True, env=environment).stdout
-        samples = [tuple(map(float, line.split())) for line in output.splitlines()]
-        medians = tuple(statistics.median(column) for column in zip(*samples))
+        environment = os.environ | ENVIRONMENTS[memory]
+        medians, work = (math.inf, math.inf), []
+        try:
+            output = subprocess.run(
+                pinned, check=True, stdout=subprocess.PIPE, text=True, env=environment, timeout=limit
+            ).stdout
+            lines = [line.split() for line in output.splitlines()]
+            work = next((words[1:] for words in lines if words[0] == "work"), [])
+            samples = [tuple(map(float, words)) for words in lines if words[0] != "work"]
+            medians = tuple(statistics.median(column) for column in zip(*samples))
+        except subprocess.TimeoutExpired:
+            print(f"{' '.join(map(str, key))}: not within {limit} s", flush=True)
         self.medians.setdefault((*key, memory), []).append(medians)
+        return work
 
 
 def races(bench: Bench) -> None:
     for race in cases.RACES:
-        for memory in MEMORIES:
-            bench.race(race.scene, race.size, race.operation, memory)
+        for memory in race.memories:
+            bench.race(race, memory)
 
 
 def rounds(bench: Bench, count: int, full: bool) -> None:
+    raced = {cases.Layout(*race[:3], "quick") for race in cases.RACES}
     for number in range(count):
         print(f"Round {number + 1} of {count} ...", flush=True)
         races(bench)
@@ -120,13 +169,29 @@ def rounds(bench: Bench, count: int, full: bool) -> None:
             bench.duel(duel.stream, duel.size, duel.operation)
         for case in cases.OURS_ALONE:
             bench.solver(*case)
-        for layout in cases.LAYOUTS:
+        for memory in cases.MEMORIES:
+            for layout in [layout for layout in cases.LAYOUTS if layout not in raced]:
+                bench.layout(layout, memory)
+        for size in cases.GROWTH:
+            bench.solver("list", size, "build", "fresh")
+        for layout in [layout for layout in cases.STEPS if layout not in raced]:
             bench.layout(layout)
         for shape, size in cases.ARITHMETIC:
             bench.arithmetic(shape, size)
-    bench.solver(*cases.MEMORY)
+    once(bench)
     if full:
         print("Kiwi's list of 10,000 rows, once ...", flush=True)
         for duel in cases.LONG_DUELS:
             bench.duel(duel.stream, duel.size, duel.operation)
         bench.duel(*cases.MEMORY)
+
+
+def once(bench: Bench) -> None:
+    print("What is long or does not vary, once ...", flush=True)
+    bench.count_allocations()
+    bench.solver(*cases.MEMORY)
+    bench.layout(cases.VIEWS)
+    for layout in cases.MILLION:
+        bench.layout(layout, limit=cases.MILLION_LIMIT)
+    for fitting in cases.FITTINGS:
+        bench.fitting(fitting)

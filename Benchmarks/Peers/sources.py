@@ -1,4 +1,4 @@
-"""Fetches a peer's sources from PyPI and compiles our driver against them; nothing of a peer is kept in the repository."""
+"""Fetches a peer's sources from PyPI and compiles our driver against them; the repository keeps nothing of a peer."""
 
 import subprocess
 import sys

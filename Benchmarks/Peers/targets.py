@@ -25,62 +25,127 @@ def quotient(dividend: float | None, divisor: float | None) -> float | None:
     return dividend / divisor if dividend is not None and divisor else None
 
 
-def unit(bench: Bench) -> float | None:
-    """What kiwi takes per constraint for the list of 10 rows, in this run."""
-    return quotient(bench.median("kiwi", "list", 10, "build"), bench.constraints.get(("list", 10)))
-
-
 def rows(bench: Bench) -> list[Row]:
-    return expansion(bench) + duels(bench) + growth(bench) + layouts(bench)
+    return [
+        *races(bench), *ends(bench), *expansion(bench), *allocations(bench), *layouts(bench), *sizes(bench),
+        *fittings(bench), *duels(bench), *growth(bench),
+    ]
+
+
+def races(bench: Bench) -> list[Row]:
+    def row(race: cases.Race, memory: str) -> Row:
+        ratio = bench.ratio(("layout", *race[:3], "quick"), ("yoga", *race[:3]), memory)
+        where = f", memory {memory}" if len(race.memories) > 1 else ""
+        return Row(f"{race.label}: ours ÷ Yoga{where}", ratio, race.target, True, 3 if race.target < 0.1 else 2)
+
+    return [row(race, memory) for race in cases.RACES if race.target for memory in race.memories]
+
+
+def ends(bench: Bench) -> list[Row]:
+    def row(what: str, scene: str, size: int, operation: str, target: float, memory: str) -> Row:
+        ratio = bench.ratio(*(("layout", scene, size, name, "quick") for name in [operation, "whole"]), memory)
+        return Row(f"{what} ÷ its own build, memory {memory}", ratio, target, True)
+
+    gone = [(race.label, *race[:3], 0.25) for race in cases.RACES if race.operation == "teardown"]
+    taken = [
+        ("11,110 held views taken out top down", *cases.BRANCHES, "topDown", 1),
+        ("11,110 held views taken out bottom up", *cases.BRANCHES, "bottomUp", 1),
+    ]
+    return [row(*case, memory) for case in gone + taken for memory in cases.MEMORIES]
 
 
 def expansion(bench: Bench) -> list[Row]:
-    def ratio(scene: str, size: int) -> float | None:
-        times = [bench.median("layout", scene, size, "expansion", syntax) for syntax in ["quick", "verbose"]]
-        return quotient(*times)
+    def ratio(scene: str, size: int, memory: str) -> float | None:
+        return bench.ratio(*(("layout", scene, size, "expansion", syntax) for syntax in ["quick", "verbose"]), memory)
 
-    scenes = [("list", 1_000), ("list", 10_000), ("cells", 1_000), ("nested", 100)]
-    return [Row(f"quick ÷ verbose expansion, {scene} {size:,}", ratio(scene, size), 1, True) for scene, size in scenes]
+    return [
+        Row(f"quick ÷ verbose expansion, {scene} {size:,}, memory {memory}", ratio(scene, size, memory), 0.6, True)
+        for scene, size in [("list", 1_000), ("cells", 1_000), ("nested", 100)]
+        for memory in cases.MEMORIES
+    ]
+
+
+def allocations(bench: Bench) -> list[Row]:
+    def ratio(scene: str) -> float | None:
+        return quotient(bench.allocations[scene, "quick"][0], bench.allocations[scene, "verbose"][0])
+
+    scenes = dict.fromkeys(scene for scene, _ in bench.allocations)
+    expansion, whole = bench.allocations["list", "quick"]
+    return [
+        *(Row(f"quick ÷ verbose expansion, allocations, {scene}", ratio(scene), 0.4, True) for scene in scenes),
+        Row("allocations per constraint, list, expansion", expansion, 0.35, True),
+        Row("allocations per constraint, list, whole", whole, 0.8, True),
+    ]
+
+
+def layouts(bench: Bench) -> list[Row]:
+    def time(scene: str, size: int, operation: str, memory: str = "fresh") -> float | None:
+        return bench.median("layout", scene, size, operation, "quick", memory=memory)
+
+    def per_view(memory: str) -> float | None:
+        large, small = (quotient(time("list", size, "whole", memory), size) for size in [100_000, 1_000])
+        return quotient(large, small)
+
+    whole = quotient(time("list", 10_000, "whole", cases.SOLVER_MEMORY), 4 * 10_000)
+    alone = quotient(bench.solver_median("ours", "list", 10_000, "build"), bench.constraints.get(("list", 10_000)))
+    resize = time("list", 1_000, "resize")
+    bodies = quotient(time("selfsizing", 2_000, "text"), time("selfsizing", 1_000, "text"))
+    values, _ = bench.work[cases.Layout("musiclist", 1_000, "edit", "quick")]
+    by_hand = quotient(resize, bench.median("hand", "list", 1_000))
+    text = quotient(time("selfsizing", 1_000, "text"), 1e6)
+    return [
+        Row("re-layout of 1,000 rows ÷ hand-written", by_hand, 8, True, 1),
+        # The cells below, and what is in the first one.
+        Row("values changed with the first height of 1,000 music cells", values, 1_010, True, 0),
+        *(
+            Row(f"whole per view, 100,000 rows ÷ 1,000 rows, memory {memory}", per_view(memory), 1.3, True)
+            for memory in cases.MEMORIES
+        ),
+        Row("whole path ÷ solver alone, per constraint, 10,000 rows", quotient(whole, alone), 4, True),
+        Row("self-sizing list, one of 1,000 texts, in ms", text, 1, True, 3),
+        Row("the same with 2,000 rows ÷ with 1,000", bodies, 2.2, True),
+    ]
+
+
+def sizes(bench: Bench) -> list[Row]:
+    million, peak = (bench.median("layout", *layout) for layout in cases.MILLION)
+    each = quotient(bench.median("layout", *cases.VIEWS), cases.VIEWS.size)
+    return [
+        Row("bytes per view, 100,000 rows", each, 1_000, True, 0),
+        Row("a million views, the whole, in s", quotient(million, 1e9), 3, True),
+        Row("a million views, resident at most, in GB", quotient(peak, 1e9), 1, True),
+    ]
+
+
+def fittings(bench: Bench) -> list[Row]:
+    def row(fitting: cases.Fitting) -> Row:
+        figure = quotient(bench.median("fitting", *fitting[:3]), 1e6)
+        return Row(f"size that fits {fitting.label}, in ms", figure, fitting.target, True, 1)
+
+    return [row(fitting) for fitting in cases.FITTINGS if fitting.target]
 
 
 def duels(bench: Bench) -> list[Row]:
     def row(duel: cases.Duel) -> Row:
         key = (duel.stream, duel.size, duel.operation)
-        figure = quotient(bench.median("kiwi", *key), bench.median("ours", *key))
+        figure = bench.ratio(("kiwi", *key), ("ours", *key), cases.SOLVER_MEMORY)
         return Row(f"solver alone, {duel.label}: kiwi ÷ ours", figure, duel.target, False, 1)
 
     return [row(duel) for duel in cases.DUELS + cases.LONG_DUELS]
 
 
 def growth(bench: Bench) -> list[Row]:
-    def each(size: int) -> float | None:
-        return quotient(bench.median("ours", "list", size, "build"), bench.constraints.get(("list", size)))
+    def grown(memory: str) -> float | None:
+        small, large = (
+            quotient(bench.median("ours", "list", size, "build", memory=memory), bench.constraints.get(("list", size)))
+            for size in cases.GROWTH
+        )
+        return quotient(large, small)
 
-    memory = quotient(bench.median("ours", *cases.MEMORY), bench.constraints.get(cases.MEMORY[:2]))
+    memory = quotient(bench.solver_median("ours", *cases.MEMORY), bench.constraints.get(cases.MEMORY[:2]))
+    what = "solver alone, per constraint, 100,000 rows ÷ 1,000, memory"
     return [
-        Row("time per constraint at 100,000 rows ÷ at 1,000", quotient(each(100_000), each(1_000)), 1.5, True),
-        Row("bytes per constraint in the solver, 10,000 rows", memory, 250, True, 0),
-    ]
-
-
-def layouts(bench: Bench) -> list[Row]:
-    def time(scene: str, size: int, operation: str) -> float | None:
-        return bench.median("layout", scene, size, operation, "quick")
-
-    def units(nanoseconds: float | None) -> float | None:
-        return quotient(nanoseconds, unit(bench))
-
-    whole = quotient(time("list", 10_000, "whole"), 4 * 10_000)
-    alone = quotient(bench.median("ours", "list", 10_000, "build"), bench.constraints.get(("list", 10_000)))
-    resize = time("list", 1_000, "resize")
-    bodies = quotient(time("selfsizing", 2_000, "text"), time("selfsizing", 1_000, "text"))
-    return [
-        Row("whole path ÷ solver alone, per constraint, 10,000 rows", quotient(whole, alone), 4, True),
-        Row("re-layout of 1,000 rows ÷ hand-written", quotient(resize, bench.median("hand", "list", 1_000)), 20, True, 1),
-        Row("whole path per view, 1,000 rows, in units", units(quotient(time("list", 1_000, "whole"), 1_000)), 1.9, True),
-        Row("re-layout per view, 1,000 rows, in units", units(quotient(resize, 1_000)), 0.06, True, 3),
-        Row("one text changed among 1,000 cells, in units", units(time("cells", 1_000, "text")), 60, True, 1),
-        Row("a pass with nothing to do, in units", units(time("list", 1_000, "nothing")), 0.1, True, 3),
-        Row("self-sizing list, one of 1,000 texts, in ms", quotient(time("selfsizing", 1_000, "text"), 1e6), 1, True, 3),
-        Row("the same with 2,000 rows ÷ with 1,000", bodies, 2.2, True),
+        Row(f"{what} fresh", grown("fresh"), 2.5, True),
+        Row(f"{what} kept", grown("kept"), 1.5, True),
+        Row("bytes per constraint in the solver, 10,000 rows", memory, 120, True, 0),
     ]

@@ -1,5 +1,6 @@
 // Lays the scenes of Sources/Scenes out with Yoga, as flex containers, and times what PeersDriver times for ours.
-// Usage: yoga-driver SCENE SIZE CASE MILLISECONDS FRAMES
+// Usage: yoga-driver PIXELS SCENE SIZE CASE MILLISECONDS FRAMES
+// PIXELS is how many there are in a point, 1 unless one says otherwise; with 0 nothing is rounded to them.
 // Prints nanoseconds and page faults per operation, one sample a line, and writes the frames it ended with as doubles.
 #include <yoga/Yoga.h>
 
@@ -31,17 +32,9 @@ YGSize measure(YGNodeRef node, float width, YGMeasureMode widthMode, float heigh
     return {fit(length, width, widthMode), fit(lineHeight, height, heightMode)};
 }
 
-// No frame is rounded to pixels, in our layouts neither.
-YGConfigRef config() {
-    static YGConfigRef config = [] {
-        YGConfigRef config = YGConfigNew();
-        YGConfigSetPointScaleFactor(config, 0);
-        return config;
-    }();
-    return config;
-}
+YGConfigRef config = YGConfigGetDefault();
 
-YGNodeRef makeNode() { return YGNodeNewWithConfig(config()); }
+YGNodeRef makeNode() { return YGNodeNewWithConfig(config); }
 
 YGNodeRef makeText(std::string_view& text) {
     YGNodeRef node = makeNode();
@@ -238,7 +231,7 @@ public:
     bool canRun(const std::string& name) const {
         bool isKnown = scene == "list" || scene == "cells" || scene == "nested";
         return isKnown && (name == "whole" || name == "teardown" || name == "resize" ||
-                           (name == "text" && scene == "cells"));
+                           name == "nothing" || (name == "text" && scene == "cells"));
     }
 
     Tree run(const std::string& name) const {
@@ -249,6 +242,7 @@ public:
                 YGNodeSetContext(tree.title, &newTitles[step % 3]);
                 YGNodeMarkDirty(tree.title);
             });
+        if (name == "nothing") return steps([](Tree&, size_t) {});
         return build(name == "teardown");
     }
 };
@@ -256,8 +250,9 @@ public:
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc != 6) return 2;
-    Runner runner(argv[1], argv[2], argv[4]);
-    if (!runner.canRun(argv[3])) return 2;
-    writeFrames(runner.run(argv[3]), argv[5]);
+    if (argc != 7) return 2;
+    YGConfigSetPointScaleFactor(config, std::atof(argv[1]));
+    Runner runner(argv[2], argv[3], argv[5]);
+    if (!runner.canRun(argv[4])) return 2;
+    writeFrames(runner.run(argv[4]), argv[6]);
 }

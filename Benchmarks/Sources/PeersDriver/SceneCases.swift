@@ -44,9 +44,15 @@ enum SceneCase: String, CaseIterable {
         switch self {
         case .expansion, .solve: part(type, size, syntax, milliseconds)
         case .whole: whole(type, size, syntax, milliseconds)
-        case .teardown: end(type, size, syntax, milliseconds) { $0.removeAll(keepingCapacity: true) }
-        case .topDown: end(Branches.self, size, syntax, milliseconds) { $0.forEach { $0.takeOutTopDown() } }
-        case .bottomUp: end(Branches.self, size, syntax, milliseconds) { $0.forEach { $0.takeOutBottomUp() } }
+        case .teardown: end(type, size, syntax, milliseconds) { scenes in scenes.removeAll(keepingCapacity: true) }
+        case .topDown:
+            end(Branches.self, size, syntax, milliseconds) { scenes in
+                for scene in scenes { scene.takeOutTopDown() }
+            }
+        case .bottomUp:
+            end(Branches.self, size, syntax, milliseconds) { scenes in
+                for scene in scenes { scene.takeOutBottomUp() }
+            }
         case .resize: steps(LayoutStep<S>.resize, size, syntax, milliseconds)
         case .edit:
             S.name == MusicList.name
@@ -126,27 +132,22 @@ enum SceneCase: String, CaseIterable {
         _ step: LayoutStep<S>, _ size: Int, _ syntax: Syntax, _ milliseconds: Double, movesViews: Bool = true
     ) -> SceneOutcome {
         var scene = laidOut(S.self, size, syntax)
-        func take(_ number: Int) {
-            step.change(&scene, number)
-            scene.root.layoutIfNeeded()
-        }
-        take(1)
+        step.take(1, &scene)
         let before = scene.readFrames()
-        take(2)
+        step.take(2, &scene)
         precondition(!movesViews || scene.readFrames() != before, "The step \(self) moves nothing in this layout.")
         var number = 2
         let samples = sample(milliseconds: milliseconds) { count in
             let start = now()
             for _ in 0..<count {
                 number += 1
-                take(number)
+                step.take(number, &scene)
             }
             return now() - start
         }
-        // From a step that is not the same.
-        take(SceneCase.lastStep - 1)
+        step.take(SceneCase.lastStep - 1, &scene)
         let work = scene.root.layoutStatistics
-        take(SceneCase.lastStep)
+        step.take(SceneCase.lastStep, &scene)
         return SceneOutcome(samples, scene, workBefore: work)
     }
 
@@ -159,5 +160,13 @@ enum SceneCase: String, CaseIterable {
     private func peak<S: Scene>(_ type: S.Type, _ size: Int, _ syntax: Syntax) -> SceneOutcome {
         let scene = laidOut(type, size, syntax)
         return SceneOutcome([Usage(nanoseconds: Double(heap_peak_bytes()))], scene)
+    }
+}
+
+extension LayoutStep {
+    /// Changes the layout and lays it out.
+    fileprivate func take(_ number: Int, _ scene: inout S) {
+        change(&scene, number)
+        scene.root.layoutIfNeeded()
     }
 }

@@ -8,7 +8,8 @@ public struct Branches: Scene {
     private let views: [View]
 
     public init(_ levels: Int) {
-        let count = (1...levels).reduce((sum: 0, level: 1)) { ($0.sum + 10 * $0.level, 10 * $0.level) }.sum
+        // Ten, and ten more in each of those that the levels above have.
+        let count = (1...levels).reduce(0) { count, _ in 10 * (count + 1) }
         views = (0..<count).map { _ in View() }
     }
 

@@ -33,6 +33,15 @@ public struct List: Scene {
         return 4 * rows.count
     }
 
+    /// Has the list end 8 points under its last row.
+    public func fitHeight(_ syntax: Syntax) {
+        guard let last = rows.last else { return }
+        switch syntax {
+        case .quick: last.activateQuickAnchors([bottomToBottom(-8)])
+        case .verbose: last.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -8).isActive = true
+        }
+    }
+
     private func addVerbosely(_ row: View, under above: View?) -> [LayoutConstraint] {
         root.addSubview(row)
         row.translatesAutoresizingMaskIntoConstraints = false

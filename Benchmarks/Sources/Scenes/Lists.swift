@@ -1,6 +1,6 @@
 public import QuickAnchors
 
-/// Lists of 1,000 rows side by side: with 1,000 of them, a million views.
+/// Lists of 1,000 rows one under the other, each as high as its rows are: with 1,000 of them, a million views.
 public struct Lists: Scene {
     public static let name = "lists"
     public let root = View(frame: screen)
@@ -12,25 +12,28 @@ public struct Lists: Scene {
 
     public mutating func express(_ syntax: Syntax) -> Int {
         var count = 0
+        var above: View?
         for index in lists.indices {
-            add(lists[index].root, at: 400 * Double(index), syntax)
+            add(lists[index].root, under: above, syntax)
             count += 4 + lists[index].express(syntax)
+            lists[index].fitHeight(syntax)
+            above = lists[index].root
         }
         return count
     }
 
-    private func add(_ list: View, at leading: Double, _ syntax: Syntax) {
+    private func add(_ list: View, under above: View?, _ syntax: Syntax) {
         switch syntax {
         case .quick:
-            root.quickAdd(list, [leadingToLeading(leading), topToTop(), bottomToBottom(), widthToConstant(390)])
+            root.quickAdd(
+                list, [above.map { topToBottom($0) } ?? topToTop(), leadingToLeading(), trailingToTrailing()])
         case .verbose:
             root.addSubview(list)
             list.translatesAutoresizingMaskIntoConstraints = false
             LayoutConstraint.activate([
-                list.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: leading),
-                list.topAnchor.constraint(equalTo: root.topAnchor),
-                list.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-                list.widthAnchor.constraint(equalToConstant: 390),
+                list.topAnchor.constraint(equalTo: above?.bottomAnchor ?? root.topAnchor),
+                list.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                list.trailingAnchor.constraint(equalTo: root.trailingAnchor),
             ])
         }
     }
