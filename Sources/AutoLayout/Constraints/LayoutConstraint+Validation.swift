@@ -3,6 +3,7 @@ extension LayoutConstraint {
     enum Fault {
         case constant
         case multiplier
+        case zeroMultiplier
         case priority
         case noFirstAttribute
         case noSecondItem
@@ -17,8 +18,12 @@ extension LayoutConstraint {
     var fault: Fault? {
         if !constant.isFinite { return .constant }
         if !multiplier.isFinite { return .multiplier }
+        if !allows(multiplier: multiplier) { return .zeroMultiplier }
         return priority.isValid ? pairingFault : .priority
     }
+
+    /// Whether a finite multiplier leaves something of the second item; a stack view's own rules need not.
+    func allows(multiplier: Double) -> Bool { multiplier != 0 || secondNode == nil || stackReason != nil }
 
     /// What makes no sense about two attributes, the second of an item or of none.
     static func pairingFault(_ first: Attribute, _ second: Attribute, hasSecondItem: Bool) -> Fault? {
@@ -36,6 +41,8 @@ extension LayoutConstraint {
         switch fault {
         case .constant: "its constant is \(constant), not a finite number"
         case .multiplier: "its multiplier is \(multiplier), not a finite number"
+        case .zeroMultiplier:
+            "its multiplier is 0, which leaves nothing of \(secondNode?.displayName ?? "the second item")"
         case .priority: "its priority is \(priority.rawValue), not in (0, 1000]"
         case .noFirstAttribute: "its first attribute is none"
         case .noSecondItem: "it needs a parent or a related item, and \(firstNode.displayName) has none"

@@ -60,12 +60,14 @@ public final class LayoutConstraint {
 
     /// What the second attribute is multiplied with; of positions it counts from the container's origin.
     ///
-    /// A number that is not finite is refused with a diagnostic while the constraint is active.
+    /// Zero, or a number that is not finite, is refused with a diagnostic while the constraint is active.
     public var multiplier: Double {
         get { numbers.multiplier }
         set {
             let oldValue = numbers.multiplier
-            if isActive, !newValue.isFinite { return reportRefusal(of: "multiplier", newValue, keeping: oldValue) }
+            if isActive, !(newValue.isFinite && allows(multiplier: newValue)) {
+                return reportRefusal(of: "multiplier", newValue, keeping: oldValue)
+            }
             numbers.multiplier = newValue
             if isActive, newValue != oldValue { firstNode.engine?.multiplierChanged(of: self, from: oldValue) }
         }

@@ -72,7 +72,7 @@ public final class LayoutNode {
     var isPlacedByFrame: Bool { !flags.contains(.isGuide) && (parent == nil || !flags.contains(.isConstraintBased)) }
 
     /// The name diagnostics use.
-    var displayName: String {
+    package var displayName: String {
         if let view { return view.name ?? "\(type(of: view))" }
         if let guide {
             let name = guide.identifier.isEmpty ? "\(type(of: guide))" : guide.identifier

@@ -77,6 +77,11 @@ extension View {
         (traits?.safeAreaGuide, traits?.marginsGuide)
     }
 
+    /// Whether an item is one of the guides of this view's own that are inside its edges by an inset.
+    package final func isInset(by item: any LayoutItem) -> Bool {
+        item.layoutNode.parent === layoutNode && item.layoutNode.guide is InsetGuide
+    }
+
     private func makeInsetGuide(_ identifier: String, _ insets: EdgeInsets) -> InsetGuide {
         let guide = InsetGuide()
         guide.identifier = identifier

@@ -8,6 +8,12 @@ extension QuickAnchor {
         return copy
     }
 
+    /// The same anchor with a priority in (0, 1000]; any other number makes a constraint that is refused.
+    @_disfavoredOverload
+    public func priority(_ priority: some QuickNumber) -> QuickAnchor {
+        self.priority(LayoutPriority(priority.quickValue))
+    }
+
     /// The same anchor with a name that diagnostics show.
     public func identifier(_ identifier: String) -> QuickAnchor {
         var copy = self

@@ -2,7 +2,8 @@ internal import AutoLayout
 internal import QuickAnchorKinds
 
 extension Padding {
-    /// The edges a list of paddings speaks of, in its order: the kind for the parent, and that for a named item.
+    /// The edges a list of paddings speaks of, in its order: the kind for the parent and its inset guides, and that for
+    /// other items.
     private static let edges: [(parent: QuickAnchorType, named: QuickAnchorType)] = [
         (.topToTop, .topToBottom),
         (.leadingToLeading, .leadingToTrailing),
@@ -10,11 +11,11 @@ extension Padding {
         (.trailingToTrailing, .trailingToLeading),
     ]
 
-    /// The anchors that four paddings stand for, free edges having none, then others.
+    /// The anchors that four paddings in a parent stand for, free edges having none, then others.
     ///
     /// Any other number of paddings is the caller's mistake and stops the program.
     static func anchors(
-        _ paddings: [Padding], followedBy others: [QuickAnchor] = [], _ fileID: String, _ line: Int
+        _ paddings: [Padding], in parent: View, followedBy others: [QuickAnchor] = [], _ fileID: String, _ line: Int
     ) -> [QuickAnchor] {
         guard paddings.count == edges.count else {
             Misuse.stop("\(Misuse.wantedPaddings), but got \(paddings.count)", fileID, line)
@@ -23,7 +24,8 @@ extension Padding {
         anchors.reserveCapacity(edges.count + others.count)
         for (padding, edge) in zip(paddings, edges) {
             guard let constant = padding.constant else { continue }
-            let kind = padding.relatedItem == nil ? edge.parent : edge.named
+            let isInside = padding.relatedItem.map(parent.isInset(by:)) ?? true
+            let kind = isInside ? edge.parent : edge.named
             anchors.append(QuickAnchor(kind, padding.relatedItem, constant, nil, 1, fileID, line))
         }
         anchors += others

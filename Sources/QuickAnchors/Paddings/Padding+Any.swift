@@ -7,7 +7,9 @@ extension Padding {
             self.init(nil, nil)
             return
         }
-        if let constant = Double(anyNumber: value) {
+        if let element = value as? any PaddingElement {
+            self = element.quickPadding
+        } else if let constant = Double(anyNumber: value) {
             self.init(nil, constant)
         } else if let (item, number) = value as? (any LayoutItem, Any), let constant = Double(anyNumber: number) {
             self.init(item, constant)
@@ -20,17 +22,16 @@ extension Padding {
     static func paddings(untyped values: [Any?], _ fileID: String, _ line: Int) -> [Padding] {
         values.map { value in
             if let padding = Padding(untyped: value) { return padding }
-            let found = value.map { "\($0) of type \(type(of: $0))" } ?? "nil"
-            Misuse.stop("\(Misuse.wantedPaddings), but one is \(found)", fileID, line)
+            Misuse.stop("\(Misuse.wantedPaddings), but one is \(Misuse.words(for: value))", fileID, line)
         }
     }
 }
 
 extension Double {
-    /// The value of an integer or floating-point number of any type.
+    /// The value of an integer or floating-point number of any type, that of another package included.
     fileprivate init?(anyNumber value: Any) {
         switch value {
-        case let number as Double: self = number
+        case let number as any QuickNumber: self = number.quickValue
         case let number as any BinaryInteger: self = Double(number)
         case let number as any BinaryFloatingPoint: self = Double(number)
         default: return nil

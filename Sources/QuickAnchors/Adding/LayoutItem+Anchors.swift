@@ -1,7 +1,7 @@
 public import AutoLayout
 
-extension View {
-    /// Ties this view, which is in a parent already, by anchors, activated in their order as one batch.
+extension LayoutItem {
+    /// Ties this view or guide, which is in a parent already, by anchors, activated in their order as one batch.
     ///
     /// - Returns: the constraints in the order of the anchors; an anchor that cannot hold stays inactive with a diagnostic.
     /// - Complexity: O(*n*) in the number of anchors.
@@ -12,7 +12,7 @@ extension View {
         return constraints
     }
 
-    /// The full constraint that an anchor stands for on this view, not activated.
+    /// The full constraint that an anchor stands for on this view or guide, not activated.
     public func constraint(_ anchor: QuickAnchor) -> LayoutConstraint {
         [anchor].constraints(of: layoutNode, in: layoutNode.holder)[0]
     }
