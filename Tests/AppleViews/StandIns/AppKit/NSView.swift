@@ -21,9 +21,10 @@ open class NSView: AnchoredView {
     public private(set) lazy var layoutMarginsGuide = own(NSLayoutGuide(view.layoutMarginsGuide))
 
     public init(frame frameRect: NSRect) {
-        super.init(View())
-        rect = frameRect
+        super.init(View(), rect: frameRect)
     }
+
+    public required init?(coder: NSCoder) { nil }
 
     public convenience init() { self.init(frame: .zero) }
 

@@ -1,5 +1,5 @@
 package import AutoLayout
-public import Foundation
+package import Foundation
 
 /// What the views of both frameworks have in common, in coordinates that count downwards.
 @MainActor
@@ -9,9 +9,10 @@ open class AnchoredView: Anchored {
     package private(set) weak var parent: AnchoredView?
     package private(set) var guides: [AnchoredGuide] = []
 
-    package init(_ view: View) {
+    package init(_ view: View, rect: CGRect) {
         self.view = view
         super.init(backing: view)
+        self.rect = rect
     }
 
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }

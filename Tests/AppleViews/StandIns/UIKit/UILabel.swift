@@ -22,12 +22,11 @@ public final class UIFont: Sendable {
 
 @MainActor
 open class UILabel: UIView {
-    private let label: Label
+    override class func makeView() -> View { Label("") }
 
-    public override init(frame: CGRect) {
-        label = Label("")
-        super.init(label)
-        rect = frame
+    private var label: Label {
+        guard let label = view as? Label else { preconditionFailure("Behind a label stands a label.") }
+        return label
     }
 
     open var text: String? {

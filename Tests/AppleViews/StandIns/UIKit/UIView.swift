@@ -20,13 +20,15 @@ open class UIView: AnchoredView {
     open var backgroundColor: UIColor?
 
     public init(frame: CGRect) {
-        super.init(View())
-        rect = frame
+        super.init(Self.makeView(), rect: frame)
     }
 
-    public convenience init() { self.init(frame: .zero) }
+    /// What stands behind a new view of the class.
+    class func makeView() -> View { View() }
 
-    package override init(_ view: View) { super.init(view) }
+    public required init?(coder: NSCoder) { nil }
+
+    public convenience init() { self.init(frame: .zero) }
 
     public var superview: UIView? { parent as? UIView }
     public var subviews: [UIView] { children.compactMap { $0 as? UIView } }
