@@ -17,6 +17,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "QuickAnchors", targets: ["QuickAnchors"]),
+        .library(name: "QuickAnchorsUIKit", targets: ["QuickAnchorsUIKit"]),
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
@@ -28,6 +29,7 @@ let package = Package(
         .target(name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: promises),
         .target(name: "QuickAnchorKinds", swiftSettings: promises),
         .target(name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
+        .target(name: "QuickAnchorsUIKit", dependencies: ["QuickAnchorKinds"], swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.

@@ -1,4 +1,5 @@
 public import AutoLayout
+public import QuickAnchorKinds
 
 extension View {
     /// Adds a view in front of the others, or a guide, and ties it by anchors, activated in their order as one batch.
@@ -60,7 +61,7 @@ extension View {
         _ child: any LayoutItem, _ paddings: [(any PaddingElement)?], _ anchors: [QuickAnchor] = [],
         fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
-        quickAdd(child, paddings.map { $0?.quickPadding ?? nil }, anchors, fileID: fileID, line: line)
+        quickAdd(child, paddings.map { $0.map(Padding.init) ?? nil }, anchors, fileID: fileID, line: line)
     }
 
     /// Adds a view in front of the others, or a guide, tied by four paddings some of which are `(view, number)`, then by

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import QuickAnchorKinds
 
 extension QuickAnchor: CustomStringConvertible {
     /// The anchor as one writes it: `topToTop(red, 10)`.

@@ -1,4 +1,5 @@
 public import AutoLayout
+public import QuickAnchorKinds
 
 extension QuickAnchor {
     /// The same anchor with a priority in (0, 1000]; any other number makes a constraint that is refused.

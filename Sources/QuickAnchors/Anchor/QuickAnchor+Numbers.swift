@@ -1,4 +1,5 @@
 public import AutoLayout
+public import QuickAnchorKinds
 
 /// The initializers with numbers of other types than `Double`: first such a number of points, then such a factor.
 extension QuickAnchor {

@@ -22,8 +22,6 @@ public struct QuickAnchor: QuickAnchorNames {
     public let location: SourceLocation
 
     /// What all the forms come to; the kind's row says whether the number is the constant or the factor.
-    ///
-    /// Of what is related to nothing the number is all there is: without one, the constraint is refused.
     init(
         _ kind: QuickAnchorType, _ relatedItem: (any LayoutItem)?, _ number: Double?,
         _ relation: LayoutConstraint.Relation?, _ multiplier: Double, _ fileID: String, _ line: Int
@@ -32,14 +30,7 @@ public struct QuickAnchor: QuickAnchorNames {
         self.kind = kind
         relatedNode = relatedItem?.layoutNode
         self.relation = relation ?? LayoutConstraint.Relation(row.relation)
-        switch row.number {
-        case .constant:
-            self.constant = number ?? (row.reference == .nothing ? .nan : 0)
-            self.multiplier = multiplier
-        case .multiplier:
-            self.constant = 0
-            self.multiplier = multiplier * (number ?? 1)
-        }
+        (self.constant, self.multiplier) = row.numbers(number, multiplier: multiplier)
         location = SourceLocation(fileID: fileID, line: line)
     }
 

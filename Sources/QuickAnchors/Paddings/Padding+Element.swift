@@ -1,19 +1,13 @@
 public import AutoLayout
-
-/// What a list of paddings holds, besides nil: a number of any type, or a `Padding`.
-public protocol PaddingElement {
-    /// What it says of the edge whose place in the list it has.
-    var quickPadding: Padding { get }
-}
+public import QuickAnchorKinds
 
 extension Padding: PaddingElement {
-    /// The padding itself.
-    public var quickPadding: Padding { self }
-}
+    /// What is added, in points.
+    public var quickConstant: Double? { constant }
 
-extension QuickNumber {
-    /// The parent's same edge plus this number of points.
-    public var quickPadding: Padding { Padding(nil, quickValue) }
+    init(_ element: any PaddingElement) {
+        self = element as? Padding ?? Padding(nil, element.quickConstant)
+    }
 }
 
 extension PaddingElement where Self == Padding {
