@@ -97,6 +97,7 @@ struct LayoutPass {
             }
             if node.flags.contains(.needsLayout) {
                 node.flags.remove(.needsLayout)
+                view.resizeFlexibleSubviews()
                 view.layoutSubviews()
                 note(view)
             }
