@@ -212,7 +212,12 @@ struct LayoutPass {
             hasNewInsets = view.refreshInsets()
             if node.engine?.needsSolve == true { restless = view }
         }
-        if node.flags.contains(.needsLayout) { call(view, .needsLayout) { $0.layoutSubviews() } }
+        if node.flags.contains(.needsLayout) {
+            call(view, .needsLayout) { view in
+                view.resizeFlexibleSubviews()
+                view.layoutSubviews()
+            }
+        }
         return hasNewInsets
     }
 

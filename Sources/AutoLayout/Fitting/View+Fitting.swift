@@ -12,7 +12,7 @@ extension View {
     /// - Complexity: that of laying out this subtree alone.
     public final func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
         systemLayoutSizeFitting(
-            targetSize, horizontalPriority: .fittingSizeLevel, verticalPriority: .fittingSizeLevel)
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
     /// The size in points that the constraints in this view give it, where being as wide and as high as a target counts
@@ -22,7 +22,8 @@ extension View {
     /// target or a priority that is no usable number is refused with a diagnostic; the size is then the present one.
     /// - Complexity: that of laying out this subtree alone.
     public final func systemLayoutSizeFitting(
-        _ targetSize: Size, horizontalPriority: LayoutPriority, verticalPriority: LayoutPriority
+        _ targetSize: Size, withHorizontalFittingPriority horizontalPriority: LayoutPriority,
+        verticalFittingPriority verticalPriority: LayoutPriority
     ) -> Size {
         guard targetSize.width.isFinite, targetSize.height.isFinite else {
             reportNotFinite("size while fitting it", "\(targetSize)")

@@ -22,6 +22,16 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 
     var isUsable: Bool { top.isUsable && leading.isUsable && bottom.isUsable && trailing.isUsable }
 
+    /// Distances with sides that do not follow the reading direction, as they are in one.
+    init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
+        switch direction {
+        case .leftToRight:
+            self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+        case .rightToLeft:
+            self.init(top: insets.top, leading: insets.right, bottom: insets.bottom, trailing: insets.left)
+        }
+    }
+
     /// The same distances with sides that do not follow the reading direction.
     func resolved(_ direction: LayoutDirection) -> EdgeInsets {
         switch direction {

@@ -36,8 +36,15 @@ open class Label: View {
     }
 
     /// The size of the text, on as few lines as it has, rounded up to whole pixels.
-    override open var intrinsicContentSize: Size {
-        let size = lay(width: naturalWidth).size
+    override open var intrinsicContentSize: Size { sizeOfText(width: naturalWidth) }
+
+    /// The size of the text, wrapped at the width given where it may have several lines, rounded up to whole pixels.
+    override open func sizeThatFits(_ size: Size) -> Size {
+        sizeOfText(width: numberOfLines != 1 && size.width > 0 ? size.width : naturalWidth)
+    }
+
+    private func sizeOfText(width: Double) -> Size {
+        let size = lay(width: width).size
         return Size(width: roundedUp(size.width), height: roundedUp(size.height))
     }
 

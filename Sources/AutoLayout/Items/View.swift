@@ -50,6 +50,12 @@ open class View: LayoutItem {
         children = views
     }
 
+    /// The size in points, near a given one, that the view fits in best; the present size where it does not care.
+    open func sizeThatFits(_ size: Size) -> Size { bounds.size }
+
+    /// Whether a point of the view's coordinates counts as in the view; the points of its bounds do.
+    open func point(inside point: Point) -> Bool { bounds.contains(point) }
+
     /// Places subviews that have frames of their own; called in a pass after the view has got its frame.
     open func layoutSubviews() {}
 
@@ -58,6 +64,12 @@ open class View: LayoutItem {
 
     /// Called after a view was added to this one.
     open func didAddSubview(_ subview: View) {}
+
+    /// Called before the view gets another parent, or none.
+    open func willMove(toSuperview newSuperview: View?) {}
+
+    /// Called after the view has got another parent, or none; its new parent has been told before.
+    open func didMoveToSuperview() {}
 
     /// Called before a view is taken out of this one.
     ///

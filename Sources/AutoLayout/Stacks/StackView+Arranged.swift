@@ -54,7 +54,7 @@ extension StackView {
     /// The distance after an arranged view where another one follows, in points.
     final func spacing(after item: ArrangedItem) -> Double {
         let wanted = item.customSpacing ?? spacing
-        return wanted == StackView.spacingUseSystem ? 8 : wanted
+        return wanted == StackView.spacingUseSystem ? StackView.systemSpacing : wanted
     }
 
     /// Has the arrangement looked through in the next pass, and that of the stacks this one is in: it may be of
