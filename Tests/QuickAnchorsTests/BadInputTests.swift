@@ -121,12 +121,12 @@ struct BadAnchorTests {
     @Test("where its constant or multiplier is not finite", arguments: [Double.nan, .infinity, -.infinity])
     func notFinite(_ number: Double) {
         let added = parent.quickAdd(child, [topToTop(number), leadingToLeading(4)])
-        expectOne(.invalidConstraint, in: parent, for: added[0], naming: "\(number)")
+        expectOne(.invalidConstraint, in: parent, for: added[0], naming: number.isNaN ? "NaN" : "\(number)")
         #expect(added[1].isActive)
         let other = View()
         other.layoutDiagnosticHandler = { _ in }
         let scaled = other.quickAdd(child, [widthToRelatedView(multiplier: number)])
-        expectOne(.invalidConstraint, in: other, for: scaled[0], naming: "\(number)")
+        expectOne(.invalidConstraint, in: other, for: scaled[0], naming: number.isNaN ? "NaN" : "\(number)")
     }
 
     @Test("where its number is missing, and there is nothing it is related to")
@@ -161,7 +161,7 @@ struct BadAnchorTests {
     @Test("where its priority is not in (0, 1000]", arguments: [0, -1, 1000.5, .nan])
     func priority(_ priority: Double) {
         let added = parent.quickAdd(child, [topToTop(1).priority(LayoutPriority(priority))])
-        expectOne(.invalidConstraint, in: parent, for: added[0], naming: "\(priority)")
+        expectOne(.invalidConstraint, in: parent, for: added[0], naming: priority.isNaN ? "NaN" : "\(priority)")
     }
 
     @Test("where a number of points is related to a view")

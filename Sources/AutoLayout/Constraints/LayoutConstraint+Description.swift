@@ -7,7 +7,7 @@ extension LayoutConstraint: CustomStringConvertible {
     }
 
     private var rightSide: String {
-        guard let second = secondNode?.displayName ?? (secondAttribute == .notAnAttribute ? nil : "(no item)") else {
+        guard let second = secondNode?.displayName ?? (secondAttribute == .notAnAttribute ? nil : "(no parent)") else {
             return constant.plain
         }
         let factor = multiplier == 1 ? "" : "\(multiplier.plain) × "

@@ -39,13 +39,13 @@ extension LayoutConstraint {
     /// What makes no sense, in words.
     func words(for fault: Fault) -> String {
         switch fault {
-        case .constant: "its constant is \(constant), \(constant.fault)"
-        case .multiplier: "its multiplier is \(multiplier), \(multiplier.fault)"
+        case .constant: "its constant is \(constant.spelled), \(constant.fault)"
+        case .multiplier: "its multiplier is \(multiplier.spelled), \(multiplier.fault)"
         case .zeroMultiplier:
             "its multiplier is 0, which leaves nothing of \(secondNode?.displayName ?? "the second item")"
-        case .priority: "its priority is \(priority.rawValue), not in (0, 1000]"
+        case .priority: "its priority is \(priority.rawValue.spelled), not in (0, 1000]"
         case .noFirstAttribute: "its first attribute is none"
-        case .noSecondItem: "it needs a parent or a related item, and \(firstNode.displayName) has none"
+        case .noSecondItem: "\(firstNode.displayName) has no parent; add it to a parent first, or name another item"
         case .lonePosition: "\(firstAttribute) is a position and needs a second item"
         case .noSecondAttribute: "its second item has no attribute"
         case .positionAndSize: mismatch("one is a position, one a size")

@@ -120,6 +120,6 @@ public final class LayoutConstraint {
     }
 
     private func reportRefusal(of property: String, _ refused: Double, keeping kept: Double) {
-        report(.notFinite, "\(self) keeps its \(property) of \(kept.plain): \(refused) was refused.")
+        report(.notFinite, "\(self) keeps its \(property) of \(kept.plain): \(refused.plain) was refused.")
     }
 }

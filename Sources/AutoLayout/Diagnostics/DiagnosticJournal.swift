@@ -38,7 +38,7 @@ final class DiagnosticJournal {
         for _ in 0..<DiagnosticJournal.roundLimit {
             let round = untold
             untold = []
-            for diagnostic in round { tell(diagnostic) }
+            if let handler { for diagnostic in round { handler(diagnostic) } } else { print(round) }
             if untold.isEmpty { return }
         }
         untold = []
@@ -48,10 +48,16 @@ final class DiagnosticJournal {
         entries.append(LayoutDiagnostic(kind: .layoutLoop, message: message))
     }
 
-    private func tell(_ diagnostic: LayoutDiagnostic) {
-        if let handler { return handler(diagnostic) }
-        guard printedKinds.insert(diagnostic.kind).inserted else { return }
-        StandardError.print(diagnostic.description)
+    /// Prints the first of each kind that comes up, and how many more of it came with that.
+    private func print(_ round: [LayoutDiagnostic]) {
+        for kind in LayoutDiagnostic.Kind.allCases where !printedKinds.contains(kind) {
+            let all = round.filter { $0.kind == kind }
+            guard let first = all.first else { continue }
+            printedKinds.insert(kind)
+            StandardError.print(first.description)
+            guard all.count > 1 else { continue }
+            StandardError.print("\(kind.words): \(all.count - 1) more, which layoutDiagnostics has.")
+        }
     }
 
     /// Goes on where the journal of a tree that has become part of this one ends.

@@ -62,7 +62,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
 }
 
 extension LayoutDiagnostic.Kind {
-    fileprivate var words: String {
+    var words: String {
         switch self {
         case .invalidConstraint: "invalid constraint"
         case .noCommonAncestor: "no common ancestor"

@@ -40,3 +40,10 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
         }
     }
 }
+
+extension DirectionalEdgeInsets: CustomStringConvertible {
+    /// The distances without superfluous digits, as in `(top: 8, leading: 0, bottom: 8, trailing: 0)`.
+    public var description: String {
+        "(top: \(top.plain), leading: \(leading.plain), bottom: \(bottom.plain), trailing: \(trailing.plain))"
+    }
+}

@@ -1,4 +1,7 @@
 extension Double {
+    /// The number with all its digits, NaN without its sign.
+    var spelled: String { isNaN ? "NaN" : description }
+
     /// The largest number in points, or multiplier, that constraints work with: with it, sixteen digits are just enough
     /// to tell pixels apart.
     static let largestUsable = 1e12
@@ -17,7 +20,7 @@ extension Double {
 
     /// The number as a person writes it: four decimals at most, none where they are zero.
     package var plain: String {
-        guard abs(self) < 1e15 else { return description }
+        guard abs(self) < 1e15 else { return spelled }
         let rounded = (self * 10_000).rounded() / 10_000
         if rounded == rounded.rounded() { return String(Int(rounded)) }
         return rounded.description

@@ -31,3 +31,10 @@ extension EdgeInsets {
 
     var isUsable: Bool { top.isUsable && left.isUsable && bottom.isUsable && right.isUsable }
 }
+
+extension EdgeInsets: CustomStringConvertible {
+    /// The distances without superfluous digits, as in `(top: 8, left: 0, bottom: 8, right: 0)`.
+    public var description: String {
+        "(top: \(top.plain), left: \(left.plain), bottom: \(bottom.plain), right: \(right.plain))"
+    }
+}

@@ -59,6 +59,8 @@ open class Label: View {
     /// From the last baseline of the text to its bottom, in points.
     override open var lastBaselineOffsetFromBottom: Double? { measurer.metrics(of: font).descent }
 
+    override final var wrapsText: Bool { numberOfLines != 1 }
+
     /// Without text, its baselines are those of one line.
     override final func centredContentHeight(forWidth width: Double) -> Double? {
         guard text.isEmpty else { return lay(width: width > 0 ? width : naturalWidth).size.height }

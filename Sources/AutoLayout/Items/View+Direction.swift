@@ -41,7 +41,7 @@ extension View {
         get { traits?.displayScale ?? 0 }
         set {
             guard newValue == 0 || (1e-3...1e6).contains(newValue) else {
-                return reportNotFinite("display scale", "\(newValue)")
+                return reportNotFinite("display scale", newValue.plain)
             }
             ownTraits.displayScale = newValue
             layoutNode.engine?.readRoot()

@@ -93,6 +93,9 @@ open class View: LayoutItem {
     /// once the width is known. Nil, the default, where it does not.
     open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
 
+    /// Whether the view shows text that takes more lines where it is narrower.
+    var wrapsText: Bool { false }
+
     /// The height of content that stands in the middle of the view, from whose ends its baselines count; the width is 0
     /// while nobody knows it.
     func centredContentHeight(forWidth width: Double) -> Double? { nil }

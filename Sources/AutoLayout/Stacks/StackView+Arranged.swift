@@ -40,7 +40,7 @@ extension StackView {
     public final func setCustomSpacing(_ spacing: Double, after view: View) {
         guard let item = itemOfView[ObjectIdentifier(view)] else { return }
         guard spacing.isUsable || spacing == StackView.spacingUseDefault else {
-            return reportNotFinite("custom spacing", "\(spacing)")
+            return reportNotFinite("custom spacing", spacing.plain)
         }
         item.customSpacing = spacing == StackView.spacingUseDefault ? nil : spacing
         arrangementChanged()

@@ -72,7 +72,7 @@ open class StackView: View {
             guard spacing.isUsable else {
                 let refused = spacing
                 spacing = oldValue
-                return reportNotFinite("spacing", "\(refused)")
+                return reportNotFinite("spacing", refused.plain)
             }
             arrangementChanged()
         }
