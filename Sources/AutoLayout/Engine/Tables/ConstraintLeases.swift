@@ -1,19 +1,3 @@
-/// What lets somebody ask for constraints later that were activated without an object for each.
-///
-/// A table gives out one lease for many constraints after another, so that it costs next to nothing where nobody asks.
-/// A constraint that leaves the table while its lease is held goes on as an object, which the lease keeps.
-final class ConstraintLease {
-    /// How many constraints share a lease, unless one call alone makes more.
-    static let capacity = 64
-
-    /// The constraints' slots in the table, -1 for those that have left it.
-    var slots: ContiguousArray<Int32> = []
-    /// Those that have left the table, by position.
-    var departed: [Int: LayoutConstraint] = [:]
-    /// How many are still in the table.
-    var activeCount = 0
-}
-
 /// The leases of a table, by number.
 struct ConstraintLeases {
     private var leases: [ConstraintLease?] = []
@@ -92,29 +76,5 @@ struct ConstraintLeases {
     private func split(_ place: Int32) -> (number: Int, position: Int) {
         let (number, position) = Int(place).quotientAndRemainder(dividingBy: ConstraintLease.capacity)
         return (number, position)
-    }
-}
-
-/// Constraints that were activated by one call, in its order; each becomes an object when it is asked for.
-package struct ConstraintRun {
-    private let lease: ConstraintLease
-    private let start: Int
-    private let node: LayoutNode
-    /// How many there are.
-    package let count: Int
-
-    init(_ lease: ConstraintLease, from start: Int, of node: LayoutNode) {
-        self.lease = lease
-        self.start = start
-        self.node = node
-        count = lease.slots.count - start
-    }
-
-    /// The constraint at a position: the same object as long as the constraint is active or the run is held.
-    package func constraint(at position: Int) -> LayoutConstraint {
-        precondition((0..<count).contains(position), "The position is not one of the \(count) constraints.")
-        if let departed = lease.departed[start + position] { return departed }
-        guard let engine = node.engine else { preconditionFailure("An active constraint is in a tree.") }
-        return engine.handle(at: lease.slots[start + position])
     }
 }

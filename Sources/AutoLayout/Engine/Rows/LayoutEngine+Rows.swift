@@ -34,7 +34,9 @@ extension LayoutEngine {
         row.constant = isMirrored ? -constraint.constant : constraint.constant
         add(1, constraint.firstAttribute, first, of: firstNode, in: container, isMirrored, baselines.0, to: &row)
         guard let second, let secondNode else { return isMirrored }
-        add(-multiplier, constraint.secondAttribute, second, of: secondNode, in: container, isMirrored, baselines.1, to: &row)
+        add(
+            -multiplier, constraint.secondAttribute, second, of: secondNode, in: container, isMirrored, baselines.1,
+            to: &row)
         if first.sort != .extent, multiplier != 1, isMirrored {
             row.add(multiplier - 1, use(container).width)
         }

@@ -1,28 +1,15 @@
-/// How what was solved becomes frames.
-extension LayoutEngine {
-    /// Gives views whose values have changed their frames, or leaves that to the walk: where frames are on pixels and so
-    /// depend on the corners above them, and where views outside the top of this pass keep their frames.
-    func placeChanged(in top: LayoutNode) {
-        guard !items.awaitingPlace.isEmpty else { return }
-        var slots = items.awaitingPlace
-        items.awaitingPlace = []
-        let isDirect = displayScale == 0 && top.parent == nil
-        let nodes = items.nodes
-        for slot in slots {
-            guard let node = nodes[Int(slot)], node.flags.contains(.awaitsPlace) else { continue }
-            node.flags.remove(.awaitsPlace)
-            if !isDirect {
-                (node.flags.contains(.isGuide) ? node.parent : node)?.markForLayout(.needsPlace)
-            } else if node.flags.intersection([.isGuide, .isConstraintBased]) == .isConstraintBased, node !== root {
-                if node.place(at: node.solved.tidy) { node.markForLayout([]) }
-            }
-        }
-        slots.removeAll(keepingCapacity: true)
-        items.awaitingPlace = slots
-    }
-}
-
 extension LayoutNode {
+    /// Takes one of the four numbers the solver has found, in their order in `ItemVariables`.
+    @inline(__always) func take(_ value: Double, at place: Int32) {
+        switch place {
+        case 0: solved.origin.x = value
+        case 1: solved.origin.y = value
+        case 2: solved.size.width = value
+        default: solved.size.height = value
+        }
+        flags.insert(.awaitsPlace)
+    }
+
     /// Gives a view a frame and notes what follows from that.
     /// - Returns: whether anything does.
     @inline(__always) func place(at rect: Rect) -> Bool {
