@@ -72,7 +72,9 @@ extension LayoutEngine {
         guard node.isInUse, let traits = attribute.traits else { return (0, []) }
         let isMirrored = traits.sort == .readingSide && node.parent.map(direction(in:)) == .rightToLeft
         var row = LinearRow()
-        add(1, attribute, traits, of: node, in: node.parent ?? node, isMirrored, baseline(attribute, of: node), to: &row)
+        add(
+            1, attribute, traits, of: node, in: node.parent ?? node, isMirrored, baseline(attribute, of: node), to: &row
+        )
         let value = row.terms.reduce(-row.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
         return (value, row.terms.map(\.variable.index))
     }

@@ -4,13 +4,13 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// Writes the row of a constraint, as if its multiplier were the one given.
     ///
-    /// Whose baselines are read may deactivate the constraint meanwhile: then the row is empty.
-    /// - Returns: whether it counts from the right.
-    ///
     /// It is written in the container's coordinates: what is in it is as far along as it and the views on the way up to
     /// the container are, each in its parent; the container itself is at 0. Where the container reads right to left and
     /// leading or trailing is mentioned, everything counts from its right edge, leftwards: the attributes change sides,
     /// the comparison turns round and the constant changes its sign.
+    ///
+    /// Whose baselines are read may take an item elsewhere meanwhile: then the row is empty.
+    /// - Returns: whether it counts from the right.
     @discardableResult
     func write(_ row: inout LinearRow, of constraint: ConstraintRecord, multiplier: Double) -> Bool {
         row.reset()
@@ -25,8 +25,9 @@ extension LayoutEngine {
             baseline(constraint.firstAttribute, of: firstNode),
             secondNode.flatMap { baseline(constraint.secondAttribute, of: $0) }
         )
-        guard firstNode.engine === self, secondNode?.engine === self || secondNode == nil, container.engine === self
-        else { return false }
+        guard firstNode.isKnown(to: self), secondNode?.isKnown(to: self) != false, container.isKnown(to: self) else {
+            return false
+        }
         let isMirrored =
             (first.sort == .readingSide || second?.sort == .readingSide)
             && direction(in: container) == .rightToLeft

@@ -46,8 +46,7 @@ package struct ConstraintBatch {
             in: isAlone && !node.flags.contains(.isGuide) ? item : engine.items.slot(of: parent),
             multiplier: multiplier, constant: constant,
             priority: priority, line: location.line)
-        let slot = engine.table.insert(record, location.fileID)
-        engine.table.enterLease(slot)
+        let slot = engine.table.insert(record, location.fileID, isLeased: true)
         if let identifier { engine.table.name(slot, identifier) }
     }
 

@@ -41,17 +41,17 @@ struct ConstraintTable {
 
     var awaitingCount: Int { awaitingRow.count }
 
-    /// Inserts a constraint that was written in a file.
+    /// Inserts a constraint that was written in a file, with its object, or into the lease that was opened last.
     /// - Returns: its slot.
     @discardableResult
     mutating func insert(
-        _ record: ConstraintRecord, _ fileID: String, handle: LayoutConstraint? = nil
+        _ record: ConstraintRecord, _ fileID: String, handle: LayoutConstraint? = nil, isLeased: Bool = false
     ) -> Int32 {
         let slot = free.popLast() ?? Int32(records.count)
         var record = record
         record.order = nextOrder
         record.row = nil
-        record.lease = -1
+        record.lease = isLeased ? leases.enter(slot) : -1
         record.conflictPart = .none
         record.file = place(of: fileID)
         awaitingRow.append((slot, nextOrder))
@@ -169,9 +169,6 @@ extension ConstraintTable {
 
     /// A lease for so many constraints that are about to be inserted.
     mutating func openLease(for count: Int) -> ConstraintLease { leases.open(for: count) }
-
-    /// Enters a constraint into the lease that was opened last.
-    mutating func enterLease(_ slot: Int32) { records[Int(slot)].lease = leases.enter(slot) }
 }
 
 /// The lists.
