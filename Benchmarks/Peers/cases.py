@@ -80,7 +80,7 @@ RACES = [
     Race("cells", 1, "whole", 1, "1 music cell"),
     Race("list", 10, "whole", 1, "list of 10"),
     Race("list", 1_000, "resize", 0.02, "new width of 1,000 rows"),
-    Race("cells", 1_000, "text", 0.003, "one text of 1,000 cells"),
+    Race("cells", 1_000, "text", 0.0035, "one text of 1,000 cells"),
     Race("list", 1_000, "nothing", 1, "a pass with nothing to do"),
     Race("list", 1_000, "teardown", None, "list of 1,000 goes away"),
     Race("cells", 1_000, "teardown", None, "1,000 music cells go away"),
