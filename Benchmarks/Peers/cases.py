@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 # Whether each build runs on memory that is fresh from the system, or on memory that the allocator has kept.
 MEMORIES = ["fresh", "kept"]
-# What the solvers alone run on, where nothing else is said: kiwi keeps nearly all of its time for itself either way.
+# What the solvers alone run on unless a case says otherwise: page faults would blur what the algorithms cost.
 SOLVER_MEMORY = "kept"
 
 
