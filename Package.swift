@@ -14,8 +14,10 @@ let promises: [SwiftSetting] = [
 
 let package = Package(
     name: "QuickAnchors",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "QuickAnchors", targets: ["QuickAnchors"]),
+        .library(name: "QuickAnchorsUIKit", targets: ["QuickAnchorsUIKit"]),
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
@@ -25,7 +27,9 @@ let package = Package(
     targets: [
         .target(name: "ConstraintSolver", swiftSettings: promises),
         .target(name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: promises),
-        .target(name: "QuickAnchors", dependencies: ["AutoLayout"], swiftSettings: promises),
+        .target(name: "QuickAnchorKinds", swiftSettings: promises),
+        .target(name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
+        .target(name: "QuickAnchorsUIKit", dependencies: ["QuickAnchorKinds"], swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.

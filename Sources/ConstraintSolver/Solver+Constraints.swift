@@ -9,7 +9,9 @@ extension Solver {
     /// - Complexity: O(terms)
     @discardableResult
     public func add(_ constraint: LinearConstraint, priority: Double = 1000) throws(SolverError) -> Constraint {
-        try add(constraint.terms.span, constraint.relation, constant: constraint.constant, priority: priority)
+        // The span of a slice is there on older systems too, that of an array is not.
+        let terms = constraint.terms[...]
+        return try add(terms.span, constraint.relation, constant: constraint.constant, priority: priority)
     }
 
     /// Adds Σ terms {=, ≤, ≥} constant, without an expression having been built.

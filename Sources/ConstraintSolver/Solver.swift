@@ -23,9 +23,8 @@
 /// A solver is not `Sendable`; use different solvers on different threads.
 public final class Solver {
     let box: Box<SolverState>
-    /// Tells the handles of one solver from those of another that exists at the same time. A random number would tell
-    /// them from those of solvers that are gone, too, but costs a system call, a tenth of a small layout.
-    let identity: UInt32
+    /// Tells the handles of this solver from those of every other, also of one that is gone.
+    let identity = Identity.next()
     var names: [Int32: String] = [:]
 
     /// A solver without variables and constraints.
@@ -35,7 +34,6 @@ public final class Solver {
 
     init(usesFastPath: Bool) {
         box = Box(SolverState(usesFastPath: usesFastPath))
-        identity = box.identity
     }
 
     /// Solves for everything that changed since the last call; does nothing when nothing has.
@@ -107,8 +105,7 @@ public final class Solver {
 
     /// Whether a constraint is one of this solver's and was not removed.
     public func contains(_ constraint: Constraint) -> Bool {
-        constraint.owner == identity && state.store.constraints[constraint.slot].generation == constraint.generation
-            && state.store.constraints[constraint.slot].role != .vacant
+        state.contains(constraint, identity)
     }
 
     func handle(ofVariable slot: Int32) -> Variable {

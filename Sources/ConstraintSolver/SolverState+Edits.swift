@@ -1,13 +1,21 @@
 /// The edits, once their handles and numbers have been checked.
 extension SolverState {
     /// Whether a variable belongs to the solver with this identity and was not removed.
-    @inline(__always) func contains(_ variable: Variable, _ identity: UInt32) -> Bool {
-        variable.owner == identity && store.variables[variable.slot].generation == variable.generation
+    @inline(__always) func contains(_ variable: Variable, _ identity: UInt) -> Bool {
+        variable.owner == identity && variable.slot < store.variables.count
+            && store.variables[variable.slot].generation == variable.generation
+    }
+
+    /// Whether a constraint belongs to the solver with this identity and was not removed.
+    func contains(_ constraint: Constraint, _ identity: UInt) -> Bool {
+        constraint.owner == identity && constraint.slot < store.constraints.count
+            && store.constraints[constraint.slot].generation == constraint.generation
+            && store.constraints[constraint.slot].role != .vacant
     }
 
     /// Adds a constraint if its terms are sound.
     @inline(__always) mutating func insertConstraint(
-        _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double, isGiven: Bool, identity: UInt32
+        _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double, isGiven: Bool, identity: UInt
     ) throws(SolverError) -> Int32 {
         let isPlain = try check(terms, identity)
         if !isPlain { try gather(terms) }
@@ -28,7 +36,7 @@ extension SolverState {
     }
 
     /// Whether terms can be taken as they are, each variable once and no coefficient zero.
-    @inline(__always) private func check(_ terms: Span<Term>, _ identity: UInt32) throws(SolverError) -> Bool {
+    @inline(__always) private func check(_ terms: Span<Term>, _ identity: UInt) throws(SolverError) -> Bool {
         var isPlain = true
         for index in terms.indices {
             let (variable, coefficient) = (terms[index].variable, terms[index].coefficient)

@@ -62,7 +62,6 @@ struct SolverState: ~Copyable {
     var componentRows = Pool<Int32>()
     var restingValues = Pool<Double>()
     var proof = Pool<ProofRow>()
-    var proofMultipliers = Pool<Double>()
     var proofGradient = Pool<Double>()
     var proofMagnitude = Pool<Double>()
     var proofMarks = OrderedBits()

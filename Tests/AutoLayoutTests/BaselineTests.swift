@@ -79,7 +79,7 @@ struct BaselineTests {
         inner.speaker = nil
         inner.invalidateIntrinsicContentSize()
         screen.layoutIfNeeded()
-        #expect(line.frame.minY == 70)
+        #expect(line.frame.minY == 50)
     }
 
     @Test("A changed baseline is read again by those that speak of it, not by 1,000 others")
@@ -104,5 +104,37 @@ struct BaselineTests {
         pairs[500].0.invalidateIntrinsicContentSize()
         screen.layoutIfNeeded()
         #expect(pairs.reduce(0) { $0 + $1.0.asked } == asked + 1)
+    }
+
+    @Test("The first baseline of a view without text is its top edge, the last one its bottom edge; of guides too")
+    func withoutText() {
+        let (plain, guide) = (View(), LayoutGuide())
+        screen.addSubview(plain)
+        screen.addLayoutGuide(guide)
+        plain.pin(0, 50, 10, 12, to: screen)
+        let lines = (0..<4).map { _ in View() }
+        for line in lines { screen.addSubview(line) }
+        LayoutConstraint.activate([
+            guide.topAnchor.constraint(equalTo: screen.topAnchor, constant: 70),
+            guide.heightAnchor.constraint(equalToConstant: 9),
+            lines[0].topAnchor.constraint(equalTo: plain.firstBaselineAnchor),
+            lines[1].topAnchor.constraint(equalTo: plain.lastBaselineAnchor),
+            LayoutConstraint(item: lines[2], attribute: .top, toItem: guide, attribute: .firstBaseline),
+            LayoutConstraint(item: lines[3], attribute: .top, toItem: guide, attribute: .lastBaseline),
+        ])
+        screen.layoutIfNeeded()
+        #expect(lines.map(\.frame.minY) == [50, 62, 70, 79])
+    }
+
+    @Test("In a row by first baselines, views without text hang from one line")
+    func plainRow() {
+        let views = [Content(10, 30), Content(10, 20), Content(10, 40)]
+        let row = HStack(alignment: .firstBaseline) { views }
+        screen.addSubview(row)
+        row.pin(0, 0, 30, 60, to: screen)
+        screen.layoutIfNeeded()
+        let tops = Set(views.map(\.frame.minY))
+        #expect(tops.count == 1)
+        #expect(views.map(\.frame.height) == [30, 20, 40])
     }
 }

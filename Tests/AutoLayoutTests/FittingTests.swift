@@ -63,7 +63,8 @@ struct FittingTests {
         let label = Label("a text that is too long for one line", fontSize: 10, numberOfLines: 0)
         card.addSubview(label, withEdgeInsets: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10))
         let size = card.systemLayoutSizeFitting(
-            Size(width: 120, height: 0), horizontalPriority: .required, verticalPriority: .fittingSizeLevel)
+            Size(width: 120, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
         #expect(size == Size(width: 120, height: 60))
         #expect(card.systemLayoutSizeFitting(.zero) == Size(width: 380, height: 20))
     }
@@ -88,7 +89,8 @@ struct FittingTests {
         screen.layoutIfNeeded()
         #expect(card.frame.height == 14)
         let narrow = card.systemLayoutSizeFitting(
-            Size(width: 140, height: 0), horizontalPriority: .required, verticalPriority: .fittingSizeLevel)
+            Size(width: 140, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
         #expect(narrow == Size(width: 140, height: 54))
     }
 
@@ -128,7 +130,8 @@ struct FittingTests {
         let diagnostics = screen.layoutDiagnostics
         log.entries = []
         for view in screen.everything { _ = view.systemLayoutSizeFitting(Size(width: 77, height: 0)) }
-        _ = card.systemLayoutSizeFitting(.zero, horizontalPriority: .required, verticalPriority: .required)
+        _ = card.systemLayoutSizeFitting(
+            .zero, withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
         #expect(screen.everything.map(\.frame) == frames)
         screen.layoutIfNeeded()
         #expect(screen.everything.map(\.frame) == frames)
@@ -184,7 +187,7 @@ struct FittingTests {
     func notFinite() {
         card.frame.size = Size(width: 4, height: 5)
         #expect(card.systemLayoutSizeFitting(Size(width: .nan, height: 0)) == Size(width: 4, height: 5))
-        let size = card.systemLayoutSizeFitting(.zero, horizontalPriority: 0, verticalPriority: 50)
+        let size = card.systemLayoutSizeFitting(.zero, withHorizontalFittingPriority: 0, verticalFittingPriority: 50)
         #expect(size == Size(width: 4, height: 5))
         #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite, .notFinite])
     }
@@ -217,5 +220,18 @@ struct FittingTests {
             let right = card.subviews.map(\.frame.maxX).max() ?? 0
             #expect(abs(fitting.width - right - 2) < 1e-9, "seed \(seed)")
         }
+    }
+
+    @Test("On a screen with pixels the size that fits is a whole number of them, rounded up")
+    func pixels() {
+        let view = View()
+        screen.addSubview(view)
+        view.widthAnchor.constraint(equalToConstant: 173.5).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        #expect(view.systemLayoutSizeFitting(.zero) == Size(width: 173.5, height: 10))
+        screen.displayScale = 3
+        #expect(view.systemLayoutSizeFitting(.zero) == Size(width: 521.0 / 3, height: 10))
+        screen.displayScale = 2
+        #expect(view.systemLayoutSizeFitting(.zero) == Size(width: 173.5, height: 10))
     }
 }

@@ -37,6 +37,49 @@ struct HierarchyTests {
         #expect(names.first == "extra")
     }
 
+    @Test("A view is inserted in front of another one or behind it, from inside the parent or outside")
+    func siblings() {
+        let extra = View(name: "extra")
+        parent.insertSubview(extra, aboveSubview: first)
+        #expect(names == ["first", "extra", "second", "third"])
+        parent.insertSubview(extra, belowSubview: third)
+        #expect(names == ["first", "second", "extra", "third"])
+        parent.insertSubview(first, aboveSubview: extra)
+        #expect(names == ["second", "extra", "first", "third"])
+        parent.insertSubview(third, belowSubview: second)
+        #expect(names == ["third", "second", "extra", "first"])
+        parent.insertSubview(extra, aboveSubview: extra)
+        #expect(names == ["third", "second", "extra", "first"])
+    }
+
+    @Test("Beside a view that is in another parent means in front of all, or behind all")
+    func strangers() {
+        parent.insertSubview(first, aboveSubview: View())
+        #expect(names == ["second", "third", "first"])
+        parent.insertSubview(first, belowSubview: View())
+        #expect(names == ["first", "second", "third"])
+    }
+
+    @Test("A view is told before and after it gets another parent, and not when it changes its place among siblings")
+    func announcements() {
+        let mover = Mover(name: "mover")
+        parent.addSubview(mover)
+        #expect(mover.log == ["will move to parent, from nowhere", "did move to parent"])
+        mover.log = []
+        parent.sendSubviewToBack(mover)
+        parent.addSubview(mover)
+        #expect(mover.log == [])
+        first.addSubview(mover)
+        #expect(mover.log == ["will move to first, from parent", "did move to first"])
+        mover.log = []
+        mover.removeFromSuperview()
+        mover.removeFromSuperview()
+        #expect(mover.log == ["will move to nowhere, from first", "did move to nowhere"])
+        mover.log = []
+        mover.addSubview(mover)
+        #expect(mover.log == [])
+    }
+
     @Test("A view that is added elsewhere leaves where it was")
     func moves() {
         first.addSubview(second)
@@ -123,5 +166,18 @@ struct HierarchyTests {
         #expect(last.frame.minX == 96)
         #expect(
             screen.subviews.map(ObjectIdentifier.init) == [behind, full, edges, inset, last].map(ObjectIdentifier.init))
+    }
+}
+
+/// A view that writes down where it is taken.
+private final class Mover: View {
+    var log: [String] = []
+
+    override func willMove(toSuperview newSuperview: View?) {
+        log.append("will move to \(newSuperview?.name ?? "nowhere"), from \(superview?.name ?? "nowhere")")
+    }
+
+    override func didMoveToSuperview() {
+        log.append("did move to \(superview?.name ?? "nowhere")")
     }
 }

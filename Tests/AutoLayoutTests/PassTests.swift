@@ -123,7 +123,7 @@ struct PassTests {
         #expect(root.layoutDiagnostics.first?.viewName == "restless")
     }
 
-    @Test("layoutIfNeeded on a view brings what is in it up to date and leaves the rest waiting")
+    @Test("layoutIfNeeded on a view brings its frame and what is in it up to date and leaves the rest waiting")
     func subtree() {
         let root = makeScreen()
         let (left, right) = (View(), View())
@@ -138,11 +138,41 @@ struct PassTests {
         inRight.pin(2, 2, 5, 5, to: right)
         left.layoutIfNeeded()
         #expect(inLeft.frame == Rect(x: 1, y: 1, width: 5, height: 5))
-        #expect(left.frame == .zero && inRight.frame == .zero)
+        #expect(left.frame == Rect(x: 10, y: 10, width: 50, height: 50))
+        #expect(right.frame == .zero && inRight.frame == .zero)
         root.layoutIfNeeded()
         #expect(left.frame == Rect(x: 10, y: 10, width: 50, height: 50))
         #expect(inLeft.frame == Rect(x: 1, y: 1, width: 5, height: 5))
         #expect(inRight.frame == Rect(x: 2, y: 2, width: 5, height: 5))
+    }
+
+    @Test(
+        "layoutIfNeeded on a view that has moved with its parent places both it and what is in it", arguments: [0, 3])
+    func inner(scale: Double) {
+        let root = makeScreen()
+        let (outer, framed, view, inside) = (
+            View(), View(frame: Rect(x: 5, y: 6, width: 70, height: 70)), View(), View()
+        )
+        root.displayScale = scale
+        root.addSubview(outer)
+        outer.addSubview(framed)
+        framed.addSubview(view)
+        view.addSubview(inside)
+        let constraints = outer.pin(10, 10, 90, 90, to: root)
+        let width = view.pin(1, 2, 30, 30, to: framed)[2]
+        inside.rightAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+        inside.widthAnchor.constraint(equalToConstant: 3).isActive = true
+        root.layoutIfNeeded()
+        constraints[0].constant = 20
+        framed.frame.origin.x = 8
+        width.constant = 40
+        view.layoutIfNeeded()
+        #expect(view.frame == Rect(x: 1, y: 2, width: 40, height: 30))
+        #expect(inside.frame.minX == 37)
+        root.layoutIfNeeded()
+        #expect(outer.frame.minX == 20)
+        #expect(view.frame == Rect(x: 1, y: 2, width: 40, height: 30))
+        #expect(inside.frame.minX == 37)
     }
 
     @Test("Constraints changed in updateConstraints count in the same pass")

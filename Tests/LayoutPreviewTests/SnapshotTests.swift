@@ -25,6 +25,32 @@ struct SnapshotTests {
         #expect(snapshot.entries[2].rectInRoot == Rect(x: 11, y: 22, width: 3, height: 4))
     }
 
+    @Test("shows what is in a view that has scrolled where it is then, and dimensions with it")
+    func scrolled() throws {
+        let line = View(name: "line")
+        let gap = LayoutGuide()
+        line.backgroundColor = .black
+        box.addSubview(line)
+        box.addLayoutGuide(gap)
+        LayoutConstraint.activate([
+            line.leftAnchor.constraint(equalTo: box.leftAnchor, constant: 8),
+            line.topAnchor.constraint(equalTo: box.topAnchor, constant: 12),
+            line.widthAnchor.constraint(equalToConstant: 5), line.heightAnchor.constraint(equalToConstant: 6),
+            gap.leftAnchor.constraint(equalTo: line.leftAnchor), gap.topAnchor.constraint(equalTo: line.topAnchor),
+            gap.widthAnchor.constraint(equalToConstant: 1), gap.heightAnchor.constraint(equalToConstant: 1),
+        ])
+        root.layoutIfNeeded()
+        box.bounds.origin = Point(x: 3, y: 10)
+        let snapshot = LayoutSnapshot(of: root)
+        #expect(snapshot.entries[1].rectInRoot == Rect(x: 10, y: 20, width: 30, height: 15))
+        #expect(snapshot.entries[2].rectInRoot == Rect(x: 8, y: 12, width: 3, height: 4))
+        #expect(snapshot.entries[3].rectInRoot == Rect(x: 15, y: 22, width: 5, height: 6))
+        #expect(snapshot.entries[1].guides[0].rectInRoot == Rect(x: 15, y: 22, width: 1, height: 1))
+        let left = try #require(snapshot.constraints.first { $0.description == "line.left == box.left + 8" })
+        #expect(left.first.value == 15 && left.second?.value == 7)
+        #expect(snapshot.svg().contains("x=\"15\" y=\"22\" width=\"5\" height=\"6\""))
+    }
+
     @Test("leaves out hidden views and what is in them")
     func hidden() {
         box.isHidden = true

@@ -27,6 +27,14 @@ struct OutsideTests {
         #expect(check(.nothingOutside, at: tablet).faults(in: screen) == [])
     }
 
+    @Test("says the same of a parent that has scrolled")
+    func scrolled() {
+        let card = screen.add("card", 10, 10, 100, 50)
+        card.add("inside", 0, 0, 100, 50)
+        card.bounds.origin = Point(x: 20, y: 30)
+        #expect(check(.nothingOutside).faults(in: screen) == [])
+    }
+
     @Test("lets a view fill its parent, and asks no hidden one")
     func inside() {
         let card = screen.add("card", 0, 0, 320, 568)

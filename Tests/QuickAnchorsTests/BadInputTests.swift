@@ -33,7 +33,29 @@ struct BadPaddingTests {
             })
         let words = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(words.contains("App/Card.swift:12: quickAdd wants four paddings"))
-        #expect(words.contains("thirty of type String"))
+        #expect(words.contains("but one is \"thirty\"\n"))
+    }
+
+    @Test("where one is an anchor, which is shown as it was written")
+    func anchor() async throws {
+        let result = try #require(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let red = View(name: "red")
+                let anchor = heightToRelatedView(red, atLeast: 8, multiplier: 0.5).priority(750)
+                View().quickAdd(red, [10, 20, anchor, nil])
+            })
+        let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(words.contains("one is heightToRelatedView(red, atLeast: 8, multiplier: 0.5).priority(750)\n"))
+    }
+
+    @Test("where one is a tuple of the wrong order, which is shown as it was written")
+    func tupleWords() async throws {
+        let result = try #require(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                View().quickAdd(View(), [("10", View(name: "red"), 2.5), 20, nil, nil])
+            })
+        let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(words.contains("one is (\"10\", red, 2.5)\n"))
     }
 
     @Test("where one is a view without a number")
@@ -99,12 +121,34 @@ struct BadAnchorTests {
     @Test("where its constant or multiplier is not finite", arguments: [Double.nan, .infinity, -.infinity])
     func notFinite(_ number: Double) {
         let added = parent.quickAdd(child, [topToTop(number), leadingToLeading(4)])
-        expectOne(.invalidConstraint, in: parent, for: added[0], naming: "\(number)")
+        expectOne(.invalidConstraint, in: parent, for: added[0], naming: number.isNaN ? "NaN" : "\(number)")
         #expect(added[1].isActive)
         let other = View()
         other.layoutDiagnosticHandler = { _ in }
         let scaled = other.quickAdd(child, [widthToRelatedView(multiplier: number)])
-        expectOne(.invalidConstraint, in: other, for: scaled[0], naming: "\(number)")
+        expectOne(.invalidConstraint, in: other, for: scaled[0], naming: number.isNaN ? "NaN" : "\(number)")
+    }
+
+    @Test("where its number is missing, and there is nothing it is related to")
+    func noNumber() {
+        let added = parent.quickAdd(child, [heightToConstant(), leadingToLeading(4)])
+        expectOne(.invalidConstraint, in: parent, for: added[0], naming: "child.height")
+        #expect(added[1].isActive)
+        let other = View()
+        other.layoutDiagnosticHandler = { _ in }
+        let wide = other.quickAdd(child, [widthToConstant().priority(750)])
+        expectOne(.invalidConstraint, in: other, for: wide[0], naming: "child.width")
+    }
+
+    @Test("where its multiplier is 0, which leaves nothing of what it is related to")
+    func zeroMultiplier() {
+        let added = parent.quickAdd(child, [aspectRatio(0), leadingToLeading(4)])
+        expectOne(.invalidConstraint, in: parent, for: added[0], naming: "multiplier is 0", "of child")
+        #expect(added[1].isActive)
+        let other = View(name: "other")
+        other.layoutDiagnosticHandler = { _ in }
+        let scaled = other.quickAdd(child, [widthToRelatedView(multiplier: 0)])
+        expectOne(.invalidConstraint, in: other, for: scaled[0], naming: "multiplier is 0", "of other")
     }
 
     @Test("where a padding is not finite")
@@ -117,7 +161,7 @@ struct BadAnchorTests {
     @Test("where its priority is not in (0, 1000]", arguments: [0, -1, 1000.5, .nan])
     func priority(_ priority: Double) {
         let added = parent.quickAdd(child, [topToTop(1).priority(LayoutPriority(priority))])
-        expectOne(.invalidConstraint, in: parent, for: added[0], naming: "\(priority)")
+        expectOne(.invalidConstraint, in: parent, for: added[0], naming: priority.isNaN ? "NaN" : "\(priority)")
     }
 
     @Test("where a number of points is related to a view")

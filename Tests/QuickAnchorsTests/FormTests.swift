@@ -8,7 +8,7 @@ struct FormTests {
         let spelling = try #require(Spelling.of(kind))
         let stage = Stage()
         stage.parent.addSubview(stage.child)
-        for form in Form.all {
+        for form in Form.all(for: kind) {
             let quick = stage.child.constraint(form.write(kind, stage.red))
             let verbose = spelling.verbose.constraint(
                 stage.child, to: form.isRelated ? stage.red : nil, in: stage.parent, form)
@@ -20,7 +20,7 @@ struct FormTests {
     @Test("gives the frames of the constraint one would write by hand", arguments: QuickAnchorType.allCases)
     func frames(_ kind: QuickAnchorType) throws {
         let spelling = try #require(Spelling.of(kind))
-        for form in Form.all {
+        for form in Form.all(for: kind) {
             let quick = Stage().frames { stage in stage.child.constraint(form.write(kind, stage.red)) }
             let verbose = Stage().frames { stage in
                 spelling.verbose.constraint(stage.child, to: form.isRelated ? stage.red : nil, in: stage.parent, form)

@@ -8,7 +8,7 @@ struct PaddingTests {
     let red = View(frame: Rect(x: 20, y: 30, width: 40, height: 50), name: "red")
 
     /// The constraints as text, which names items, attributes and constants.
-    private func words(_ constraints: [LayoutConstraint]) -> [String] { constraints.map(\.description) }
+    private func words(_ constraints: some Collection<LayoutConstraint>) -> [String] { constraints.map(\.description) }
 
     @Test("quickAdd(child) pins four edges to the parent")
     func none() {
@@ -91,6 +91,26 @@ struct PaddingTests {
         #expect(words(parent.quickAdd(child, [.to(red, 10), .to(red), -20, nil])) == tuples)
         let inset = 4.0
         #expect(words(parent.quickAdd(child, [.points(inset), nil, nil, nil])) == ["child.top == parent.top + 4"])
+    }
+
+    @Test("The parent's own safe area and margins mean their same edge, those of others the facing one")
+    func insetGuides() {
+        parent.safeAreaInsets = EdgeInsets(top: 47, left: 5, bottom: 34, right: 6)
+        let (safe, margins) = (parent.safeAreaLayoutGuide, parent.layoutMarginsGuide)
+        #expect(
+            words(parent.quickAdd(child, [(safe, 0), (margins, 1), (safe, -2), nil]))
+                == [
+                    "child.top == parent.safeArea.top", "child.leading == parent.margins.leading + 1",
+                    "child.bottom == parent.safeArea.bottom - 2",
+                ])
+        parent.layoutIfNeeded()
+        #expect(child.frame.minY == 47)
+        #expect(child.frame.maxY == 844 - 34 - 2)
+        parent.addSubview(red)
+        #expect(
+            words(parent.quickAdd(child, [.to(red.safeAreaLayoutGuide, 3), nil, nil, .to(safe)])) == [
+                "child.top == red.safeArea.bottom + 3", "child.trailing == parent.safeArea.trailing",
+            ])
     }
 
     @Test("Anchors follow the paddings")

@@ -18,4 +18,5 @@ let benchmarks: @Sendable () -> Void = {
     registerConstraints("solver-list", .counts([100])) { .list(rows: $0) }
     registerConstraints("solver-cells", .counts([20])) { .cells($0) }
     registerConstraints("solver-nested", .counts([100])) { .nested(depth: $0) }
+    registerContests(.counts([30]))
 }

@@ -14,8 +14,13 @@ enum StreamCase: String, CaseIterable {
     func run(_ stream: ConstraintStream, milliseconds: Double) throws -> (samples: [Usage], values: [Double]) {
         switch self {
         case .build: try build(stream, milliseconds)
-        case .drag: try change(stream, row: stream.draggedRow, milliseconds, last: 401.5) { 390 + Double($0 % 32) }
-        case .edit: try change(stream, row: stream.editedRow, milliseconds, last: 57) { 45 + Double($0 % 8) }
+        case .drag:
+            try change(stream, milliseconds) { fed, step in
+                let width = step.map { 390 + Double($0 % 32) } ?? 401.5
+                try fed.solver.setConstant(of: fed.constraints[stream.draggedRow], to: width)
+            }
+        case .edit:
+            try change(stream, milliseconds) { fed, step in try fed.edit(by: step.map { Double($0 % 8) } ?? 12) }
         case .replace: try replace(stream, milliseconds)
         case .memory: try memory(stream)
         }
@@ -38,8 +43,9 @@ enum StreamCase: String, CaseIterable {
         return (samples, solved[0].values)
     }
 
+    /// - Parameter apply: Makes the change of a step, or without one the change after all steps.
     private func change(
-        _ stream: ConstraintStream, row: Int, _ milliseconds: Double, last: Double, constant: (Int) -> Double
+        _ stream: ConstraintStream, _ milliseconds: Double, _ apply: (StreamSolver, Int?) throws -> Void
     ) throws -> ([Usage], [Double]) {
         var fed = try StreamSolver(stream)
         fed.readValues()
@@ -48,12 +54,12 @@ enum StreamCase: String, CaseIterable {
             let start = now()
             for _ in 0..<count {
                 step += 1
-                try fed.solver.setConstant(of: fed.constraints[row], to: constant(step))
+                try apply(fed, step)
                 fed.readValues()
             }
             return now() - start
         }
-        try fed.solver.setConstant(of: fed.constraints[row], to: last)
+        try apply(fed, nil)
         fed.readValues()
         return (samples, fed.values)
     }

@@ -17,7 +17,7 @@ func stream(_ shape: String, _ size: Int) -> ConstraintStream? {
     case "list": .list(rows: size)
     case "cells": .cells(size)
     case "nested": .nested(depth: size)
-    default: nil
+    default: Contest(rawValue: shape)?.stream(size)
     }
 }
 

@@ -21,7 +21,7 @@ extension ConstraintStream {
             }
             stream.add([(1, row.width), (-1, parentWidth)], .equal, -32)
             let height = stream.add([(1, row.height)], .equal, 44)
-            if above == nil { stream.editedRow = height }
+            if above == nil { stream.editedRows = [height] }
             above = row
         }
         return stream
@@ -34,7 +34,7 @@ extension ConstraintStream {
         stream.add([(1, outer.left)], .equal, 0)
         stream.add([(1, outer.top)], .equal, 0)
         stream.draggedRow = stream.add([(1, outer.width)], .equal, 4000)
-        stream.editedRow = stream.add([(1, outer.height)], .equal, 4000)
+        stream.editedRows = [stream.add([(1, outer.height)], .equal, 4000)]
         for _ in 0..<depth {
             let inner = StreamBox(in: &stream)
             stream.add([(1, inner.left), (-1, outer.left)], .equal, 1)
@@ -69,7 +69,7 @@ extension ConstraintStream {
         add([(1, cell.top)], .equal, Double(64 * index))
         let width = add([(1, cell.width)], .equal, 390)
         let height = add([(1, cell.height)], .equal, 64, priority: 999)
-        if index == 0 { (draggedRow, editedRow) = (width, height) }
+        if index == 0 { (draggedRow, editedRows) = (width, [height]) }
 
         add([(1, artwork.width)], .equal, 36)
         add([(1, artwork.height)], .equal, 36)
@@ -96,9 +96,16 @@ extension ConstraintStream {
     }
 
     private mutating func addIntrinsic(_ box: StreamBox, width: Double, height: Double, compression: Double = 750) {
-        add([(1, box.width)], .atMost, width, priority: 250)
-        add([(1, box.width)], .atLeast, width, priority: compression)
-        add([(1, box.height)], .atMost, height, priority: 250)
-        add([(1, box.height)], .atLeast, height, priority: 750)
+        addContent(box.width, is: width, compression: compression)
+        addContent(box.height, is: height)
+    }
+
+    /// A length that is that of its content where nothing speaks against it. Returns the rows with its number.
+    @discardableResult
+    mutating func addContent(_ length: Int, is natural: Double, compression: Double = 750) -> [Int] {
+        [
+            add([(1, length)], .atMost, natural, priority: 250),
+            add([(1, length)], .atLeast, natural, priority: compression),
+        ]
     }
 }

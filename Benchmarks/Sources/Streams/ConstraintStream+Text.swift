@@ -1,10 +1,11 @@
 extension ConstraintStream {
-    /// The stream as text, for a solver in another language.
+    /// The stream as text, for a solver in another language, which knows no variables that must not be negative and edits
+    /// one row.
     ///
     /// A line with the number of variables and rows, the dragged and edited row and the replaced rows; then a line a
     /// row: priority, comparison (-1, 0, 1), constant, number of terms, and each term as variable and coefficient.
     public var text: String {
-        var text = "\(variableCount) \(rows.count) \(draggedRow) \(editedRow) "
+        var text = "\(variableCount) \(rows.count) \(draggedRow) \(editedRows[0]) "
         text += "\(replacedRows.lowerBound) \(replacedRows.upperBound)\n"
         for (index, row) in rows.enumerated() {
             let terms = termStarts[index]..<termStarts[index + 1]

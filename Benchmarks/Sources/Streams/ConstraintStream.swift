@@ -15,23 +15,28 @@ public struct ConstraintStream: Sendable {
         public var priority: Double
     }
 
-    public private(set) var variableCount = 0
+    /// By variable: whether it must not be below zero.
+    public private(set) var isNonNegative: [Bool] = []
     public private(set) var rows: [Row] = []
     public private(set) var termStarts = [0]
     public private(set) var termVariables: [Int] = []
     public private(set) var termCoefficients: [Double] = []
     /// The row whose constant a drag changes; a solver with edit variables makes its variable one.
     public var draggedRow = 0
-    /// The row that an edit of one constant changes.
-    public var editedRow = 0
+    /// The rows whose constant an edit changes, all to the same number.
+    public var editedRows: [Int] = []
+    /// The least number to which an edit changes them.
+    public var editedConstant = 45.0
     /// The rows of the one part that is taken out and put back.
     public var replacedRows = 0..<0
 
     public init() {}
 
+    public var variableCount: Int { isNonNegative.count }
+
     /// A new variable, as its number.
-    public mutating func makeVariable() -> Int {
-        variableCount += 1
+    public mutating func makeVariable(isNonNegative: Bool = false) -> Int {
+        self.isNonNegative.append(isNonNegative)
         return variableCount - 1
     }
 

@@ -15,11 +15,13 @@ public struct StreamSolver {
         solver = Solver()
         solver.reserve(
             variables: stream.variableCount, constraints: stream.rows.count, terms: stream.termVariables.count)
-        let (solver, variables) = (solver, (0..<stream.variableCount).map { [solver] _ in solver.makeVariable() })
+        let (solver, variables) = (
+            solver, stream.isNonNegative.map { [solver] in solver.makeVariable(isNonNegative: $0) }
+        )
         self.variables = variables
         // A new solver numbers its variables as they come.
         readings = Array(repeating: 0, count: variables[variables.count - 1].index + 1)
-        var terms = TermBuffer(variables[0])
+        var terms = stream.makeTermBuffer(variables[0])
         constraints = try stream.rows.indices.map { try solver.add($0, of: stream, variables, &terms) }
     }
 
@@ -27,9 +29,16 @@ public struct StreamSolver {
     public mutating func replacePart() throws {
         for row in stream.replacedRows { try solver.remove(constraints[row]) }
         readValues()
-        var terms = TermBuffer(variables[0])
+        var terms = stream.makeTermBuffer(variables[0])
         for row in stream.replacedRows { constraints[row] = try solver.add(row, of: stream, variables, &terms) }
         readValues()
+    }
+
+    /// Sets the constant of the edited rows this much above the least; does not solve.
+    public func edit(by amount: Double) throws {
+        for row in stream.editedRows {
+            try solver.setConstant(of: constraints[row], to: stream.editedConstant + amount)
+        }
     }
 
     /// The values of all variables when they were last read, in the order of the stream.
@@ -49,8 +58,16 @@ public struct StreamSolver {
     }
 }
 
-/// Room for the terms of one row at a time; no row of a stream has more than four.
-private typealias TermBuffer = InlineArray<4, Term>
+/// Room for the terms of one row at a time.
+private typealias TermBuffer = ContiguousArray<Term>
+
+extension ConstraintStream {
+    /// Room for the longest row.
+    fileprivate func makeTermBuffer(_ variable: Variable) -> TermBuffer {
+        let longest = zip(termStarts, termStarts.dropFirst()).reduce(0) { max($0, $1.1 - $1.0) }
+        return TermBuffer(repeating: Term(variable), count: longest)
+    }
+}
 
 extension Solver {
     /// Adds one row of a stream whose variables are these.
@@ -67,10 +84,6 @@ extension Solver {
             terms.span.extracting(first: count), Relation(row.comparison), constant: row.constant,
             priority: row.priority)
     }
-}
-
-extension TermBuffer {
-    fileprivate init(_ variable: Variable) { self.init(repeating: Term(variable)) }
 }
 
 extension Relation {

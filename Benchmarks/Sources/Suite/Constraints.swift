@@ -2,16 +2,37 @@ import Benchmark
 import ConstraintSolver
 public import Streams
 
+/// A change of a stream, again and again.
+public enum StreamStep: String, CaseIterable {
+    case drag
+    case edit
+    case replace
+
+    fileprivate func apply(to fed: inout StreamSolver, _ number: Int) throws {
+        switch self {
+        case .drag:
+            try fed.solver.setConstant(of: fed.constraints[fed.stream.draggedRow], to: 390 + Double(number % 32))
+        case .edit: try fed.edit(by: Double(number % 8))
+        case .replace: try fed.replacePart()
+        }
+    }
+}
+
 /// Registers what the solver alone does with a constraint stream, for every size.
-public func registerConstraints(_ name: String, _ extent: Extent, _ stream: @escaping (Int) -> ConstraintStream) {
+public func registerConstraints(
+    _ name: String, _ extent: Extent, _ steps: [StreamStep] = StreamStep.allCases,
+    _ stream: @escaping (Int) -> ConstraintStream
+) {
     for size in extent.sizes {
         registerBuild("\(name)-\(size)-build", extent, { stream(size) })
-        let steps: [(String, (inout StreamSolver, Int) throws -> Void)] = [
-            ("drag", { try $0.change($0.stream.draggedRow, to: 390 + Double($1 % 32)) }),
-            ("edit", { try $0.change($0.stream.editedRow, to: 45 + Double($1 % 8)) }),
-            ("replace", { fed, _ in try fed.replacePart() }),
-        ]
-        for (step, change) in steps { registerStep("\(name)-\(size)-\(step)", extent, { stream(size) }, change) }
+        for step in steps { registerStep("\(name)-\(size)-\(step)", extent, { stream(size) }, step) }
+    }
+}
+
+/// Registers the build and one edit of every contest.
+public func registerContests(_ extent: Extent) {
+    for contest in Contest.allCases {
+        registerConstraints("contest-\(contest)", extent, [.edit]) { contest.stream($0) }
     }
 }
 
@@ -34,19 +55,19 @@ private func registerBuild(_ name: String, _ extent: Extent, _ stream: @escaping
 
 private func registerStep(
     _ name: String, _ extent: Extent, _ stream: @escaping () -> ConstraintStream,
-    _ change: @escaping (inout StreamSolver, Int) throws -> Void
+    _ step: StreamStep
 ) {
     let configuration = extent.configuration(counting: [Count.allocationsOfStep] + Count.solver)
     Benchmark(name, configuration: configuration) { (benchmark: Benchmark, fed: Fed) in
         benchmark.startMeasurement()
-        let allocations = try Count.allocations { try fed.step(change) }
+        let allocations = try Count.allocations { try fed.take(step) }
         benchmark.stopMeasurement()
         benchmark.measurement(Count.allocationsOfStep, allocations)
         benchmark.measure(fed.stream.solver.statistics)
     } setup: {
         let fed = try Fed(stream())
         // The first ones find out the way, and make room for what is kept of it.
-        for _ in 0..<3 { try fed.step(change) }
+        for _ in 0..<3 { try fed.take(step) }
         return fed
     }
 }
@@ -61,15 +82,9 @@ private final class Fed {
         self.stream.solver.solve()
     }
 
-    func step(_ change: (inout StreamSolver, Int) throws -> Void) rethrows {
+    func take(_ step: StreamStep) throws {
         count += 1
-        try change(&stream, count)
+        try step.apply(to: &stream, count)
         stream.solver.solve()
-    }
-}
-
-extension StreamSolver {
-    fileprivate func change(_ row: Int, to constant: Double) throws {
-        try solver.setConstant(of: constraints[row], to: constant)
     }
 }

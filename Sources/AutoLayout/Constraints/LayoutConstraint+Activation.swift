@@ -16,16 +16,19 @@ extension LayoutConstraint {
     }
 
     private var reasonForNoContainer: String {
-        let items = [firstNode, secondNode].lazy.compactMap(\.self)
+        let items = [firstNode, secondNode].compactMap(\.self)
         if let stray = items.first(where: { $0.flags.contains(.isGuide) && $0.parent == nil }) {
             return "\(stray.displayName) belongs to no view; add it to one with addLayoutGuide(_:)"
         }
-        return "its items have no ancestor in common; add both to one tree"
+        let strays = items.filter { $0.parent == nil && $0.view?.subviews.isEmpty != false }
+        let places = strays.isEmpty ? items.map(\.placeInWords) : strays.map { "\($0.displayName) is in no tree" }
+        let reason = places.joined(separator: " and ")
+        return "its items have no ancestor in common, as \(reason); add both to one tree"
     }
 
     func deactivate() {
         guard slot >= 0 else { return }
-        firstNode.engine?.dismiss(self)
+        firstNode.engine?.dismiss(slot)
     }
 
     func report(_ kind: LayoutDiagnostic.Kind, _ message: String) {
@@ -35,5 +38,13 @@ extension LayoutConstraint {
         let witness = [firstNode, secondNode].lazy.compactMap(\.self).first { !$0.isDead }
         let journal = witness?.engineOfTree().journal ?? DiagnosticJournal()
         journal.record(diagnostic)
+    }
+}
+
+extension LayoutNode {
+    /// Which tree it is in, where that is not the one it should be in.
+    fileprivate var placeInWords: String {
+        parent == nil
+            ? "\(displayName) is the root of another one" : "\(displayName) is in that of \(root.displayName)"
     }
 }

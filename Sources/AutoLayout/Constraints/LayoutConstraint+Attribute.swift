@@ -21,7 +21,7 @@ extension LayoutConstraint {
         case centerX
         /// The middle between top and bottom.
         case centerY
-        /// The line the first row of text stands on, or the bottom edge.
+        /// The line the first row of text stands on, or the top edge.
         case firstBaseline
         /// The line the last row of text stands on, or the bottom edge.
         case lastBaseline

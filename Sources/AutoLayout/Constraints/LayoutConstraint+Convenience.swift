@@ -13,12 +13,12 @@ extension LayoutConstraint {
     }
 
     /// Activates all of them, in the order given: among equals the earlier ones are honoured first.
-    public static func activate(_ constraints: [LayoutConstraint]) {
+    public static func activate(_ constraints: some Sequence<LayoutConstraint>) {
         for constraint in constraints { constraint.isActive = true }
     }
 
     /// Deactivates all of them.
-    public static func deactivate(_ constraints: [LayoutConstraint]) {
+    public static func deactivate(_ constraints: some Sequence<LayoutConstraint>) {
         for constraint in constraints { constraint.isActive = false }
     }
 }

@@ -1,13 +1,13 @@
 extension LayoutConstraint: CustomStringConvertible {
     /// The constraint as one would write it: `red.top == screen.top + 50`.
     public var description: String {
-        let name = identifier.map { "\"\($0)\" " } ?? ""
+        let name = identifier.map { "\"\($0.visible)\" " } ?? ""
         let weight = priority == .required ? "" : " @ \(priority.rawValue.plain)"
         return "\(name)\(firstNode.displayName).\(firstAttribute) \(relation) \(rightSide)\(weight)"
     }
 
     private var rightSide: String {
-        guard let second = secondNode?.displayName ?? (secondAttribute == .notAnAttribute ? nil : "(no item)") else {
+        guard let second = secondNode?.displayName ?? (secondAttribute == .notAnAttribute ? nil : "(no parent)") else {
             return constant.plain
         }
         let factor = multiplier == 1 ? "" : "\(multiplier.plain) × "

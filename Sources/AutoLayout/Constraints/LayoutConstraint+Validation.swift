@@ -3,6 +3,7 @@ extension LayoutConstraint {
     enum Fault {
         case constant
         case multiplier
+        case zeroMultiplier
         case priority
         case noFirstAttribute
         case noSecondItem
@@ -15,10 +16,14 @@ extension LayoutConstraint {
 
     /// What makes no sense, or nil where nothing does.
     var fault: Fault? {
-        if !constant.isFinite { return .constant }
-        if !multiplier.isFinite { return .multiplier }
+        if !constant.isUsable { return .constant }
+        if !multiplier.isUsable { return .multiplier }
+        if !allows(multiplier: multiplier) { return .zeroMultiplier }
         return priority.isValid ? pairingFault : .priority
     }
+
+    /// Whether a finite multiplier leaves something of the second item; a stack view's own rules need not.
+    func allows(multiplier: Double) -> Bool { multiplier != 0 || secondNode == nil || stackReason != nil }
 
     /// What makes no sense about two attributes, the second of an item or of none.
     static func pairingFault(_ first: Attribute, _ second: Attribute, hasSecondItem: Bool) -> Fault? {
@@ -34,11 +39,13 @@ extension LayoutConstraint {
     /// What makes no sense, in words.
     func words(for fault: Fault) -> String {
         switch fault {
-        case .constant: "its constant is \(constant), not a finite number"
-        case .multiplier: "its multiplier is \(multiplier), not a finite number"
-        case .priority: "its priority is \(priority.rawValue), not in (0, 1000]"
+        case .constant: "its constant is \(constant.spelled), \(constant.fault)"
+        case .multiplier: "its multiplier is \(multiplier.spelled), \(multiplier.fault)"
+        case .zeroMultiplier:
+            "its multiplier is 0, which leaves nothing of \(secondNode?.displayName ?? "the second item")"
+        case .priority: "its priority is \(priority.rawValue.spelled), not in (0, 1000]"
         case .noFirstAttribute: "its first attribute is none"
-        case .noSecondItem: "it needs a parent or a related item, and \(firstNode.displayName) has none"
+        case .noSecondItem: "\(firstNode.displayName) has no parent; add it to a parent first, or name another item"
         case .lonePosition: "\(firstAttribute) is a position and needs a second item"
         case .noSecondAttribute: "its second item has no attribute"
         case .positionAndSize: mismatch("one is a position, one a size")

@@ -1,5 +1,3 @@
-internal import ConstraintSolver
-
 /// A linear relation between two attributes: `first {==, <=, >=} multiplier × second + constant`.
 ///
 /// A constraint never keeps an item alive. While it is active its tree keeps it; `constant`, `multiplier` and
@@ -23,20 +21,10 @@ public final class LayoutConstraint {
     public let relation: Relation
     /// What makes no sense about the items and attributes, which never change: so activation need not ask again.
     let pairingFault: Fault?
-    /// Whether the row counts from the right, because leading is there.
-    var countsFromRight = false
     /// Why a stack view has made it; nil where a person has.
     var stackReason: StackReason?
-    /// What part it had in the conflicts of the last pass.
-    var conflictPart = ConflictPart.none
     /// The place in the engine's table while active, else -1.
     var slot: Int32 = -1
-    /// When it was activated, while active: a number that only grows.
-    var order = -1
-    /// The nearest view that holds both items, while active.
-    var container: LayoutNode?
-    /// The row in the solver, once there is one.
-    var row: Constraint?
     /// A name that diagnostics show.
     public var identifier: String?
     /// Where the constraint was written.
@@ -46,28 +34,30 @@ public final class LayoutConstraint {
 
     /// What is added on the right side, in points.
     ///
-    /// A number that is not finite is refused with a diagnostic while the constraint is active.
+    /// A number that is not finite, or beyond ±1e12, is refused with a diagnostic while the constraint is active.
     /// - Complexity: O(1); the next pass does the work.
     public var constant: Double {
         get { numbers.constant }
         set {
             let oldValue = numbers.constant
-            if isActive, !newValue.isFinite { return reportRefusal(of: "constant", newValue, keeping: oldValue) }
+            if isActive, !newValue.isUsable { return reportRefusal(of: "constant", newValue, keeping: oldValue) }
             numbers.constant = newValue
-            if isActive, newValue != oldValue { firstNode.engine?.constantChanged(of: self) }
+            if isActive, newValue != oldValue { firstNode.engine?.numbersChanged(of: self) }
         }
     }
 
     /// What the second attribute is multiplied with; of positions it counts from the container's origin.
     ///
-    /// A number that is not finite is refused with a diagnostic while the constraint is active.
+    /// Zero, a number that is not finite, or one beyond ±1e12, is refused with a diagnostic while the constraint is active.
     public var multiplier: Double {
         get { numbers.multiplier }
         set {
             let oldValue = numbers.multiplier
-            if isActive, !newValue.isFinite { return reportRefusal(of: "multiplier", newValue, keeping: oldValue) }
+            if isActive, !(newValue.isUsable && allows(multiplier: newValue)) {
+                return reportRefusal(of: "multiplier", newValue, keeping: oldValue)
+            }
             numbers.multiplier = newValue
-            if isActive, newValue != oldValue { firstNode.engine?.multiplierChanged(of: self, from: oldValue) }
+            if isActive, newValue != oldValue { firstNode.engine?.numbersChanged(of: self) }
         }
     }
 
@@ -82,7 +72,7 @@ public final class LayoutConstraint {
                 return reportRefusal(of: "priority", newValue.rawValue, keeping: oldValue.rawValue)
             }
             numbers.priority = newValue
-            if isActive, newValue != oldValue { firstNode.engine?.priorityChanged(of: self) }
+            if isActive, newValue != oldValue { firstNode.engine?.numbersChanged(of: self) }
         }
     }
 
@@ -115,7 +105,10 @@ public final class LayoutConstraint {
     }
 
     /// Whether the row counts from the right, because leading is there, for pictures.
-    package var isMirrored: Bool { countsFromRight }
+    package var isMirrored: Bool { record?.countsFromRight ?? false }
+
+    /// What the table has of it while it is active.
+    var record: ConstraintRecord? { slot < 0 ? nil : firstNode.engine?.table.records[Int(slot)] }
 
     /// Whether the constraint takes part in the layout of its tree.
     ///
@@ -127,6 +120,6 @@ public final class LayoutConstraint {
     }
 
     private func reportRefusal(of property: String, _ refused: Double, keeping kept: Double) {
-        report(.notFinite, "\(self) keeps its \(property) of \(kept.plain): \(refused) was refused.")
+        report(.notFinite, "\(self) keeps its \(property) of \(kept.plain): \(refused.plain) was refused.")
     }
 }

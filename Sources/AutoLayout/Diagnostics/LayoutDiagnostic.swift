@@ -10,7 +10,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
         case deadItem
         /// A view was to be added to itself or to one of its descendants; nothing was changed.
         case hierarchyCycle
-        /// A number that is NaN or infinite was refused; what was there before stays.
+        /// A number that is NaN, infinite or too large to work with was refused; what was there before stays.
         case notFinite
         /// Required constraints that cannot hold together; the newest of them is set aside.
         case conflict
@@ -62,7 +62,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
 }
 
 extension LayoutDiagnostic.Kind {
-    fileprivate var words: String {
+    var words: String {
         switch self {
         case .invalidConstraint: "invalid constraint"
         case .noCommonAncestor: "no common ancestor"

@@ -1,7 +1,7 @@
-/// The active constraints of a tree, each in three lists: of its two items and of its container.
+/// The active constraints of a tree by slot, with lists of those on each item and in each container.
 ///
-/// A link has two directions and is a number, so that taking a constraint out costs the same however many there are. Links
-/// are made when somebody asks for a list: most trees are built, solved and let go without that.
+/// A link of a list has two directions and is a number, so that taking a constraint out costs the same however many there
+/// are. Links are made when somebody asks for a list: most trees are built, solved and let go without that.
 struct ConstraintTable {
     /// In which of its three lists a constraint stands; the end of constraint *s* in list *r* is number 3*s* + *r*.
     private enum Role: Int32 {
@@ -16,8 +16,13 @@ struct ConstraintTable {
         var previous: Int32 = -1
     }
 
-    /// By slot; nil where a slot is free.
-    private(set) var constraints: [LayoutConstraint?] = []
+    /// Where the lists of an item begin, as ends: of those that mention it, and of those it holds.
+    private struct Heads {
+        var touching: Int32 = -1
+        var holding: Int32 = -1
+    }
+
+    private(set) var records: [ConstraintRecord] = []
     private var free: [Int32] = []
     private var nextOrder = 0
     /// The constraints that have no row in the solver yet. One that has left since has another order, or none.
@@ -25,48 +30,69 @@ struct ConstraintTable {
     /// For the slots below `linkedCount`.
     private var links: [Link] = []
     private var linkedCount: Int32 = 0
+    /// By the slots of items.
+    private var heads: [Heads] = []
+    /// The objects of those that have one, by slot, up to the last that has.
+    private var handles: [LayoutConstraint?] = []
+    /// The names of those that have one and no object.
+    private var identifiers: [Int32: String] = [:]
+    private var files: [String] = []
+    private var leases = ConstraintLeases()
 
     var awaitingCount: Int { awaitingRow.count }
 
-    mutating func insert(_ constraint: LayoutConstraint, container: LayoutNode) {
-        let slot = free.popLast() ?? Int32(constraints.count)
-        constraint.slot = slot
-        constraint.order = nextOrder
-        constraint.container = container
+    /// Inserts a constraint that was written in a file.
+    /// - Returns: its slot.
+    @discardableResult
+    mutating func insert(
+        _ record: ConstraintRecord, _ fileID: String, handle: LayoutConstraint? = nil
+    ) -> Int32 {
+        let slot = free.popLast() ?? Int32(records.count)
+        var record = record
+        record.order = nextOrder
+        record.row = nil
+        record.lease = -1
+        record.conflictPart = .none
+        record.file = place(of: fileID)
         awaitingRow.append((slot, nextOrder))
         nextOrder += 1
-        if slot < linkedCount { link(constraint) }
-        if Int(slot) < constraints.count { constraints[Int(slot)] = constraint } else { constraints.append(constraint) }
+        if Int(slot) < records.count { records[Int(slot)] = record } else { records.append(record) }
+        if slot < linkedCount { link(slot) }
+        if let handle { attach(handle, to: slot) }
+        return slot
     }
 
-    /// Inserts constraints of an item, whose container is the parent, or the item where they speak of it alone.
-    mutating func insert(_ constraints: [LayoutConstraint], of node: LayoutNode, in parent: LayoutNode) {
-        for constraint in constraints { insert(constraint, container: constraint.secondNode == nil ? node : parent) }
+    private mutating func place(of fileID: String) -> Int32 {
+        if let last = files.last, last == fileID { return Int32(files.count - 1) }
+        if let place = files.firstIndex(of: fileID) { return Int32(place) }
+        files.append(fileID)
+        return Int32(files.count - 1)
     }
 
-    mutating func remove(_ constraint: LayoutConstraint) {
-        if constraint.slot < linkedCount { unlink(constraint) }
-        constraints[Int(constraint.slot)] = nil
-        free.append(constraint.slot)
-        constraint.leaveTable()
-    }
+    /// Gives a constraint that was just inserted a name.
+    mutating func name(_ slot: Int32, _ identifier: String) { identifiers[slot] = identifier }
 
-    /// Empties the table; the constraints no longer know it, nor the engine's rows.
-    mutating func removeAll() {
-        for case let constraint? in constraints {
-            if constraint.slot < linkedCount { forgetHeads(of: constraint) }
-            constraint.row = nil
-            constraint.leaveTable()
+    /// Takes a constraint out, which becomes an object if somebody may still ask for it.
+    mutating func remove(_ slot: Int32, _ makeHandle: MakeHandle) {
+        let place = records[Int(slot)].lease
+        if place >= 0, leases.leave(place) { leases.keep(existingOrNewHandle(at: slot, makeHandle), at: place) }
+        if slot < linkedCount { unlink(slot) }
+        if Int(slot) < handles.count {
+            handles[Int(slot)]?.slot = -1
+            handles[Int(slot)] = nil
         }
-        self = ConstraintTable()
+        if !identifiers.isEmpty { identifiers[slot] = nil }
+        records[Int(slot)].first = -1
+        records[Int(slot)].order = -1
+        free.append(slot)
     }
 
     /// Takes note that all rows are gone and to be made again.
     mutating func forgetRows() {
         awaitingRow.removeAll(keepingCapacity: true)
-        for constraint in inOrder() {
-            constraint.row = nil
-            awaitingRow.append((constraint.slot, constraint.order))
+        for slot in slotsInOrder() {
+            records[Int(slot)].row = nil
+            awaitingRow.append((slot, records[Int(slot)].order))
         }
     }
 
@@ -84,72 +110,119 @@ struct ConstraintTable {
         awaitingRow = list
     }
 
-    /// All constraints that fulfil a condition, in the order of their activation.
-    func inOrder(where isIncluded: (LayoutConstraint) -> Bool = { _ in true }) -> [LayoutConstraint] {
-        var found: [LayoutConstraint] = []
-        for case let constraint? in constraints where isIncluded(constraint) { found.append(constraint) }
-        return found.sorted { $0.order < $1.order }
+    /// Whether a constraint that waited for its row still does.
+    func isAwaited(_ slot: Int32, _ order: Int) -> Bool {
+        Int(slot) < records.count && records[Int(slot)].order == order && records[Int(slot)].row == nil
     }
 
-    /// The constraints that mention an item, in the order of their activation.
-    mutating func constraints(on node: LayoutNode) -> [LayoutConstraint] {
-        linkAll()
-        return list(from: node.touching)
+    /// Changes what can change of a constraint while it is active.
+    mutating func update(_ slot: Int32, _ change: (inout ConstraintRecord) -> Void) { change(&records[Int(slot)]) }
+
+    /// Where a constraint was written.
+    func location(of slot: Int32) -> SourceLocation {
+        let record = records[Int(slot)]
+        return SourceLocation(fileID: files[Int(record.file)], line: Int(record.line))
     }
 
-    /// The constraints whose container an item is, in the order of their activation.
-    mutating func constraints(heldBy node: LayoutNode) -> [LayoutConstraint] {
-        linkAll()
-        return list(from: node.holding)
+    func identifier(of slot: Int32) -> String? { identifiers[slot] }
+
+    /// All constraints in the order of their activation.
+    func slotsInOrder() -> [Int32] {
+        inOrder((0..<Int32(records.count)).filter { !records[Int($0)].isVacant })
     }
 
-    private func list(from head: Int32) -> [LayoutConstraint] {
-        guard head >= 0 else { return [] }
-        var found: [LayoutConstraint] = []
-        var end = head
-        while end >= 0 {
-            if let constraint = constraints[Int(end / 3)] { found.append(constraint) }
-            end = links[Int(end)].next
-        }
-        return found.sorted { $0.order < $1.order }
+    private func inOrder(_ slots: [Int32]) -> [Int32] {
+        slots.sorted { records[Int($0)].order < records[Int($1)].order }
     }
+}
+
+/// The objects.
+extension ConstraintTable {
+    func handle(at slot: Int32) -> LayoutConstraint? { Int(slot) < handles.count ? handles[Int(slot)] : nil }
+
+    /// Whether a constraint has an object, or may be asked for one.
+    mutating func isAskedFor(_ slot: Int32) -> Bool {
+        let place = records[Int(slot)].lease
+        return handle(at: slot) != nil || place >= 0 && leases.isHeld(place)
+    }
+
+    mutating func attach(_ handle: LayoutConstraint, to slot: Int32) {
+        while handles.count <= Int(slot) { handles.append(nil) }
+        handles[Int(slot)] = handle
+        handle.slot = slot
+        if !identifiers.isEmpty { identifiers[slot] = nil }
+    }
+
+    /// Makes the object of a constraint from what the table knows of it.
+    typealias MakeHandle = (ConstraintRecord, SourceLocation, _ identifier: String?) -> LayoutConstraint
+
+    private func existingOrNewHandle(at slot: Int32, _ make: MakeHandle) -> LayoutConstraint {
+        handle(at: slot) ?? make(records[Int(slot)], location(of: slot), identifiers[slot])
+    }
+
+    /// Empties the table: the objects no longer know it, and those that somebody may ask for are made before.
+    mutating func removeAll(_ makeHandle: MakeHandle) {
+        for (place, slot) in leases.held { leases.keep(existingOrNewHandle(at: slot, makeHandle), at: place) }
+        for handle in handles { handle?.slot = -1 }
+        self = ConstraintTable()
+    }
+
+    /// A lease for so many constraints that are about to be inserted.
+    mutating func openLease(for count: Int) -> ConstraintLease { leases.open(for: count) }
+
+    /// Enters a constraint into the lease that was opened last.
+    mutating func enterLease(_ slot: Int32) { records[Int(slot)].lease = leases.enter(slot) }
 }
 
 /// The lists.
 extension ConstraintTable {
+    /// The constraints that mention an item, in the order of their activation.
+    mutating func slots(on item: Int32) -> [Int32] {
+        linkAll()
+        return Int(item) < heads.count && item >= 0 ? list(from: heads[Int(item)].touching) : []
+    }
+
+    /// The constraints whose container an item is, in the order of their activation.
+    mutating func slots(heldBy item: Int32) -> [Int32] {
+        linkAll()
+        return Int(item) < heads.count && item >= 0 ? list(from: heads[Int(item)].holding) : []
+    }
+
+    private func list(from head: Int32) -> [Int32] {
+        var found: [Int32] = []
+        var end = head
+        while end >= 0 {
+            found.append(end / 3)
+            end = links[Int(end)].next
+        }
+        return inOrder(found)
+    }
+
     private mutating func linkAll() {
-        let new = Int(linkedCount)..<constraints.count
-        linkedCount = Int32(constraints.count)
+        let new = linkedCount..<Int32(records.count)
+        linkedCount = new.upperBound
         links.append(contentsOf: repeatElement(Link(), count: 3 * new.count))
-        for slot in new { if let constraint = constraints[slot] { link(constraint) } }
+        for slot in new where !records[Int(slot)].isVacant { link(slot) }
     }
 
-    private mutating func link(_ constraint: LayoutConstraint) {
-        let (slot, first) = (constraint.slot, constraint.firstNode)
-        first.touching = link(slot, .first, before: first.touching)
-        if let second = constraint.secondNode, second !== first {
-            second.touching = link(slot, .second, before: second.touching)
+    private mutating func link(_ slot: Int32) {
+        let record = records[Int(slot)]
+        let last = Int(max(record.first, record.second, record.container))
+        if last >= heads.count { heads.append(contentsOf: repeatElement(Heads(), count: last + 1 - heads.count)) }
+        heads[Int(record.first)].touching = link(slot, .first, before: heads[Int(record.first)].touching)
+        if record.second >= 0, record.second != record.first {
+            heads[Int(record.second)].touching = link(slot, .second, before: heads[Int(record.second)].touching)
         }
-        if let container = constraint.container {
-            container.holding = link(slot, .container, before: container.holding)
-        }
+        heads[Int(record.container)].holding = link(slot, .container, before: heads[Int(record.container)].holding)
     }
 
-    private mutating func unlink(_ constraint: LayoutConstraint) {
-        let (slot, first) = (constraint.slot, constraint.firstNode)
-        first.touching = unlink(slot, .first, from: first.touching)
-        if let second = constraint.secondNode, second !== first {
-            second.touching = unlink(slot, .second, from: second.touching)
+    private mutating func unlink(_ slot: Int32) {
+        let record = records[Int(slot)]
+        heads[Int(record.first)].touching = unlink(slot, .first, from: heads[Int(record.first)].touching)
+        if record.second >= 0, record.second != record.first {
+            heads[Int(record.second)].touching = unlink(slot, .second, from: heads[Int(record.second)].touching)
         }
-        if let container = constraint.container {
-            container.holding = unlink(slot, .container, from: container.holding)
-        }
-    }
-
-    private func forgetHeads(of constraint: LayoutConstraint) {
-        constraint.firstNode.touching = -1
-        constraint.secondNode?.touching = -1
-        constraint.container?.holding = -1
+        heads[Int(record.container)].holding = unlink(slot, .container, from: heads[Int(record.container)].holding)
     }
 
     /// - Returns: the new head of the list.
@@ -168,14 +241,5 @@ extension ConstraintTable {
         guard before >= 0 else { return after }
         links[Int(before)].next = after
         return head
-    }
-}
-
-extension LayoutConstraint {
-    fileprivate func leaveTable() {
-        slot = -1
-        order = -1
-        container = nil
-        conflictPart = .none
     }
 }

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// The unknowns of one item, in root space: where it begins, and how long it is.
+/// The unknowns of one item: where it begins in the view that holds it, and how long it is.
 struct ItemVariables {
     let x: Variable
     let y: Variable
@@ -13,15 +13,12 @@ struct ItemVariables {
 
 /// The four rows that pin an item to its frame.
 final class PlacementRows {
-    /// Whom the position counts from; nil at the root.
-    let parent: LayoutNode?
     let x: Constraint
     let y: Constraint
     let width: Constraint
     let height: Constraint
 
-    init(parent: LayoutNode?, x: Constraint, y: Constraint, width: Constraint, height: Constraint) {
-        self.parent = parent
+    init(x: Constraint, y: Constraint, width: Constraint, height: Constraint) {
         self.x = x
         self.y = y
         self.width = width
@@ -41,8 +38,8 @@ final class IntrinsicRows {
 
     var width = Pair()
     var height = Pair()
-    /// The content's height as the rows have it, in points.
-    var contentHeight = View.noIntrinsicMetric
+    /// The content's size as the rows have it, in points.
+    var content = View.noIntrinsicSize
 
     var all: [Constraint] {
         [width.hugging, width.resistance, height.hugging, height.resistance].compactMap(\.self)

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// The items in use, by slot, whose the solver's variables are, and which items are waiting for the pass.
+/// The items that constraints mention or place, by slot, whose the solver's variables are, and which wait for the pass.
 struct ItemTable {
     /// By slot; nil where a slot is free.
     private(set) var nodes: [LayoutNode?] = []
@@ -14,8 +14,10 @@ struct ItemTable {
 
     var awaitingRowsCount: Int { awaitingRows.count }
 
-    /// Brings an item into use, which waits for its rows and its place from then on.
-    mutating func insert(_ node: LayoutNode, _ variables: ItemVariables) {
+    /// The slot of an item of this tree, which gets one if it has none.
+    @inline(__always) mutating func slot(of node: LayoutNode) -> Int32 { node.slot >= 0 ? node.slot : insert(node) }
+
+    private mutating func insert(_ node: LayoutNode) -> Int32 {
         if let slot = free.popLast() {
             node.slot = slot
             nodes[Int(slot)] = node
@@ -23,22 +25,28 @@ struct ItemTable {
             node.slot = Int32(nodes.count)
             nodes.append(node)
         }
-        claim(variables, 4 * node.slot)
+        return node.slot
+    }
+
+    /// Brings an item into use, which waits for its rows and its place from then on.
+    mutating func bringIntoUse(_ node: LayoutNode, _ variables: ItemVariables) {
+        let slot = slot(of: node)
+        claim(variables, 4 * slot)
         node.variables = variables
         node.flags.formUnion([.needsIntrinsicSize, .awaitsPlace])
-        awaitingPlace.append(node.slot)
+        awaitingPlace.append(slot)
         enqueue(node)
     }
 
     mutating func remove(_ node: LayoutNode) {
+        guard node.slot >= 0 else { return }
         nodes[Int(node.slot)] = nil
         free.append(node.slot)
+        node.slot = -1
     }
 
-    /// Forgets all items but those that wait for their rows.
-    mutating func removeAll() {
-        nodes.removeAll(keepingCapacity: true)
-        free.removeAll()
+    /// Forgets whose the variables are, which are gone; the items stay.
+    mutating func forgetVariables() {
         roles.removeAll(keepingCapacity: true)
         awaitingPlace.removeAll(keepingCapacity: true)
     }

@@ -3,14 +3,18 @@ internal import ConstraintSolver
 /// How constraints on baselines follow the text they speak of.
 extension LayoutEngine {
     /// Reads the baselines a constraint speaks of again.
-    func refresh(_ constraint: LayoutConstraint) {
-        guard let written = baselineReaders.rows[constraint.slot] else { return }
+    func refresh(_ slot: Int32) {
+        guard let written = baselineReaders.rows[slot] else { return }
+        let record = table.records[Int(slot)]
         var row = LinearRow()
-        write(&row, of: constraint, multiplier: constraint.multiplier)
+        write(&row, of: record, multiplier: record.multiplier)
         guard written != row else { return }
         if written.hasSameVariables(as: row) {
-            baselineReaders.insert(constraint.slot, row, reading: itemsOfBaselines(of: constraint))
-            update(constraint, to: row)
+            let items = itemsOfBaselines(of: record)
+            // Who was asked may have deactivated it.
+            guard baselineReaders.rows[slot] == written else { return }
+            baselineReaders.insert(slot, row, reading: items)
+            update(slot, to: row)
         } else {
             needsRebuild = true
             needsSolve = true
@@ -19,9 +23,7 @@ extension LayoutEngine {
 
     /// Reads the baselines of an item again, which may have moved.
     func refreshBaselines(of node: LayoutNode) {
-        for slot in baselineReaders.slots(reading: node) {
-            if let constraint = table.constraints[Int(slot)] { refresh(constraint) }
-        }
+        for slot in baselineReaders.slots(reading: node) { refresh(slot) }
     }
 
     func refreshStaleBaselines() {
@@ -33,9 +35,10 @@ extension LayoutEngine {
     func readsBaselines(of node: LayoutNode) -> Bool { !baselineReaders.slots(reading: node).isEmpty }
 
     /// The items whose baselines a constraint speaks of, and all to which they leave them in turn.
-    func itemsOfBaselines(of constraint: LayoutConstraint) -> [LayoutNode] {
+    func itemsOfBaselines(of constraint: ConstraintRecord) -> [LayoutNode] {
         let sides = [
-            (constraint.firstNode, constraint.firstAttribute), (constraint.secondNode, constraint.secondAttribute),
+            (node(at: constraint.first), constraint.firstAttribute),
+            (node(at: constraint.second), constraint.secondAttribute),
         ]
         return sides.flatMap { node, attribute -> [LayoutNode] in
             guard let node, attribute.traits?.sort == .baseline else { return [] }
@@ -43,11 +46,5 @@ extension LayoutEngine {
             return [node]
                 + view.baselineSpeakers(isFirst: attribute == .firstBaseline).map { self.node(for: $0.layoutNode) }
         }
-    }
-}
-
-extension LayoutConstraint {
-    var speaksOfBaselines: Bool {
-        firstAttribute.traits?.sort == .baseline || secondAttribute.traits?.sort == .baseline
     }
 }

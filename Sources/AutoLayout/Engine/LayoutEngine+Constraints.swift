@@ -3,78 +3,133 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// Takes an activated constraint in; its row is made in the next pass.
     func enlist(_ constraint: LayoutConstraint, container: LayoutNode) {
-        table.insert(constraint, container: container)
+        checkThread()
+        let record = record(of: constraint, in: container)
+        table.insert(record, constraint.location.fileID, handle: constraint)
         needsSolve = true
     }
 
-    /// Takes constraints in that tie an item to its parent or to siblings, or speak of it alone.
-    func enlist(_ constraints: [LayoutConstraint], of node: LayoutNode, in parent: LayoutNode) {
-        table.insert(constraints, of: node, in: parent)
-        needsSolve = true
+    /// What the table has to know of a constraint between items of this tree.
+    func record(of constraint: LayoutConstraint, in container: LayoutNode) -> ConstraintRecord {
+        ConstraintRecord(
+            items.slot(of: constraint.firstNode), constraint.firstAttribute, constraint.relation,
+            constraint.secondNode.map { items.slot(of: $0) } ?? -1, constraint.secondAttribute,
+            in: items.slot(of: container), multiplier: constraint.multiplier, constant: constraint.constant,
+            priority: constraint.priority, line: constraint.location.line)
     }
+
+    /// The object of an active constraint, made now if it has none.
+    func handle(at slot: Int32) -> LayoutConstraint {
+        if let handle = table.handle(at: slot) { return handle }
+        let handle = makeHandle(table.records[Int(slot)], table.location(of: slot), table.identifier(of: slot))
+        table.attach(handle, to: slot)
+        return handle
+    }
+
+    private func makeHandle(
+        _ record: ConstraintRecord, _ location: SourceLocation, _ identifier: String?
+    ) -> LayoutConstraint {
+        guard let first = node(at: record.first) else {
+            preconditionFailure("The items of an active constraint are in its tree.")
+        }
+        let handle = LayoutConstraint(
+            first, record.firstAttribute, record.relation, node(at: record.second), record.secondAttribute,
+            multiplier: record.multiplier, constant: record.constant, location: location)
+        handle.identifier = identifier
+        handle.priority = record.priority
+        return handle
+    }
+
+    /// The item with a slot; nil for -1.
+    @inline(__always) func node(at slot: Int32) -> LayoutNode? { slot < 0 ? nil : items.nodes[Int(slot)] }
+
+    /// The constraints that mention an item, in the order of their activation.
+    func constraints(on node: LayoutNode) -> [LayoutConstraint] { table.slots(on: node.slot).map(handle(at:)) }
 
     /// Lets a constraint go.
-    func dismiss(_ constraint: LayoutConstraint) {
-        if constraint.speaksOfBaselines { baselineReaders.remove(constraint.slot) }
-        table.remove(constraint)
-        guard let row = constraint.row else { return }
-        constraint.row = nil
-        attempt("\(constraint)") { () throws(SolverError) in try solver.remove(row) }
+    func dismiss(_ slot: Int32) {
+        checkThread()
+        let record = table.records[Int(slot)]
+        if record.speaksOfBaselines { baselineReaders.remove(slot) }
+        table.remove(slot) { [self] in makeHandle($0, $1, $2) }
+        guard let row = record.row else { return }
+        attempt("A constraint") { () throws(SolverError) in try solver.remove(row) }
         needsSolve = true
-        for node in [constraint.firstNode, constraint.secondNode] where node?.isInUse == true {
-            node?.markForLayout(.needsPlace)
+        for case let node? in [node(at: record.first), node(at: record.second)] where node.isInUse {
+            node.markForLayout(.needsPlace)
         }
+    }
+
+    /// Empties the table of constraints.
+    func dismissAll() {
+        table.removeAll { [self] in makeHandle($0, $1, $2) }
     }
 
     /// Makes the rows of what was activated since the last pass, in that order.
     func makeRows() {
         guard table.awaitingCount > 0 else { return }
-        let (awaiting, constraints, solver) = (table.takeAwaiting(), table.constraints, solver)
+        let (awaiting, solver) = (table.takeAwaiting(), solver)
         var row = LinearRow()
         for (slot, order) in awaiting {
-            guard let constraint = constraints[Int(slot)], constraint.order == order, constraint.row == nil else {
+            guard table.isAwaited(slot, order) else { continue }
+            let record = table.records[Int(slot)]
+            let isMirrored = write(&row, of: record, multiplier: record.multiplier)
+            let readItems = record.speaksOfBaselines ? itemsOfBaselines(of: record) : []
+            // Who was asked for a baseline may have deactivated it.
+            guard table.isAwaited(slot, order) else { continue }
+            let made = attempt("\(handle(at: slot))") { () throws(SolverError) in
+                try row.enter(solver, priority: record.priority)
+            }
+            guard let made else {
+                dismiss(slot)
                 continue
             }
-            write(&row, of: constraint, multiplier: constraint.multiplier)
-            constraint.row = attempt("\(constraint)") { () throws(SolverError) in
-                try row.enter(solver, priority: constraint.priority)
+            table.update(slot) { record in
+                record.row = made
+                record.countsFromRight = isMirrored
             }
-            if constraint.row == nil {
-                dismiss(constraint)
-            } else if constraint.speaksOfBaselines {
-                baselineReaders.insert(slot, row, reading: itemsOfBaselines(of: constraint))
+            if record.speaksOfBaselines {
+                baselineReaders.insert(slot, row, reading: readItems)
             }
         }
         table.reuse(awaiting)
     }
 
-    func constantChanged(of constraint: LayoutConstraint) {
+    /// Changes numbers of an active constraint; its row follows.
+    func numbersChanged(of constraint: LayoutConstraint) {
+        checkThread()
+        let (slot, before) = (constraint.slot, table.records[Int(constraint.slot)])
+        table.update(slot) { record in
+            record.constant = constraint.constant
+            record.multiplier = constraint.multiplier
+            record.priority = constraint.priority
+        }
         needsSolve = true
-        guard let row = constraint.row else { return }
-        if constraint.speaksOfBaselines { return refresh(constraint) }
-        let constant = constraint.isMirrored ? -constraint.constant : constraint.constant
-        attempt("\(constraint)") { () throws(SolverError) in try solver.setConstant(of: row, to: constant) }
+        guard let row = before.row else { return }
+        if before.priority != constraint.priority {
+            let priority = constraint.priority.rawValue
+            attempt("\(constraint)") { () throws(SolverError) in try solver.setPriority(of: row, to: priority) }
+        }
+        if before.multiplier != constraint.multiplier {
+            multiplierChanged(of: slot, from: before.multiplier)
+        } else if before.constant != constraint.constant {
+            if before.speaksOfBaselines { return refresh(slot) }
+            let constant = before.countsFromRight ? -constraint.constant : constraint.constant
+            attempt("\(constraint)") { () throws(SolverError) in try solver.setConstant(of: row, to: constant) }
+        }
     }
 
-    func priorityChanged(of constraint: LayoutConstraint) {
-        needsSolve = true
-        guard let row = constraint.row else { return }
-        let priority = constraint.priority.rawValue
-        attempt("\(constraint)") { () throws(SolverError) in try solver.setPriority(of: row, to: priority) }
-    }
-
-    func multiplierChanged(of constraint: LayoutConstraint, from oldValue: Double) {
-        needsSolve = true
-        guard constraint.row != nil else { return }
+    private func multiplierChanged(of slot: Int32, from oldValue: Double) {
+        let record = table.records[Int(slot)]
         var (before, row) = (LinearRow(), LinearRow())
-        write(&before, of: constraint, multiplier: oldValue)
-        write(&row, of: constraint, multiplier: constraint.multiplier)
-        if before.hasSameVariables(as: row) { update(constraint, to: row) } else { needsRebuild = true }
+        write(&before, of: record, multiplier: oldValue)
+        write(&row, of: record, multiplier: record.multiplier)
+        if before.hasSameVariables(as: row) { update(slot, to: row) } else { needsRebuild = true }
     }
 
     /// Changes a row in place; it keeps its rank among the others.
-    func update(_ constraint: LayoutConstraint, to wanted: LinearRow) {
-        guard let row = constraint.row else { return }
+    func update(_ slot: Int32, to wanted: LinearRow) {
+        guard let row = table.records[Int(slot)].row else { return }
         needsSolve = true
         for term in wanted.terms {
             do throws(SolverError) {
@@ -84,7 +139,7 @@ extension LayoutEngine {
                 return
             }
         }
-        attempt("\(constraint)") { () throws(SolverError) in
+        attempt("\(handle(at: slot))") { () throws(SolverError) in
             try solver.setConstant(of: row, to: wanted.constant)
         }
     }

@@ -3,10 +3,12 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// Reads how large a view's content is, and how much that counts, where somebody has said that it changed.
     func alignIntrinsicRows(of node: LayoutNode) {
-        guard node.flags.contains(.needsIntrinsicSize), let variables = node.variables else { return }
+        guard node.flags.contains(.needsIntrinsicSize), node.isInUse else { return }
         node.flags.remove(.needsIntrinsicSize)
         guard !node.flags.contains(.isPlain), let view = node.view else { return }
         let size = node.isPlacedByFrame ? View.noIntrinsicSize : contentSize(of: view, node)
+        // Who was asked may have taken the view away.
+        guard node.engine === self, let variables = node.variables else { return }
         if node.intrinsic == nil {
             guard size.width >= 0 || size.height >= 0 else { return }
             node.intrinsic = IntrinsicRows()
@@ -14,7 +16,7 @@ extension LayoutEngine {
         guard let rows = node.intrinsic else { return }
         align(&rows.width, variables.width, size.width, view, .horizontal)
         align(&rows.height, variables.height, size.height, view, .vertical)
-        rows.contentHeight = size.height
+        rows.content = size
     }
 
     /// Reads the height again of content whose width has come out otherwise than it was when its height was read.
@@ -23,12 +25,13 @@ extension LayoutEngine {
         let waiting = awaitingFit
         awaitingFit.removeAll(keepingCapacity: true)
         for node in waiting {
-            guard let view = node.view, let rows = node.intrinsic, let variables = node.variables,
+            guard node.engine === self, let view = node.view, let rows = node.intrinsic,
+                let variables = node.variables,
                 let height = fittedHeight(of: view, node, instead: view.intrinsicContentSize.width),
-                height != rows.contentHeight
+                height != rows.content.height, node.intrinsic === rows
             else { continue }
             align(&rows.height, variables.height, height, view, .vertical)
-            rows.contentHeight = height
+            rows.content.height = height
             restless = node
             // In a trial the stack is the real one, which must not hear of it.
             if twins.isEmpty { view.tellArrangingStack() }
@@ -48,7 +51,7 @@ extension LayoutEngine {
     /// The height of a view's content at the width it has, or would like to have while it has none; nil where the height
     /// does not follow the width.
     private func fittedHeight(of view: View, _ node: LayoutNode, instead natural: Double) -> Double? {
-        guard !node.isPlacedByFrame, let variables = node.variables else { return nil }
+        guard node.engine === self, !node.isPlacedByFrame, let variables = node.variables else { return nil }
         let solved = solver.value(of: variables.width)
         let height = view.intrinsicContentHeight(forWidth: solved > 0 ? solved : natural)
         if height == nil {
@@ -56,7 +59,7 @@ extension LayoutEngine {
         } else {
             node.flags.insert(.heightFollowsWidth)
         }
-        return height?.isFinite == true ? height : nil
+        return height?.isUsable == true ? height : nil
     }
 
     private func align(
@@ -82,7 +85,7 @@ extension LayoutEngine {
         let present = row
         row = attempt("A content size of \(length) at \(priority.rawValue)") { () throws(SolverError) in
             guard let present else {
-                let terms: InlineArray<1, Term> = [Term(extent)]
+                let terms = CollectionOfOne(Term(extent))
                 return try solver.add(terms.span, relation, constant: length, priority: priority.rawValue)
             }
             try solver.setConstant(of: present, to: length)

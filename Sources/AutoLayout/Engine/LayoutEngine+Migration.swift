@@ -14,46 +14,70 @@ extension LayoutEngine {
     func rebuild() {
         needsRebuild = false
         needsSolve = true
-        let used = items.nodes.compactMap(\.self)
+        let used = items.nodes.compactMap(\.self).filter(\.isInUse)
         for node in used { forget(node) }
         solver = Solver()
         // The rows of the new solver are others, whatever their numbers.
-        solverConflicts = []
+        solverConflicts = nil
         knownUndecidedChanges = -1
-        items.removeAll()
+        items.forgetVariables()
         table.forgetRows()
         makeRows()
-        for node in used { refreshRows(of: node) }
+        // Who was asked for a baseline may have taken some of them elsewhere.
+        for node in used where node.engine === self { refreshRows(of: node) }
     }
 
-    /// A constraint on its way, with the view that goes on holding it.
-    typealias Held = (constraint: LayoutConstraint, container: LayoutNode)
-
     /// Takes constraints in that were active in another engine, in the order given.
-    func receive(_ constraints: [Held]) {
-        for (constraint, container) in constraints {
-            label(constraint.firstNode)
-            if let second = constraint.secondNode { label(second) }
-            enlist(constraint, container: container)
+    func receive(_ constraints: [TravellingConstraint]) {
+        for constraint in constraints {
+            for node in [constraint.first, constraint.second, constraint.container] { if let node { label(node) } }
+            var record = constraint.record
+            record.first = items.slot(of: constraint.first)
+            record.second = constraint.second.map { items.slot(of: $0) } ?? -1
+            record.container = items.slot(of: constraint.container)
+            let slot = table.insert(record, constraint.fileID, handle: constraint.handle)
+            if let name = constraint.identifier { table.name(slot, name) }
         }
+        if !constraints.isEmpty { needsSolve = true }
     }
 
     /// Takes items out, and the constraints among them, after those that tie them to others were deactivated.
-    func release(_ nodes: [LayoutNode], _ constraints: [Held]) {
-        for (constraint, _) in constraints { dismiss(constraint) }
+    /// - Returns: the constraints among them, in the order given.
+    func release(_ nodes: [LayoutNode], _ slots: [Int32]) -> [TravellingConstraint] {
+        let travelling = slots.compactMap(travelling)
+        for slot in slots { dismiss(slot) }
         for node in nodes { removeRows(of: node) }
         for node in nodes { retire(node) }
+        return travelling
+    }
+
+    /// What is needed to go on with a constraint in another engine; nil where an item of it is going away.
+    private func travelling(_ slot: Int32) -> TravellingConstraint? {
+        let handle = table.isAskedFor(slot) ? handle(at: slot) : nil
+        let record = table.records[Int(slot)]
+        guard let first = node(at: record.first), let container = node(at: record.container) else { return nil }
+        return TravellingConstraint(
+            record: record, first: first, second: node(at: record.second), container: container, handle: handle,
+            identifier: table.identifier(of: slot), fileID: table.location(of: slot).fileID)
     }
 
     /// Takes everything out at once and lets the engine go, without telling a solver that nobody will ask again.
+    /// - Parameter livesOn: whether the view that holds a constraint goes on without this engine.
     /// - Returns: the constraints that live on, in the order of their activation.
-    func dissolve(releasing livesOn: (LayoutConstraint) -> Bool = { _ in true }) -> [Held] {
-        let released: [Held] = table.inOrder(where: livesOn).compactMap { constraint in
-            constraint.container.map { (constraint, $0) }
+    func dissolve(releasing livesOn: (LayoutNode) -> Bool) -> [TravellingConstraint] {
+        let released = table.slotsInOrder().compactMap(travelling).filter { livesOn($0.container) }
+        letGo(items.nodes.lazy.compactMap(\.self).filter { !$0.isDead })
+        return released
+    }
+
+    /// Lets everything go at once, as a block, the items that live on excepted, which forget it.
+    func letGo(_ living: some Sequence<LayoutNode>) {
+        dismissAll()
+        for node in living {
+            forget(node)
+            node.slot = -1
+            node.flags.remove(.awaitsRows)
         }
-        table.removeAll()
-        for case let node? in items.nodes { forget(node) }
-        for node in items.takeAwaitingRows() { node.flags.remove(.awaitsRows) }
         items = ItemTable()
         awaitingUse = []
         baselineReaders.removeAll()
@@ -63,7 +87,6 @@ extension LayoutEngine {
         knownAmbiguities.removeAll()
         isDissolved = true
         root.engine = nil
-        return released
     }
 
     private func removeRows(of node: LayoutNode) {
@@ -84,9 +107,9 @@ extension LayoutEngine {
                 needsRebuild = true
                 needsSolve = true
             }
-            items.remove(node)
             forget(node)
         }
+        items.remove(node)
         node.flags.remove(.awaitsRows)
         node.engine = nil
     }
@@ -96,10 +119,21 @@ extension LayoutEngine {
         node.variables = nil
         node.placement = nil
         node.intrinsic = nil
-        node.slot = -1
-        node.rest = .zero
         node.solved = .zero
         node.flags.subtract(LayoutNode.Flags.ambiguity.union([.awaitsPlace, .isInConflict]))
         if node.flags.contains(.isConstraintBased), !node.flags.contains(.isGuide) { node.markForUpdate(.needsUse) }
     }
+}
+
+/// A constraint on its way from one engine to another.
+struct TravellingConstraint {
+    let record: ConstraintRecord
+    let first: LayoutNode
+    let second: LayoutNode?
+    /// The view that goes on holding it.
+    let container: LayoutNode
+    /// Its object, if it has one or somebody may ask for it.
+    let handle: LayoutConstraint?
+    let identifier: String?
+    let fileID: String
 }

@@ -10,19 +10,20 @@ extension LayoutEngine {
     ///   - lost: what is in none of them, because it is going away.
     func split(into parts: [LayoutNode], losing lost: [LayoutNode] = []) {
         guard let heir = SubtreeWalk.largest(of: parts, above: lost.count) else {
-            let remaining = dissolve { $0.container?.isDead == false }
-            for held in remaining { held.container.engineOfTree().receive([held]) }
+            if parts.isEmpty { return letGo(lost.lazy.filter { $0.flags.contains(.isGuide) }) }
+            for constraint in dissolve(releasing: { !$0.isDead }) {
+                constraint.container.engineOfTree().receive([constraint])
+            }
             return
         }
         let (oldRoot, history) = (root, (journal, statistics))
         if heir !== oldRoot { serve(heir) }
         for part in parts where part !== heir {
             let nodes = part.knownSubtree()
-            let constraints = separate(nodes)
-            release(nodes, constraints)
+            let constraints = release(nodes, separate(nodes))
             if !constraints.isEmpty { part.engineOfTree().receive(constraints) }
         }
-        release(lost, separate(lost))
+        _ = release(lost, separate(lost))
         guard heir !== oldRoot, !oldRoot.isDead else { return }
         let engine = oldRoot.engineOfTree()
         (engine.journal, engine.statistics) = history
@@ -41,23 +42,23 @@ extension LayoutEngine {
 
     /// Deactivates what ties some items to others.
     /// - Returns: what ties them to each other, in the order of activation.
-    func separate(_ nodes: [LayoutNode]) -> [Held] {
+    func separate(_ nodes: [LayoutNode]) -> [Int32] {
         for node in nodes { node.flags.insert(.isMoving) }
-        var inner: [Held] = []
-        for node in nodes {
-            for constraint in table.constraints(on: node) {
-                guard let container = constraint.container else { continue }
-                let isInside = [constraint.firstNode, constraint.secondNode, container].allSatisfy {
-                    $0?.flags.contains(.isMoving) ?? true
+        var inner: [Int32] = []
+        for node in nodes where node.slot >= 0 {
+            for slot in table.slots(on: node.slot) {
+                let record = table.records[Int(slot)]
+                let isInside = [record.first, record.second, record.container].allSatisfy {
+                    self.node(at: $0)?.flags.contains(.isMoving) ?? true
                 }
                 if !isInside {
-                    dismiss(constraint)
-                } else if constraint.firstNode === node {
-                    inner.append((constraint, container))
+                    dismiss(slot)
+                } else if record.first == node.slot {
+                    inner.append(slot)
                 }
             }
         }
         for node in nodes { node.flags.remove(.isMoving) }
-        return inner.sorted { $0.constraint.order < $1.constraint.order }
+        return inner.sorted { table.records[Int($0)].order < table.records[Int($1)].order }
     }
 }

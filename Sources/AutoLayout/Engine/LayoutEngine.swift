@@ -23,6 +23,14 @@ final class LayoutEngine {
     static let fitLimit = 4
     /// Whose content last asked for one more solve.
     weak var restless: LayoutNode?
+    /// The pass in progress over the tree, if one is.
+    var pass: PassInProgress?
+    /// Constraints are being updated: who asks for that now has their turn, or is called in another round.
+    var isUpdating = false
+    /// Content is being read and solved: who is asked must not find it half done.
+    var isSolving = false
+    /// Items whose content has changed while content was read: it is read again in another round.
+    var changedMeanwhile: [LayoutNode] = []
     var statistics = LayoutStatistics()
     /// Whom this engine knows instead of the views' own nodes: all of them in a trial, otherwise none.
     var twins: [ObjectIdentifier: LayoutNode] = [:]
@@ -43,8 +51,8 @@ final class LayoutEngine {
     var hasNews = false
     /// The conflicts that were told already and have not ended since.
     var knownConflicts: [RowConflict] = []
-    /// The same as the solver has them.
-    var solverConflicts: [Conflict] = []
+    /// All conflicts as the solver had them when they were looked at; nil where another look is due in any case.
+    var solverConflicts: [Conflict]?
     /// What the last pass found undecided, and the state of the solver it was found in.
     var knownAmbiguities: [Ambiguity] = []
     var knownUndecidedChanges = 0
@@ -98,6 +106,7 @@ final class LayoutEngine {
 
     /// Has the content of an item in use read again, its size and its baselines.
     func contentChanged(of node: LayoutNode) {
+        if isSolving { return changedMeanwhile.append(node) }
         node.flags.insert(.needsIntrinsicSize)
         refreshRows(of: node)
         staleBaselines.append(node)

@@ -8,8 +8,6 @@ extension LayoutNode {
         static let isConstraintBased = Flags(rawValue: 1 << 2)
         /// Somebody has said whether the frame places the view; no constraint decides that any more.
         static let isMaskSetByHand = Flags(rawValue: 1 << 3)
-        /// A descendant is placed by the solver, so that this view's place in root space must be known.
-        static let holdsSolvedItems = Flags(rawValue: 1 << 4)
         /// Part of the subtree that is being moved.
         static let isMoving = Flags(rawValue: 1 << 5)
         /// The view has a guide that follows its safe area or margins.
@@ -22,14 +20,9 @@ extension LayoutNode {
         /// In the engine's list of items that are to be placed.
         static let awaitsPlace = Flags(rawValue: 1 << 23)
 
-        /// It has a place of rest other than the corner of the root.
-        static let restsElsewhere = Flags(rawValue: 1 << 19)
-
         static let needsLayout = Flags(rawValue: 1 << 8)
-        /// The frame is to be read from the solver, or the place in root space from the frame.
+        /// The frame is to be read from the solver, or the corner among the pixels from the frame.
         static let needsPlace = Flags(rawValue: 1 << 9)
-        /// The places of all subviews are to be read again, whether this view has moved or not.
-        static let needsPlaceOfSubviews = Flags(rawValue: 1 << 10)
         static let holdsLayout = Flags(rawValue: 1 << 11)
         static let needsUpdateConstraints = Flags(rawValue: 1 << 12)
         /// Constraints place the view, though perhaps none mentions it: the engine must hear of it.
@@ -46,6 +39,11 @@ extension LayoutNode {
         static let forcesLeftToRight = Flags(rawValue: 1 << 20)
         static let forcesRightToLeft = Flags(rawValue: 1 << 21)
 
+        /// Its parent is being told that it is about to lose this view.
+        static let isLeaving = Flags(rawValue: 1 << 30)
+        /// In a callback of a pass that has not returned yet.
+        static let isInCallback = Flags(rawValue: 1 << 31)
+
         /// A guide of a stack's own, of which only one axis means anything.
         static let isHelper = Flags(rawValue: 1 << 29)
         /// As of the last pass, a rule of the item's own or a constraint on it is in a conflict.
@@ -61,7 +59,7 @@ extension LayoutNode {
         static let newPlainView: Flags = [.isPlain]
         static let newGuide: Flags = [.isGuide, .isConstraintBased, .isMaskSetByHand]
         static let layoutWork: Flags = [
-            .needsLayout, .needsPlace, .needsPlaceOfSubviews, .needsInsets, .holdsLayout,
+            .needsLayout, .needsPlace, .needsInsets, .holdsLayout,
         ]
         static let updateWork: Flags = [.needsUpdateConstraints, .needsUse, .holdsUpdate]
     }

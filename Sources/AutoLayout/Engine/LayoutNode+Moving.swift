@@ -3,6 +3,7 @@ extension LayoutNode {
     ///
     /// Constraints that tie it to what it leaves are deactivated; those inside it stay, in their old order.
     func move(to newParent: LayoutNode?) {
+        engine?.checkThread()
         if parent != nil, let engine { leaveTree(for: newParent, from: engine) }
         if parent == nil, let newParent, let engine { joinTree(at: newParent, from: engine) }
         parent = newParent
@@ -16,12 +17,11 @@ extension LayoutNode {
         } else if parent != nil, flags.contains(.isConstraintBased), !flags.contains(.isGuide) {
             flags.insert(.needsUse)
         }
-        if isInUse || flags.contains(.holdsSolvedItems) { announceSolvedItems() }
         if concernsInsets {
             announceInsetFollowers()
             flags.insert(.needsInsets)
         }
-        flags.formUnion([.needsPlace, .needsPlaceOfSubviews])
+        flags.insert(.needsPlace)
         extendTrails()
     }
 
@@ -31,13 +31,13 @@ extension LayoutNode {
             return engine.split(into: [engine.root, self])
         }
         let nodes = knownSubtree()
-        let constraints = engine.separate(nodes)
+        let inner = engine.separate(nodes)
         // What is known to the engine is found from above through ancestors that are known to it, too.
         guard target !== engine else {
             parent = newParent
             return engine.label(newParent)
         }
-        engine.release(nodes, constraints)
+        let constraints = engine.release(nodes, inner)
         parent = newParent
         target.receive(constraints)
     }
@@ -48,7 +48,7 @@ extension LayoutNode {
             parent = newParent
             return engine.adopt(root: newParent.root, from: self)
         }
-        let constraints = engine.dissolve()
+        let constraints = engine.dissolve { _ in true }
         parent = newParent
         target.receive(constraints)
         target.journal.take(over: engine.journal)
@@ -74,14 +74,4 @@ extension LayoutNode {
 
     /// Whether an item has met the engine and is in this view; one that is just leaving may still be in the view's list.
     func isKnownParent(of item: LayoutNode) -> Bool { item.parent === self && item.engine != nil }
-
-    /// Lets the ancestors know that their place in root space matters.
-    func announceSolvedItems() {
-        var ancestor = parent
-        while let current = ancestor, !current.flags.contains(.holdsSolvedItems) {
-            current.flags.insert(.holdsSolvedItems)
-            current.markForLayout(.needsPlace)
-            ancestor = current.parent
-        }
-    }
 }

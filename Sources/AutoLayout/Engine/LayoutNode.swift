@@ -13,26 +13,18 @@ public final class LayoutNode {
     /// The engine last seen here. Where a node has one, all its ancestors have the same.
     private var knownEngine: LayoutEngine?
     var flags: Flags
-    /// The place in the engine's list of items, -1 while the engine has no variables for this one.
+    /// The place in the engine's table of items, -1 while no constraint speaks of this one.
     var slot: Int32 = -1
-    /// The first of the constraints that mention this item, as an end in the engine's table.
-    var touching: Int32 = -1
-    /// The first of the constraints whose container this item is, as an end in the engine's table.
-    var holding: Int32 = -1
     /// The unknowns of this item, while it is in use.
     var variables: ItemVariables?
     /// The rows that pin the item to its frame.
     var placement: PlacementRows?
     /// The rows that pull it toward the size of its content.
     var intrinsic: IntrinsicRows?
-    /// Where in root space the item goes if no constraint decides, as the solver knows it.
-    var rest = Point.zero {
-        didSet { if rest == .zero { flags.remove(.restsElsewhere) } else { flags.insert(.restsElsewhere) } }
-    }
-    /// Where the solver has put the item, in root space, exact.
+    /// Where the solver has put the item in the view that holds it, exact.
     var solved = Rect.zero
-    /// Where the item's top left corner is shown, in root space.
-    var displayed = Point.zero
+    /// Where the view's top left corner is among the pixels, as of the last pass.
+    var corner = PixelCorner.origin
     /// Where the view is in its parent. It is kept here so that a pass need not touch the view.
     var frame = Rect.zero
 
@@ -66,16 +58,17 @@ public final class LayoutNode {
     package var isInConflict: Bool { flags.contains(.isInConflict) }
 
     var isDead: Bool { flags.contains(.isDead) }
-    var isInUse: Bool { slot >= 0 }
+    /// Whether the engine has unknowns for the item.
+    var isInUse: Bool { variables != nil }
 
     /// Whether the frame says where the item is: a root's always does.
     var isPlacedByFrame: Bool { !flags.contains(.isGuide) && (parent == nil || !flags.contains(.isConstraintBased)) }
 
     /// The name diagnostics use.
-    var displayName: String {
-        if let view { return view.name ?? "\(type(of: view))" }
+    package var displayName: String {
+        if let view { return view.name?.visible ?? "\(type(of: view))" }
         if let guide {
-            let name = guide.identifier.isEmpty ? "\(type(of: guide))" : guide.identifier
+            let name = guide.identifier.isEmpty ? "\(type(of: guide))" : guide.identifier.visible
             return guide.owningView.map { "\($0.layoutNode.displayName).\(name)" } ?? name
         }
         return "(an item no longer alive)"

@@ -1,46 +1,123 @@
 /// One pass over a view and everything in it: constraints, solve, frames; again while callbacks ask for more.
 ///
-/// All walks go by lists, not by recursion, so that depth costs no stack.
+/// All walks go by lists, not by recursion, so that depth costs no stack. There is one pass at a time over a tree: what
+/// callbacks ask for meanwhile is one more round of it, and a bounded number of rounds ends any loop.
 struct LayoutPass {
     /// How often a pass may invalidate itself before it is stopped.
     static let roundLimit = 32
 
-    let top: View
+    private var top: View
     /// Who last left constraints to be solved again.
     private var restless: View?
+    private var rounds = 0
+    /// The engine that knows of this pass, and its journal, which tells nobody anything meanwhile.
+    private var engine: LayoutEngine?
+    private var journal: DiagnosticJournal?
 
     init(top: View) {
         self.top = top
     }
 
     static func isPending(_ node: LayoutNode) -> Bool {
-        !node.flags.isDisjoint(with: [.needsLayout, .needsPlaceOfSubviews, .holdsLayout])
+        !node.flags.isDisjoint(with: LayoutNode.Flags.layoutWork)
             || !node.flags.isDisjoint(with: LayoutNode.Flags.updateWork)
-            || node.flags.contains(.needsInsets)
-            || node.parent == nil && node.flags.contains(.needsPlace)
             || node.engine?.needsSolve == true
     }
 
-    mutating func run() {
+    /// Lays a view out, or has the pass do it that is in progress over the same tree.
+    static func run(over view: View) {
+        let engine = view.layoutNode.engineOfTree()
+        engine.checkThread()
+        if engine.isInPass { return engine.postpone(view) }
+        // In a callback of a pass over a tree that it has just left, a view waits for the next one.
+        if view.layoutNode.flags.contains(.isInCallback) { return }
+        var pass = LayoutPass(top: view)
+        pass.run()
+    }
+
+    private mutating func run() {
+        var goesOn = enter()
+        while goesOn {
+            goesOn = settle()
+            engine?.reportNews()
+            // Who is told may ask for another layout.
+            journal?.release()
+            if goesOn, takeTurnOfPostponed() { journal?.hold() } else { goesOn = false }
+        }
+        engine?.statistics.passes += 1
+        leave()
+    }
+
+    /// Goes round until nothing is pending.
+    /// - Returns: whether that was reached.
+    private mutating func settle() -> Bool {
+        repeat {
+            while LayoutPass.isPending(top.layoutNode) {
+                guard rounds < LayoutPass.roundLimit else {
+                    reportLoop()
+                    return false
+                }
+                rounds += 1
+                round()
+                guard enter() else { return false }
+            }
+        } while takeTurnOfPostponed()
+        return true
+    }
+
+    private mutating func round() {
         let node = top.layoutNode
-        var rounds = 0
-        defer {
-            node.engine?.statistics.passes += 1
-            node.engine?.reportNews()
+        updateConstraints()
+        guard enter(), let engine else { return }
+        engine.solve { [top] in top.updateConstraintsIfNeeded() }
+        if engine.needsSolve, let view = engine.restless?.view { restless = view }
+        guard enter(), let engine = self.engine else { return }
+        engine.placeChanged(in: node)
+        placeAndLayOut()
+    }
+
+    /// Lets the engine of the tree know of this pass: callbacks may have given the tree another one.
+    /// - Returns: false where another pass is in progress there, which does what is left to do.
+    private mutating func enter() -> Bool {
+        let current = top.layoutNode.engineOfTree()
+        if current !== engine {
+            guard !current.isInPass else { return false }
+            leave()
+            engine = current
+            current.pass = LayoutEngine.PassInProgress()
         }
-        while LayoutPass.isPending(node) {
-            guard rounds < LayoutPass.roundLimit else { return reportLoop() }
-            rounds += 1
-            updateConstraints()
-            node.engine?.solve { [top] in top.updateConstraintsIfNeeded() }
-            if let engine = node.engine, engine.needsSolve, let view = engine.restless?.view { restless = view }
-            node.engine?.placeChanged(in: node)
-            placeAndLayOut()
+        if current.journal !== journal {
+            journal?.release()
+            journal = current.journal
+            journal?.hold()
         }
+        return true
+    }
+
+    private mutating func leave() {
+        engine?.pass = nil
+        engine = nil
+        journal?.release()
+        journal = nil
+    }
+
+    /// Goes on with a view that was to be laid out meanwhile.
+    private mutating func takeTurnOfPostponed() -> Bool {
+        while engine?.pass?.postponed.isEmpty == false {
+            guard let next = engine?.pass?.postponed.removeFirst() else { return false }
+            guard LayoutPass.isPending(next.layoutNode) else { continue }
+            top = next
+            if enter() { return true }
+        }
+        return false
     }
 
     /// Children first, those that asked.
     mutating func updateConstraints() {
+        let engine = top.layoutNode.engineOfTree()
+        guard !engine.isUpdating, !engine.isSolving else { return }
+        engine.isUpdating = true
+        defer { engine.isUpdating = false }
         var waiting = [(view: top, isEntered: false)]
         while let (view, isEntered) = waiting.popLast() {
             let node = view.layoutNode
@@ -50,11 +127,22 @@ struct LayoutPass {
             }
             node.comeIntoUse()
             if node.flags.contains(.needsUpdateConstraints) {
-                node.flags.remove(.needsUpdateConstraints)
-                view.updateConstraints()
-                note(view)
+                call(view, .needsUpdateConstraints) { $0.updateConstraints() }
             }
         }
+    }
+
+    /// Calls a view back that has asked for it. One that is still in a callback, as it has caused this pass in it, waits.
+    private mutating func call(_ view: View, _ flag: LayoutNode.Flags, _ callback: (View) -> Void) {
+        let node = view.layoutNode
+        if node.flags.contains(.isInCallback) {
+            return flag == .needsLayout ? node.markForLayout(flag) : node.markForUpdate(flag)
+        }
+        node.flags.remove(flag)
+        node.flags.insert(.isInCallback)
+        callback(view)
+        node.flags.remove(.isInCallback)
+        if node.engine?.needsSolve == true { restless = view }
     }
 
     /// Lets the subviews that asked wait for their turn, and after them the view itself.
@@ -74,86 +162,86 @@ struct LayoutPass {
         return true
     }
 
+    /// A view that waits for its frame, and what has become of the one it is in.
+    private struct Waiting {
+        let view: View
+        let parent: LayoutNode?
+        var cornerHasMoved = false
+        var parentHasNewInsets = false
+    }
+
     /// Parents first: the frame, then `layoutSubviews()`, then what is inside.
     private mutating func placeAndLayOut() {
-        var waiting = [(view: top, parentHasMoved: false, parentHasNewInsets: false)]
-        while let (view, parentHasMoved, parentHasNewInsets) = waiting.popLast() {
-            let node = view.layoutNode
-            var hasMoved = false
-            if view === top, node.parent != nil {
-                hasMoved = updateDisplayedOrigin(of: node)
-            } else if parentHasMoved || node.flags.contains(.needsPlace) {
+        let scale = top.layoutNode.engine?.displayScale ?? 0
+        if scale > 0 { findCorners(above: top.layoutNode, scale) }
+        var waiting = [Waiting(view: top, parent: top.layoutNode.parent)]
+        while let next = waiting.popLast() {
+            let (view, node) = (next.view, next.view.layoutNode)
+            // A callback may have taken it elsewhere: from there a trail leads to it.
+            guard node.parent === next.parent else { continue }
+            if next.cornerHasMoved || node.flags.contains(.needsPlace) {
                 node.flags.remove(.needsPlace)
-                hasMoved = place(view, node)
+                if node.isInUse, !node.isPlacedByFrame { _ = node.place(at: node.shownFrame) }
             }
-            if node.flags.contains(.needsPlaceOfSubviews) {
-                node.flags.remove(.needsPlaceOfSubviews)
-                hasMoved = true
-            }
-            var hasNewInsets = false
-            if parentHasNewInsets || node.flags.contains(.needsInsets) {
-                hasNewInsets = view.refreshInsets()
-                note(view)
-            }
-            if node.flags.contains(.needsLayout) {
-                node.flags.remove(.needsLayout)
-                view.layoutSubviews()
-                note(view)
-            }
-            guard hasMoved || hasNewInsets || node.flags.contains(.holdsLayout) else { continue }
-            node.flags.remove(.holdsLayout)
-            for child in view.subviews.reversed() {
-                let flags = child.layoutNode.flags
-                let follows = hasMoved && (child.layoutNode.isInUse || flags.contains(.holdsSolvedItems))
-                let followsInsets = hasNewInsets && child.layoutNode.concernsInsets
-                if follows || followsInsets || !flags.isDisjoint(with: .layoutWork) {
-                    waiting.append((child, follows, followsInsets))
+            let corner = node.cornerOnPixels(scale)
+            let hasMoved = corner != node.corner
+            node.corner = corner
+            let subviews = view.subviews
+            let hasNewInsets = callBack(view, next)
+            if hasMoved || hasNewInsets || node.flags.contains(.holdsLayout) {
+                node.flags.remove(.holdsLayout)
+                for child in subviews.reversed() {
+                    let followsInsets = hasNewInsets && child.layoutNode.concernsInsets
+                    if hasMoved || followsInsets || !child.layoutNode.flags.isDisjoint(with: .layoutWork) {
+                        waiting.append(
+                            Waiting(
+                                view: child, parent: node, cornerHasMoved: hasMoved, parentHasNewInsets: followsInsets))
+                    }
                 }
             }
+            leaveForAnotherRound(view.subviews, but: subviews)
         }
     }
 
-    private mutating func note(_ view: View) {
-        if view.layoutNode.engine?.needsSolve == true { restless = view }
-    }
-
-    /// Gives a view the frame that was solved for it.
-    /// - Returns: whether its corner is shown elsewhere in root space than before.
-    private func place(_ view: View, _ node: LayoutNode) -> Bool {
-        guard let parent = node.parent else { return node.show(at: .zero) }
-        let origin = parent.displayed
-        guard !node.isPlacedByFrame, let engine = node.engine, let rect = engine.shownRect(of: node)
-        else {
-            return node.show(at: Point(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY))
+    /// Has a view read its insets and place its subviews, where that is due.
+    /// - Returns: whether what reaches into it has changed.
+    private mutating func callBack(_ view: View, _ waiting: Waiting) -> Bool {
+        let node = view.layoutNode
+        var hasNewInsets = false
+        if waiting.parentHasNewInsets || node.flags.contains(.needsInsets) {
+            hasNewInsets = view.refreshInsets()
+            if node.engine?.needsSolve == true { restless = view }
         }
-        let frame = engine.frame(rect, in: origin)
-        if frame != node.frame, node.concernsInsets { node.flags.insert(.needsInsets) }
-        if node.take(solvedFrame: frame) { node.flags.insert(.needsLayout) }
-        let isUnsettled = engine.settle(node, in: parent)
-        return node.show(at: rect.origin) || isUnsettled
-    }
-
-    /// Where the top of this pass is in root space, though what is above it waits for a pass of its own.
-    private func updateDisplayedOrigin(of node: LayoutNode) -> Bool {
-        guard node.isInUse || node.flags.contains(.holdsSolvedItems) else { return false }
-        var origin = Point.zero
-        var current = node
-        while let parent = current.parent {
-            if !current.isPlacedByFrame, let rect = current.engine?.shownRect(of: current) {
-                origin.x += rect.minX
-                origin.y += rect.minY
-                break
+        if node.flags.contains(.needsLayout) {
+            call(view, .needsLayout) { view in
+                view.resizeFlexibleSubviews()
+                view.layoutSubviews()
             }
-            origin.x += current.view?.frame.minX ?? 0
-            origin.y += current.view?.frame.minY ?? 0
-            current = parent
         }
-        return node.show(at: origin)
+        return hasNewInsets
+    }
+
+    /// Has subviews wait that have come while their parent was called back: so a view that puts another one into itself,
+    /// and that one another, is a loop of rounds as any other.
+    private func leaveForAnotherRound(_ subviews: [View], but known: [View]) {
+        guard subviews.count != known.count || !zip(subviews, known).allSatisfy({ $0 === $1 }) else { return }
+        let known = Set(known.map { ObjectIdentifier($0) })
+        for subview in subviews where !known.contains(ObjectIdentifier(subview)) { subview.layoutNode.extendTrails() }
+    }
+
+    /// Where the views above the top of this pass are; what else is in those that have moved follows in a pass of theirs.
+    private func findCorners(above node: LayoutNode, _ scale: Double) {
+        for ancestor in sequence(first: node, next: \.parent).dropFirst().reversed() {
+            let corner = ancestor.cornerOnPixels(scale)
+            guard corner != ancestor.corner else { continue }
+            ancestor.corner = corner
+            for child in ancestor.view?.subviews ?? [] { child.layoutNode.markForLayout(.needsPlace) }
+        }
     }
 
     private func reportLoop() {
         var view = top.holdsWork ? top : restless ?? top
-        while view.layoutNode.flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints]),
+        while view.layoutNode.flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints, .needsInsets]),
             let next = view.subviews.first(where: { $0.holdsWork })
         {
             view = next
@@ -168,6 +256,8 @@ struct LayoutPass {
 
 extension View {
     fileprivate var holdsWork: Bool {
-        !layoutNode.flags.isDisjoint(with: [.needsLayout, .holdsLayout, .needsUpdateConstraints, .holdsUpdate])
+        !layoutNode.flags.isDisjoint(with: [
+            .needsLayout, .needsInsets, .holdsLayout, .needsUpdateConstraints, .holdsUpdate,
+        ])
     }
 }

@@ -3,7 +3,7 @@ internal import ConstraintSolver
 /// A row in the making: Σ aᵢxᵢ on the left, one number on the right, each variable once.
 struct LinearRow {
     /// The first terms count, the others are room for what comes.
-    private var room: [Term] = []
+    private var room: ContiguousArray<Term> = []
     private(set) var count = 0
     var constant = 0.0
     var relation = Relation.equal
@@ -40,21 +40,6 @@ struct LinearRow {
 
     func hasSameVariables(as other: LinearRow) -> Bool {
         terms.elementsEqual(other.terms) { $0.variable == $1.variable }
-    }
-
-    /// Adds a multiple of a place in or an extent of an item.
-    mutating func add(_ coefficient: Double, _ measure: Measure) {
-        if let position = measure.position { add(coefficient, position) }
-        add(coefficient * measure.share, measure.extent)
-        constant -= coefficient * measure.offset
-    }
-
-    /// An attribute in numbers: position + share × extent + offset.
-    struct Measure {
-        let position: Variable?
-        let extent: Variable
-        let share: Double
-        let offset: Double
     }
 }
 

@@ -6,6 +6,8 @@ final class FittingTrial {
     let engine: LayoutEngine
     /// Parents first.
     private var twins: [LayoutNode] = []
+    /// The items of the twins: one that is asked for its content may take out others, which are to live on meanwhile.
+    private var items: [any LayoutItem] = []
     private let top: LayoutNode
 
     init(of view: View) {
@@ -16,6 +18,7 @@ final class FittingTrial {
         // Constraints decide its size here, whatever places it in its own tree.
         top.flags.insert(.isConstraintBased)
         twins = [top]
+        items = [view]
         engine.twins[ObjectIdentifier(view.layoutNode)] = top
         var originals = [view.layoutNode]
         copyNodes(&originals)
@@ -25,7 +28,7 @@ final class FittingTrial {
     }
 
     deinit {
-        _ = engine.dissolve { _ in false }
+        engine.letGo([])
         // The engine knows the twins and they know it; and from below, so that the depth of the tree costs no stack.
         engine.twins.removeAll()
         for twin in twins {
@@ -38,8 +41,9 @@ final class FittingTrial {
         var index = 0
         while index < originals.count {
             if let view = originals[index].view {
-                let inside = view.layoutGuides.map(\.layoutNode) + view.subviews.map(\.layoutNode)
-                for original in inside {
+                let inside: [any LayoutItem] = view.layoutGuides + view.subviews
+                items += inside
+                for original in inside.map(\.layoutNode) {
                     let twin = LayoutNode(twinOf: original, in: twins[index])
                     engine.twins[ObjectIdentifier(original)] = twin
                     twins.append(twin)
@@ -52,17 +56,21 @@ final class FittingTrial {
 
     /// In the order of their activation, which decides among equals.
     private func copyConstraints(of originals: [LayoutNode]) {
-        var found: [LayoutConstraint] = []
-        for node in originals { found += node.engine?.table.constraints(heldBy: node) ?? [] }
-        found.sort { $0.order < $1.order }
-        for constraint in found {
-            guard let container = constraint.container else { continue }
-            let twin = LayoutConstraint(
-                engine.node(for: constraint.firstNode), constraint.firstAttribute, constraint.relation,
-                constraint.secondNode.map(engine.node(for:)), constraint.secondAttribute,
-                multiplier: constraint.multiplier, constant: constraint.constant, location: constraint.location)
-            twin.priority = constraint.priority
-            enlist(twin, engine.node(for: container))
+        guard let source = originals.first?.engine else { return }
+        let slots = originals.flatMap { source.table.slots(heldBy: $0.slot) }
+        for record in slots.map({ source.table.records[Int($0)] }).sorted(by: { $0.order < $1.order }) {
+            let ends = [record.first, record.second, record.container].map { slot in
+                source.node(at: slot).map { engine.node(for: $0) }
+            }
+            for case let twin? in ends { engine.label(twin) }
+            var copy = ConstraintRecord(
+                -1, record.firstAttribute, record.relation, -1, record.secondAttribute, in: -1,
+                multiplier: record.multiplier, constant: record.constant, priority: record.priority, line: 0)
+            if let first = ends[0] { copy.first = engine.items.slot(of: first) }
+            if let second = ends[1] { copy.second = engine.items.slot(of: second) }
+            if let container = ends[2] { copy.container = engine.items.slot(of: container) }
+            engine.table.insert(copy, "")
+            engine.needsSolve = true
         }
     }
 
@@ -92,7 +100,7 @@ final class FittingTrial {
     func solvedSize() -> Size {
         for twin in twins where twin.flags.contains(.isConstraintBased) { engine.label(twin) }
         engine.solve()
-        let size = engine.solvedRect(of: top)?.size ?? .zero
+        let size = top.solved.size
         return Size(width: size.width.tidy, height: size.height.tidy)
     }
 }

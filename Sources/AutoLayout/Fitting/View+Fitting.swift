@@ -7,11 +7,12 @@ extension View {
 
     /// The size in points that the constraints in this view give it, as near to a target as they let it be.
     ///
-    /// Nothing outside the view counts, and nothing in the tree is disturbed: a copy of the constraints is solved.
+    /// Nothing outside the view counts, and nothing in the tree is disturbed: a copy of the constraints is solved. Where
+    /// the tree has a `displayScale`, the size is rounded up to whole pixels.
     /// - Complexity: that of laying out this subtree alone.
     public final func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
         systemLayoutSizeFitting(
-            targetSize, horizontalPriority: .fittingSizeLevel, verticalPriority: .fittingSizeLevel)
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
     /// The size in points that the constraints in this view give it, where being as wide and as high as a target counts
@@ -21,7 +22,8 @@ extension View {
     /// target or a priority that is no usable number is refused with a diagnostic; the size is then the present one.
     /// - Complexity: that of laying out this subtree alone.
     public final func systemLayoutSizeFitting(
-        _ targetSize: Size, horizontalPriority: LayoutPriority, verticalPriority: LayoutPriority
+        _ targetSize: Size, withHorizontalFittingPriority horizontalPriority: LayoutPriority,
+        verticalFittingPriority verticalPriority: LayoutPriority
     ) -> Size {
         guard targetSize.width.isFinite, targetSize.height.isFinite else {
             reportNotFinite("size while fitting it", "\(targetSize)")
@@ -34,8 +36,13 @@ extension View {
         }
         updateConstraintsIfNeeded()
         let trial = FittingTrial(of: self)
-        trial.wish(.width, targetSize.width, horizontalPriority)
-        trial.wish(.height, targetSize.height, verticalPriority)
-        return trial.solvedSize()
+        trial.wish(.width, targetSize.width.usable, horizontalPriority)
+        trial.wish(.height, targetSize.height.usable, verticalPriority)
+        let size = trial.solvedSize()
+        for diagnostic in trial.engine.journal.entries where diagnostic.kind == .notFinite {
+            layoutNode.engineOfTree().journal.record(diagnostic)
+        }
+        let scale = layoutNode.existingEngineOfTree?.displayScale ?? layoutNode.root.view?.displayScale ?? 0
+        return Size(width: size.width.upToPixel(scale), height: size.height.upToPixel(scale))
     }
 }

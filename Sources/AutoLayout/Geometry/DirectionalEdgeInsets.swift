@@ -20,7 +20,17 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     /// No inset at any edge.
     public static let zero = DirectionalEdgeInsets()
 
-    var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
+    var isUsable: Bool { top.isUsable && leading.isUsable && bottom.isUsable && trailing.isUsable }
+
+    /// Distances with sides that do not follow the reading direction, as they are in one.
+    init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
+        switch direction {
+        case .leftToRight:
+            self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+        case .rightToLeft:
+            self.init(top: insets.top, leading: insets.right, bottom: insets.bottom, trailing: insets.left)
+        }
+    }
 
     /// The same distances with sides that do not follow the reading direction.
     func resolved(_ direction: LayoutDirection) -> EdgeInsets {
@@ -28,5 +38,12 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
         case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
         case .rightToLeft: EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
         }
+    }
+}
+
+extension DirectionalEdgeInsets: CustomStringConvertible {
+    /// The distances without superfluous digits, as in `(top: 8, leading: 0, bottom: 8, trailing: 0)`.
+    public var description: String {
+        "(top: \(top.plain), leading: \(leading.plain), bottom: \(bottom.plain), trailing: \(trailing.plain))"
     }
 }

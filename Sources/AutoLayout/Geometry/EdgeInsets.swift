@@ -29,5 +29,12 @@ extension EdgeInsets {
             bottom: first.bottom + second.bottom, right: first.right + second.right)
     }
 
-    var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+    var isUsable: Bool { top.isUsable && left.isUsable && bottom.isUsable && right.isUsable }
+}
+
+extension EdgeInsets: CustomStringConvertible {
+    /// The distances without superfluous digits, as in `(top: 8, left: 0, bottom: 8, right: 0)`.
+    public var description: String {
+        "(top: \(top.plain), left: \(left.plain), bottom: \(bottom.plain), right: \(right.plain))"
+    }
 }

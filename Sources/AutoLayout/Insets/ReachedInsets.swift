@@ -15,7 +15,7 @@ extension View {
         let distances = parent.map { Distances(from: $0.size, to: frame) }
         var safeArea = traits?.givenSafeAreaInsets ?? .zero
         if let parent, let distances { safeArea = distances.whatReaches(of: parent.safeArea) }
-        safeArea = safeArea + additionalSafeAreaInsets
+        safeArea = (safeArea + additionalSafeAreaInsets).union(.zero)
         var margins = directionalLayoutMargins.resolved(semanticContentAttribute.direction ?? treeDirection)
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
         if preservesSuperviewLayoutMargins, let parent, let distances {
@@ -43,16 +43,17 @@ extension View {
         layoutNode.flags.remove(.needsInsets)
         let now = insets(in: superview.map { $0.traits?.reachedInsets ?? $0.insetsNow })
         let before = ownTraits.reachedInsets
+        // A guide may have been made when frames were not what they are now.
+        traits?.safeAreaGuide?.move(to: now.safeArea)
+        traits?.marginsGuide?.move(to: now.margins)
         guard now != before else { return false }
         traits?.reachedInsets = now
         guard layoutNode.flags.contains(.followsInsets) else { return true }
         if before?.safeArea ?? .zero != now.safeArea {
-            traits?.safeAreaGuide?.move(to: now.safeArea)
             layoutNode.flags.insert(.needsLayout)
             safeAreaInsetsDidChange()
         }
         if before?.margins != now.margins {
-            traits?.marginsGuide?.move(to: now.margins)
             layoutNode.flags.insert(.needsLayout)
             layoutMarginsDidChange()
         }

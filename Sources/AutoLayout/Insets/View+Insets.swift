@@ -7,7 +7,7 @@ extension View {
     public final var safeAreaInsets: EdgeInsets {
         get { insetsNow.safeArea }
         set {
-            guard newValue.isFinite else { return reportNotFinite("safe area insets", "\(newValue)") }
+            guard newValue.isUsable else { return reportNotFinite("safe area insets", "\(newValue)") }
             ownTraits.givenSafeAreaInsets = newValue
             layoutNode.insetsChanged()
         }
@@ -17,7 +17,7 @@ extension View {
     public final var additionalSafeAreaInsets: EdgeInsets {
         get { traits?.additionalSafeAreaInsets ?? .zero }
         set {
-            guard newValue.isFinite else { return reportNotFinite("additional safe area insets", "\(newValue)") }
+            guard newValue.isUsable else { return reportNotFinite("additional safe area insets", "\(newValue)") }
             ownTraits.additionalSafeAreaInsets = newValue
             layoutNode.insetsChanged()
         }
@@ -27,7 +27,7 @@ extension View {
     public final var directionalLayoutMargins: DirectionalEdgeInsets {
         get { traits?.directionalLayoutMargins ?? ViewTraits.defaultMargins }
         set {
-            guard newValue.isFinite else { return reportNotFinite("margins", "\(newValue)") }
+            guard newValue.isUsable else { return reportNotFinite("margins", "\(newValue)") }
             ownTraits.directionalLayoutMargins = newValue
             layoutNode.insetsChanged()
         }
@@ -35,8 +35,14 @@ extension View {
 
     /// From the view's edges to its margins guide, in points: its own margins, the safe area and the parent's margins,
     /// each where it counts.
+    ///
+    /// Setting it sets `directionalLayoutMargins`, by the reading direction of the moment; so where the safe area or the
+    /// parent's margins count too, it comes out larger than it was set.
     /// - Complexity: O(*d*) in the depth of the view.
-    public final var layoutMargins: EdgeInsets { insetsNow.margins }
+    public final var layoutMargins: EdgeInsets {
+        get { insetsNow.margins }
+        set { directionalLayoutMargins = DirectionalEdgeInsets(newValue, effectiveLayoutDirection) }
+    }
 
     /// Whether the margins are counted from the safe area, as they are by default, or from the view's edges.
     public final var insetsLayoutMarginsFromSafeArea: Bool {
@@ -72,9 +78,15 @@ extension View {
         return guide
     }
 
-    /// The guides of the safe area and the margins, where somebody has asked for them.
-    package final var insetGuidesInUse: (safeArea: LayoutGuide?, margins: LayoutGuide?) {
-        (traits?.safeAreaGuide, traits?.marginsGuide)
+    /// The guides of the safe area, the margins and readable content, where somebody has asked for them.
+    package final var insetGuidesInUse: (safeArea: LayoutGuide?, margins: LayoutGuide?, readable: LayoutGuide?) {
+        (traits?.safeAreaGuide, traits?.marginsGuide, traits?.readableGuide)
+    }
+
+    /// Whether an item is one of the guides of this view's own that are inside its edges by an inset.
+    package final func isInset(by item: any LayoutItem) -> Bool {
+        let (safeArea, margins, readable) = insetGuidesInUse
+        return item === safeArea || item === margins || item === readable
     }
 
     private func makeInsetGuide(_ identifier: String, _ insets: EdgeInsets) -> InsetGuide {

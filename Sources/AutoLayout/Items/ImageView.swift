@@ -14,6 +14,9 @@ open class ImageView: View {
         super.init(name: name)
     }
 
+    /// The size of the image, in points; the present size where there is none.
+    override open func sizeThatFits(_ size: Size) -> Size { naturalSize ?? bounds.size }
+
     /// The size of the image, in points.
     override open var intrinsicContentSize: Size { naturalSize ?? View.noIntrinsicSize }
 }

@@ -36,8 +36,15 @@ open class Label: View {
     }
 
     /// The size of the text, on as few lines as it has, rounded up to whole pixels.
-    override open var intrinsicContentSize: Size {
-        let size = lay(width: naturalWidth).size
+    override open var intrinsicContentSize: Size { sizeOfText(width: naturalWidth) }
+
+    /// The size of the text, wrapped at the width given where it may have several lines, rounded up to whole pixels.
+    override open func sizeThatFits(_ size: Size) -> Size {
+        sizeOfText(width: numberOfLines != 1 && size.width > 0 ? size.width : naturalWidth)
+    }
+
+    private func sizeOfText(width: Double) -> Size {
+        let size = lay(width: width).size
         return Size(width: roundedUp(size.width), height: roundedUp(size.height))
     }
 
@@ -51,6 +58,8 @@ open class Label: View {
 
     /// From the last baseline of the text to its bottom, in points.
     override open var lastBaselineOffsetFromBottom: Double? { measurer.metrics(of: font).descent }
+
+    override final var wrapsText: Bool { numberOfLines != 1 }
 
     /// Without text, its baselines are those of one line.
     override final func centredContentHeight(forWidth width: Double) -> Double? {
@@ -84,10 +93,9 @@ extension Label {
 
     /// The width of the label, unrounded, so that the lines are those that its height was found for.
     private var givenWidth: Double {
-        guard !layoutNode.isPlacedByFrame, let rect = layoutNode.engine?.solvedRect(of: layoutNode) else {
-            return bounds.width
-        }
-        return rect.width > 0 ? rect.width : naturalWidth
+        guard !layoutNode.isPlacedByFrame, layoutNode.isInUse else { return bounds.width }
+        let width = layoutNode.solved.width
+        return width > 0 ? width : naturalWidth
     }
 
     /// The width the text is set at while nobody gives it one.
@@ -111,6 +119,6 @@ extension Label {
 
     private func roundedUp(_ length: Double) -> Double {
         let scale = layoutNode.engine?.displayScale ?? layoutNode.root.view?.displayScale ?? 0
-        return scale > 0 ? (length * scale - 1e-6).rounded(.up) / scale : length
+        return length.upToPixel(scale)
     }
 }

@@ -15,7 +15,7 @@ open class LayoutGuide: LayoutItem {
     deinit {
         layoutNode.flags.insert(.isDead)
         layoutNode.guide = nil
-        _ = layoutNode.engine?.dissolve { _ in false }
+        layoutNode.engine?.letGo([])
     }
 
     /// The view the guide belongs to.
@@ -23,9 +23,6 @@ open class LayoutGuide: LayoutItem {
 
     /// Where the guide is in its view, in points, as of the last pass.
     public final var layoutFrame: Rect {
-        guard let parent = layoutNode.parent, let engine = layoutNode.engine,
-            let rect = engine.shownRect(of: layoutNode)
-        else { return .zero }
-        return engine.frame(rect, in: parent.displayed)
+        layoutNode.isInUse && layoutNode.engine != nil ? layoutNode.shownFrame : .zero
     }
 }

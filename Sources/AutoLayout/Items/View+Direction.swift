@@ -35,10 +35,14 @@ extension View {
     }
 
     /// Pixels per point of the tree whose root this view is, to which frames are rounded; 0, the default, rounds none.
+    ///
+    /// Any other number is from a thousandth to a million, or is refused with a diagnostic.
     public final var displayScale: Double {
         get { traits?.displayScale ?? 0 }
         set {
-            guard newValue.isFinite, newValue >= 0 else { return reportNotFinite("display scale", "\(newValue)") }
+            guard newValue == 0 || (1e-3...1e6).contains(newValue) else {
+                return reportNotFinite("display scale", newValue.plain)
+            }
             ownTraits.displayScale = newValue
             layoutNode.engine?.readRoot()
         }

@@ -7,24 +7,29 @@ extension View {
         get { layoutNode.frame }
         set {
             let node = layoutNode
+            defer { frameFitsParent() }
             guard newValue != node.frame else { return }
-            guard newValue.isFinite else { return reportNotFinite("frame", "\(newValue)") }
+            guard newValue.isPlaceable else { return reportNotFinite("frame", "\(newValue)") }
             if newValue.size != node.frame.size { setNeedsLayout() }
+            node.engine?.checkThread()
             node.frame = newValue
             node.insetsChanged()
             if node.isInUse, node.isPlacedByFrame { node.engine?.refreshRows(of: node) }
-            if node.isInUse || node.flags.contains(.holdsSolvedItems) { node.markForLayout(.needsPlace) }
+            if node.isInUse || node.engine?.displayScale ?? 0 > 0 { node.markForLayout(.needsPlace) }
         }
     }
 
-    /// The view in its own coordinates, in points: its size at the origin.
+    /// The view in its own coordinates, in points: what of them is in its frame.
     ///
-    /// Setting it changes the size of `frame` about its centre, and what holds for `frame` holds here. The origin is
-    /// always (0, 0), for nothing scrolls: another one, or a number that is not finite, is refused with a diagnostic.
+    /// Another origin scrolls: subviews are drawn, converted and hit that much further up and to the left, while their
+    /// frames and all of the layout stay as they are. Setting the size changes that of `frame` about its centre, and what
+    /// holds for `frame` holds here. A number that is not finite is refused with a diagnostic.
     public final var bounds: Rect {
-        get { Rect(origin: .zero, size: layoutNode.frame.size) }
+        get { Rect(origin: traits?.boundsOrigin ?? .zero, size: layoutNode.frame.size) }
         set {
-            guard newValue.isFinite, newValue.origin == .zero else { return reportNotFinite("bounds", "\(newValue)") }
+            guard newValue.isPlaceable else { return reportNotFinite("bounds", "\(newValue)") }
+            if newValue.origin != bounds.origin { ownTraits.boundsOrigin = newValue.origin }
+            guard newValue.size != frame.size else { return }
             let center = center
             frame = Rect(
                 x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
@@ -61,5 +66,5 @@ extension View {
 }
 
 extension Rect {
-    var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
+    var isPlaceable: Bool { minX.isPlaceable && minY.isPlaceable && width.isPlaceable && height.isPlaceable }
 }

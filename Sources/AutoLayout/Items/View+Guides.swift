@@ -7,6 +7,16 @@ extension View {
         guide.layoutNode.move(to: layoutNode)
     }
 
+    /// Adds a view in front of the others, or a guide, for constraints to place.
+    package final func hold(_ item: any LayoutItem) {
+        if let view = item.layoutNode.view {
+            addSubview(view)
+            view.translatesAutoresizingMaskIntoConstraints = false
+        } else if let guide = item.layoutNode.guide {
+            addLayoutGuide(guide)
+        }
+    }
+
     /// Takes a guide out of the view and deactivates the constraints that mention it.
     public final func removeLayoutGuide(_ guide: LayoutGuide) {
         guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }

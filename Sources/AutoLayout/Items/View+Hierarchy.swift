@@ -13,27 +13,56 @@ extension View {
     /// An index beyond the ends means the end. A view that is this one, or holds it, is refused with a diagnostic.
     public final func insertSubview(_ view: View, at index: Int) {
         guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else { return reportCycle(with: view) }
+        if view.superview !== self { view.willMove(toSuperview: self) }
+        if let parent = view.superview, parent !== self { parent.tellOfLoss(view) }
+        // Whoever was told may have moved both of them.
+        guard view.subviews.isEmpty || !isDescendant(of: view) else { return reportCycle(with: view) }
         let oldParent = view.superview
-        if let oldParent {
-            if oldParent !== self { oldParent.willRemoveSubview(view) }
-            oldParent.forget(view)
-        }
+        oldParent?.forget(view)
         changeSubviews { views in
             if index < views.count { views.insert(view, at: max(index, 0)) } else { views.append(view) }
         }
         setNeedsLayout()
         guard oldParent !== self else { return }
         view.layoutNode.move(to: layoutNode)
+        oldParent?.didLose(view)
+        view.frameFitsParent()
         didAddSubview(view)
+        view.didMoveToSuperview()
+    }
+
+    /// Inserts a view in front of one of the subviews, or in front of all where that is none, taking it out of where it
+    /// was.
+    /// - Complexity: O(*n*) in the number of subviews.
+    public final func insertSubview(_ view: View, aboveSubview sibling: View) {
+        guard view !== sibling else { return }
+        insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+    }
+
+    /// Inserts a view behind one of the subviews, or behind all where that is none, taking it out of where it was.
+    /// - Complexity: O(*n*) in the number of subviews.
+    public final func insertSubview(_ view: View, belowSubview sibling: View) {
+        guard view !== sibling else { return }
+        insertSubview(view, at: place(of: sibling, without: view) ?? 0)
+    }
+
+    /// Where a subview is once another one is taken out.
+    private func place(of sibling: View, without view: View) -> Int? {
+        subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     }
 
     /// Takes the view out of its parent and deactivates the constraints that tie it, or anything in it, to the rest.
     public final func removeFromSuperview() {
+        guard superview != nil else { return }
+        willMove(toSuperview: nil)
         guard let superview else { return }
-        superview.willRemoveSubview(self)
+        superview.tellOfLoss(self)
+        guard self.superview === superview else { return }
         layoutNode.move(to: nil)
         superview.forget(self)
+        superview.didLose(self)
         superview.setNeedsLayout()
+        didMoveToSuperview()
     }
 
     /// Moves one of the subviews in front of the others.
@@ -59,6 +88,14 @@ extension View {
             node = current.parent
         }
         return false
+    }
+
+    /// Tells that a view is about to go; not again where what is done about it takes the view out.
+    private func tellOfLoss(_ view: View) {
+        guard !view.layoutNode.flags.contains(.isLeaving) else { return }
+        view.layoutNode.flags.insert(.isLeaving)
+        willRemoveSubview(view)
+        view.layoutNode.flags.remove(.isLeaving)
     }
 
     private func forget(_ view: View) {

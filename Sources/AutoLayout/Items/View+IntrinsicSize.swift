@@ -19,7 +19,7 @@ extension View {
 
     /// Sets how much the view does not want to grow beyond its content along an axis, in (0, 1000].
     public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
-        guard priority.isValid else { return reportNotFinite("hugging priority", "\(priority.rawValue)") }
+        guard priority.isValid else { return reportNotFinite("hugging priority", priority.rawValue.plain) }
         if axis == .horizontal {
             ownTraits.hugging.horizontal = priority
         } else {
@@ -36,7 +36,7 @@ extension View {
 
     /// Sets how much the view does not want to be smaller than its content along an axis, in (0, 1000].
     public final func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
-        guard priority.isValid else { return reportNotFinite("compression resistance", "\(priority.rawValue)") }
+        guard priority.isValid else { return reportNotFinite("compression resistance", priority.rawValue.plain) }
         if axis == .horizontal {
             ownTraits.resistance.horizontal = priority
         } else {
@@ -48,7 +48,7 @@ extension View {
     /// The content's size, a number that is none taken for no content, with a diagnostic.
     final var checkedIntrinsicContentSize: Size {
         let size = intrinsicContentSize
-        guard size.width.isFinite, size.height.isFinite else {
+        guard size.width.isUsable, size.height.isUsable else {
             reportNotFinite("content size", "\(size)")
             return View.noIntrinsicSize
         }

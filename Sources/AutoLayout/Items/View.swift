@@ -1,6 +1,10 @@
 /// A rectangle in a tree of rectangles, placed by its `frame` or by constraints.
 ///
 /// A view keeps its subviews alive, and its layout guides; nothing else keeps it alive.
+///
+/// A tree of views, with its guides and constraints, is used on one thread at a time. Different trees share nothing and
+/// may be used on different threads at once, and a tree may go from one thread to another. Debug builds stop where a
+/// tree is changed on one thread while it is laid out on another.
 open class View: LayoutItem {
     /// What the engine knows of this item; of use to the layout layer alone.
     public final let layoutNode = LayoutNode(.newView)
@@ -30,7 +34,7 @@ open class View: LayoutItem {
     public init(frame: Rect = .zero, name: String? = nil) {
         self.name = name
         layoutNode.view = self
-        if frame.isFinite { layoutNode.frame = frame }
+        if frame.isPlaceable { layoutNode.frame = frame }
         if type(of: self) == View.self { layoutNode.flags = .newPlainView }
     }
 
@@ -46,6 +50,12 @@ open class View: LayoutItem {
         children = views
     }
 
+    /// The size in points, near a given one, that the view fits in best; the present size where it does not care.
+    open func sizeThatFits(_ size: Size) -> Size { bounds.size }
+
+    /// Whether a point of the view's coordinates counts as in the view; the points of its bounds do.
+    open func point(inside point: Point) -> Bool { bounds.contains(point) }
+
     /// Places subviews that have frames of their own; called in a pass after the view has got its frame.
     open func layoutSubviews() {}
 
@@ -55,8 +65,20 @@ open class View: LayoutItem {
     /// Called after a view was added to this one.
     open func didAddSubview(_ subview: View) {}
 
+    /// Called before the view gets another parent, or none.
+    open func willMove(toSuperview newSuperview: View?) {}
+
+    /// Called after the view has got another parent, or none; its new parent has been told before.
+    open func didMoveToSuperview() {}
+
     /// Called before a view is taken out of this one.
+    ///
+    /// What it does to the view counts, and is not told of again: put elsewhere, the view stays there, unless it was on
+    /// its way to another parent.
     open func willRemoveSubview(_ subview: View) {}
+
+    /// Called when a view has gone, whether this one was told that it would or not.
+    func didLose(_ subview: View) {}
 
     /// Called in a pass when the safe area of a view has changed that somebody has asked for one of its inset guides.
     open func safeAreaInsetsDidChange() {}
@@ -70,6 +92,9 @@ open class View: LayoutItem {
     /// How high the view's content is at a width, in points, where its height depends on its width: the pass asks for it
     /// once the width is known. Nil, the default, where it does not.
     open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
+
+    /// Whether the view shows text that takes more lines where it is narrower.
+    var wrapsText: Bool { false }
 
     /// The height of content that stands in the middle of the view, from whose ends its baselines count; the width is 0
     /// while nobody knows it.

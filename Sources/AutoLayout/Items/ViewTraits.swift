@@ -13,6 +13,13 @@ final class ViewTraits {
     var reachedInsets: ReachedInsets?
     var safeAreaGuide: InsetGuide?
     var marginsGuide: InsetGuide?
+    var readableGuide: LayoutGuide?
+    var autoresizingMask: View.AutoresizingMask = []
+    /// The size of the parent that the frame was made for, where the view gives way.
+    var parentSize = Size.zero
+    /// Whether there may be subviews that give way.
+    var holdsFlexibleSubviews = false
+    var boundsOrigin = Point.zero
     var layoutDirection = LayoutDirection.leftToRight
     var semanticContentAttribute = SemanticContentAttribute.unspecified
     var displayScale = 0.0

@@ -35,19 +35,31 @@ extension ArrangedItem {
         let axis = situation.settings.axis
         switch situation.settings.distribution {
         case .fill:
-            return orderRules(situation)
+            return textRules(situation, place, StackPriority.textWidths) + orderRules(situation)
         case .fillEqually:
             guard let model = place.firstVisible?.view, model !== view else { return [] }
             return [StackRule(.equalSizes, view, axis.extent, model, axis.extent)]
         case .fillProportionally:
             guard let share = situation.share else { return orderRules(situation) }
+            // Who brings no length has none, and takes no room that is left.
+            if share == 0 { return [StackRule(.share, view, axis.extent, is: 0, priority: .required)] }
             let rule = StackRule(
                 .share, view, axis.extent, place.canvas, axis.extent, multiplier: share,
                 priority: StackPriority.share(situation.index))
             return [rule] + orderRules(situation)
         case .equalSpacing, .equalCentering:
-            return gapRules(situation, place) + orderRules(situation)
+            return gapRules(situation, place) + textRules(situation, place, StackPriority.fairness)
+                + orderRules(situation)
         }
+    }
+
+    /// Texts that wrap are equally wide, lest one be squeezed to nothing for the sake of another.
+    private func textRules(
+        _ situation: Situation, _ place: StackView.Place, _ priority: LayoutPriority
+    ) -> [StackRule] {
+        guard situation.firstText != nil, let first = place.firstText?.view else { return [] }
+        let extent = situation.settings.axis.extent
+        return [StackRule(.textWidths, view, extent, first, extent, priority: priority)]
     }
 
     /// The gap before the view reaches from edge to edge, or from centre to centre, and is as long as the first one.

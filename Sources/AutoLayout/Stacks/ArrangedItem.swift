@@ -34,6 +34,8 @@ final class ArrangedItem {
         var first: Int
         /// The item all others are as long as.
         var firstVisible: Int?
+        /// The item as wide as which texts that wrap are to be; nil where this is none, or no other is there.
+        var firstText: Int?
         /// The item before which is the gap that all others are as long as, and how many gaps there are before this one.
         var firstGap: Int?
         var gapIndex = 0

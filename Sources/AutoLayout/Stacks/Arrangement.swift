@@ -6,6 +6,8 @@ struct Arrangement {
     private(set) var firstVisible: ArrangedItem?
     private(set) var secondVisible: ArrangedItem?
     private(set) var lastVisible: ArrangedItem?
+    /// The first view that shows text that wraps.
+    private(set) var firstText: ArrangedItem?
     private var visibleCount = 0
     /// The lengths of all views by themselves, and the gaps between them, in points.
     private var naturalLengths = 0.0
@@ -25,12 +27,14 @@ struct Arrangement {
                 widest = max(widest, item.measured.extent(self.stack.across))
             }
         }
+        if visibleCount == 0 { widest = 0 }
     }
 
     private mutating func count(_ item: ArrangedItem) {
         if let lastVisible { gaps += spacings(lastVisible) }
         if firstVisible == nil { firstVisible = item } else if secondVisible == nil { secondVisible = item }
         lastVisible = item
+        if firstText == nil, item.view.wrapsText { firstText = item }
         visibleCount += 1
         let length = item.measured.extent(stack.axis)
         naturalLengths += length
@@ -46,6 +50,9 @@ struct Arrangement {
             naturalLength: item.measured.extent(stack.axis), first: first?.serial ?? item.serial)
         guard !isHidden else { return situation }
         if let previous { situation.spacing = spacings(previous) }
+        if stack.axis == .horizontal, item !== firstText, item.view.wrapsText {
+            situation.firstText = firstText?.serial
+        }
         switch stack.distribution {
         case .fill: break
         case .fillEqually: situation.firstVisible = firstVisible?.serial

@@ -13,6 +13,7 @@ enum StackReason: Int, CaseIterable {
     case suppression
     case hiding
     case order
+    case textWidths
 
     var words: String {
         switch self {
@@ -29,6 +30,7 @@ enum StackReason: Int, CaseIterable {
         case .suppression: "small across where nothing says how large"
         case .hiding: "a hidden view takes no room"
         case .order: "earlier views stretch and shrink first"
+        case .textWidths: "texts that wrap share the room"
         }
     }
 }
@@ -36,7 +38,7 @@ enum StackReason: Int, CaseIterable {
 /// How much the constraints of a stack view count.
 ///
 /// The numbers are those that have been measured of UIKit's own stack view, so that the frames come out the same.
-/// Two are ours: `hiding`, which gives way to what is required of the hidden view, and `order`.
+/// Three are ours: `hiding`, which gives way to what is required of the hidden view, `order`, and `fairness`.
 enum StackPriority {
     /// Of the boundary on the side where the views are aligned anyway.
     static let strongBoundary = LayoutPriority(999.5)
@@ -46,6 +48,10 @@ enum StackPriority {
     static let hiding = LayoutPriority(999.5)
     /// Below all that anybody says, it decides only what is left open.
     static let order = LayoutPriority(1)
+    /// Of texts that wrap being equally wide where the views fill the stack: more than content resists compression.
+    static let textWidths = LayoutPriority(760)
+    /// The same where they do not: only for what nothing but the order would decide.
+    static let fairness = LayoutPriority(2)
 
     /// Of the share of the view at an index: 999, 998 and so on, but always more than content resists compression.
     static func share(_ index: Int) -> LayoutPriority { falling(from: 999, by: index, above: 750) }

@@ -49,6 +49,7 @@ extension StackView {
     struct Place {
         let first: ArrangedItem?
         let firstVisible: ArrangedItem?
+        let firstText: ArrangedItem?
         let firstGap: LayoutGuide?
         let canvas: any LayoutItem
         let spanner: LayoutGuide?
@@ -59,6 +60,7 @@ extension StackView {
         ) {
             first = arrangement.first
             firstVisible = arrangement.firstVisible
+            firstText = arrangement.firstText
             firstGap = arrangement.secondVisible?.gap
             self.canvas = canvas
             self.spanner = spanner

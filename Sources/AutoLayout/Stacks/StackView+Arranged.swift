@@ -39,7 +39,9 @@ extension StackView {
     /// A number that is not finite is refused with a diagnostic. Does nothing where the view is not arranged.
     public final func setCustomSpacing(_ spacing: Double, after view: View) {
         guard let item = itemOfView[ObjectIdentifier(view)] else { return }
-        guard spacing.isFinite else { return reportNotFinite("custom spacing", "\(spacing)") }
+        guard spacing.isUsable || spacing == StackView.spacingUseDefault else {
+            return reportNotFinite("custom spacing", spacing.plain)
+        }
         item.customSpacing = spacing == StackView.spacingUseDefault ? nil : spacing
         arrangementChanged()
     }
@@ -52,7 +54,7 @@ extension StackView {
     /// The distance after an arranged view where another one follows, in points.
     final func spacing(after item: ArrangedItem) -> Double {
         let wanted = item.customSpacing ?? spacing
-        return wanted == StackView.spacingUseSystem ? 8 : wanted
+        return wanted == StackView.spacingUseSystem ? StackView.systemSpacing : wanted
     }
 
     /// Has the arrangement looked through in the next pass, and that of the stacks this one is in: it may be of

@@ -5,7 +5,12 @@ extension StackView {
     final func canvasRules(_ arrangement: Arrangement, _ canvas: any LayoutItem) -> [StackRule] {
         guard let first = arrangement.first else { return [] }
         let rules = crossRules(first.view, canvas)
-        guard let start = arrangement.firstVisible, let end = arrangement.lastVisible else { return rules }
+        guard let start = arrangement.firstVisible, let end = arrangement.lastVisible else {
+            // All are hidden: then they have no say across the axis either, though they fill the stack.
+            let none = StackRule(
+                .hiding, first.view, settings.across.extent, is: 0, priority: StackPriority.hiding)
+            return settings.effectiveAlignment == .fill ? rules + [none] : rules
+        }
         let axis = settings.axis
         let edges = [
             StackRule(.canvas, start.view, axis.start, canvas, axis.start),

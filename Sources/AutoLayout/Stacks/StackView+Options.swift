@@ -39,4 +39,7 @@ extension StackView {
 
     /// As a spacing: the usual distance of 8 points.
     public static let spacingUseSystem = Double.leastNormalMagnitude
+
+    /// The system's spacing in points.
+    static let systemSpacing = 8.0
 }

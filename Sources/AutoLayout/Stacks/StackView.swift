@@ -29,7 +29,7 @@ open class StackView: View {
         settings = StackSettings(axis: axis, distribution: distribution, alignment: alignment)
         origin = SourceLocation(fileID: fileID, line: line)
         super.init(name: name)
-        self.spacing = spacing.isFinite ? spacing : 0
+        self.spacing = spacing.isUsable ? spacing : 0
         for view in arrangedSubviews { addArrangedSubview(view) }
     }
 
@@ -69,10 +69,10 @@ open class StackView: View {
     public final var spacing = 0.0 {
         didSet {
             guard spacing != oldValue else { return }
-            guard spacing.isFinite else {
+            guard spacing.isUsable else {
                 let refused = spacing
                 spacing = oldValue
-                return reportNotFinite("spacing", "\(refused)")
+                return reportNotFinite("spacing", refused.plain)
             }
             arrangementChanged()
         }
@@ -91,6 +91,10 @@ open class StackView: View {
     /// Stops arranging a view that is taken out; an override calls it on `super`.
     open override func willRemoveSubview(_ subview: View) {
         super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    override final func didLose(_ subview: View) {
         removeArrangedSubview(subview)
     }
 

@@ -5,9 +5,9 @@
 public struct Variable: Hashable, Sendable {
     let slot: Int32
     let generation: UInt32
-    let owner: UInt32
+    let owner: UInt
 
-    init(slot: Int32, generation: UInt32, owner: UInt32) {
+    init(slot: Int32, generation: UInt32, owner: UInt) {
         self.slot = slot
         self.generation = generation
         self.owner = owner

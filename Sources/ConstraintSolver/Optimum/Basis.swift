@@ -1,58 +1,48 @@
 /// As many rows as there are variables, all tight at once: they determine the values.
 ///
-/// The rows are kept as a triangular part (each row determines one variable from those of earlier slots) times a list
-/// of exchanges, each of which replaced the row of one slot (the product form of the inverse). In a layout the
-/// triangular part is nearly everything and exchanges are few, so that solving costs what the touched rows cost.
+/// The rows are kept as a triangular part (each row determines one variable, and no circle of rows waits for itself) and
+/// a list of exchanges, each of which replaced the row of one slot. An exchange that leaves the rows triangular is made
+/// in the triangular part itself, and in a layout that is nearly every one; so solving costs what the touched rows cost.
 struct Basis: ~Copyable {
     var slots = Pool<BasisSlot>()
-    var variables = Pool<BasisVariable>()
-
-    /// The exchanges: the replaced slot, and the new row as a combination of the rows before.
-    var exchangeSlot = Pool<Int32>()
-    var exchangePivot = Pool<Double>()
-    var exchangeStart = Pool<Int32>()
+    var determinedCount = 0
+    var exchanges = Pool<Exchange>()
+    /// The directions along which the exchanged rows left.
     var exchangeEntries = Pool<Entry>()
 
-    private var marks = OrderedBits()
     /// The variables that the last direction moves.
     var movedVariables = Pool<Int32>()
     /// The slots that have one of the last multipliers.
     var touchedSlots = Pool<Int32>()
+    /// The slots that depend on those that were to take a step.
+    var reached = Pool<Int32>()
+    var starts = Pool<Int32>()
+    var order = Pool<Int32>()
+    var stack = Pool<Int32>()
 
     mutating func prepare(variableCount count: Int) {
-        slots.removeAll()
-        variables.reset(to: count, filling: BasisVariable())
-        removeExchanges()
+        slots.reset(to: count, filling: BasisSlot())
+        determinedCount = 0
+        exchanges.removeAll()
+        exchangeEntries.removeAll()
         movedVariables.removeAll()
         touchedSlots.removeAll()
+        reached.removeAll()
+        starts.removeAll()
     }
 
-    mutating func removeExchanges() {
-        exchangeSlot.removeAll()
-        exchangePivot.removeAll()
-        exchangeStart.removeAll()
-        exchangeEntries.removeAll()
-    }
-
-    /// The next slot of the triangular part: `row` determines `variable`.
-    mutating func append(row: Int32, variable: Int32, coefficient: Double) {
-        variables[variable].slot = Int32(slots.count)
-        slots.append(BasisSlot(row: row, baseRow: row, variable: variable, coefficient: coefficient))
-    }
-
-    private func exchangeRange(_ exchange: Int) -> Range<Int> {
-        let end = exchange + 1 < exchangeStart.count ? Int(exchangeStart[exchange + 1]) : exchangeEntries.count
-        return Int(exchangeStart[exchange])..<end
+    /// Lets `row` determine `variable` in the triangular part.
+    mutating func place(row: Int32, variable: Int32, coefficient: Double) {
+        slots[variable].row = row
+        slots[variable].baseRow = row
+        slots[variable].coefficient = coefficient
     }
 
     /// Computes the values that make every row of the basis tight.
     mutating func solveValues(_ problem: inout LocalProblem) {
         for slot in 0..<slots.count { slots[slot].right = problem.rows[slots[slot].row].constant }
         solveRightSides(problem)
-        for variable in 0..<problem.variableCount {
-            problem.values[variable] = variables[variable].direction
-            variables[variable].direction = 0
-        }
+        for variable in 0..<slots.count { problem.values[variable] = slots[variable].direction }
     }
 
     /// Takes out of the values what they leave of the rows of the basis. Exchanges add up numbers of all sizes, and what
@@ -60,161 +50,123 @@ struct Basis: ~Copyable {
     mutating func refineValues(_ problem: inout LocalProblem) {
         for slot in 0..<slots.count { slots[slot].right = -problem.residual(of: Int(slots[slot].row)).value }
         solveRightSides(problem)
-        for variable in 0..<problem.variableCount {
-            problem.values[variable] += variables[variable].direction
-            variables[variable].direction = 0
-        }
+        for variable in 0..<slots.count { problem.values[variable] += slots[variable].direction }
     }
 
-    /// Solves for the right sides in `bySlot`, and leaves the solution in `direction`.
+    /// Solves for right sides of all slots, and leaves the solution in `direction`.
     private mutating func solveRightSides(_ problem: borrowing LocalProblem) {
-        while let moved = movedVariables.popLast() { variables[moved].direction = 0 }
-        undoExchanges(noise: 0)
-        marks.removeAll()
-        for slot in 0..<slots.count {
-            let variable = slots[slot].variable
-            var sum = slots[slot].right
-            slots[slot].right = 0
-            slots[slot].rightMagnitude = 0
-            for entry in problem.entryRange(Int(slots[slot].baseRow)) where problem.entries[entry].index != variable {
-                sum -= problem.entries[entry].coefficient * variables[problem.entries[entry].index].direction
+        clearDirection()
+        orderByDependence(problem)
+        for index in 0..<order.count {
+            let variable = order[index]
+            var sum = slots[variable].right
+            slots[variable].right = 0
+            for entry in problem.entryRange(Int(slots[variable].baseRow))
+            where problem.entries[entry].index != variable {
+                sum -= problem.entries[entry].coefficient * slots[problem.entries[entry].index].direction
             }
-            variables[variable].direction = sum / slots[slot].coefficient
+            slots[variable].direction = sum / slots[variable].coefficient
+            movedVariables.append(variable)
         }
+        for index in 0..<exchanges.count { turnDirection(by: index, noise: 0, problem) }
     }
 
     /// Lets the residual of the row in a slot grow by `step` in the direction that `solveDirection` computes.
     mutating func addStep(_ step: Double, to slot: Int) {
         slots[slot].right = step
         slots[slot].rightMagnitude = abs(step)
-        marks.insert(slot)
+        starts.append(Int32(slot))
     }
 
     /// Computes how the values move when the residuals of some rows of the basis grow by the steps that were added, and
-    /// all others stay tight.
+    /// all others stay tight (FTRAN of the textbooks).
     mutating func solveDirection(_ problem: borrowing LocalProblem) {
-        while let moved = movedVariables.popLast() { variables[moved].direction = 0 }
-        undoExchanges(noise: Tolerance.cancellation)
-        while let slot = marks.popFirst() {
-            let right = slots[slot].right
-            let magnitude = slots[slot].rightMagnitude
-            slots[slot].right = 0
-            slots[slot].rightMagnitude = 0
-            if abs(right) <= Tolerance.cancellation * magnitude { continue }
-            let variable = slots[slot].variable
-            let move = right / slots[slot].coefficient
-            variables[variable].direction = move
+        clearDirection()
+        orderDependents(problem)
+        for index in stride(from: order.count - 1, through: 0, by: -1) {
+            let variable = order[index]
+            slots[variable].isReached = true
+            reached.append(variable)
+            var sum = slots[variable].right
+            var magnitude = slots[variable].rightMagnitude
+            slots[variable].right = 0
+            slots[variable].rightMagnitude = 0
+            for entry in problem.entryRange(Int(slots[variable].baseRow)) {
+                let part = problem.entries[entry].coefficient * slots[problem.entries[entry].index].direction
+                sum -= part
+                magnitude += abs(part)
+            }
+            if abs(sum) <= Tolerance.cancellation * magnitude { continue }
+            slots[variable].direction = sum / slots[variable].coefficient
+            slots[variable].directionMagnitude = abs(magnitude / slots[variable].coefficient)
             movedVariables.append(variable)
-            for entry in problem.columnRange(Int(variable)) {
-                let later = problem.rows[problem.columnEntries[entry].index].baseSlot
-                if later > slot {
-                    let part = problem.columnEntries[entry].coefficient * move
-                    slots[later].right -= part
-                    slots[later].rightMagnitude += abs(part)
-                    marks.insert(Int(later))
-                }
+        }
+        for index in 0..<exchanges.count { turnDirection(by: index, noise: Tolerance.cancellation, problem) }
+        guard !exchanges.isEmpty else { return }
+        var end = 0
+        for index in 0..<movedVariables.count {
+            let variable = movedVariables[index]
+            let record = slots[variable]
+            if record.direction == 0 {
+                slots[variable].directionMagnitude = 0
+            } else {
+                movedVariables[end] = variable
+                end += 1
             }
         }
+        movedVariables.truncate(to: end)
     }
 
-    /// Computes the combination of the rows of the basis that gives `gradient`, and clears it.
-    mutating func solveMultipliers(_ problem: borrowing LocalProblem) {
-        while let slot = touchedSlots.popLast() {
-            slots[slot].multiplier = 0
-            slots[slot].multiplierMagnitude = 0
-            slots[slot].isTouched = false
+    private mutating func clearDirection() {
+        while let variable = movedVariables.popLast() {
+            slots[variable].direction = 0
+            slots[variable].directionMagnitude = 0
         }
-        while let slot = marks.popLast() {
-            let variable = slots[slot].variable
-            let sum = variables[variable].gradient
-            let magnitude = variables[variable].gradientMagnitude
-            variables[variable].gradient = 0
-            variables[variable].gradientMagnitude = 0
-            if abs(sum) <= Tolerance.cancellation * magnitude { continue }
-            let coefficient = slots[slot].coefficient
-            let factor = sum / coefficient
-            let factorMagnitude = magnitude / abs(coefficient)
-            touch(Int32(slot))
-            slots[slot].multiplier = factor
-            slots[slot].multiplierMagnitude = factorMagnitude
-            for entry in problem.entryRange(Int(slots[slot].baseRow)) {
-                let other = problem.entries[entry].index
-                if other == variable { continue }
-                addGradient(-problem.entries[entry].coefficient * factor, to: other)
-            }
-        }
-        applyExchanges()
+        while let variable = reached.popLast() { slots[variable].isReached = false }
     }
 
     /// Adds to the gradient that `solveMultipliers` resolves.
     @inline(__always) mutating func addGradient(_ amount: Double, to variable: Int32) {
-        variables[variable].gradient += amount
-        variables[variable].gradientMagnitude += abs(amount)
-        marks.insert(Int(variables[variable].slot))
+        slots[variable].gradient += amount
+        slots[variable].gradientMagnitude += abs(amount)
+        if !slots[variable].isPulled {
+            slots[variable].isPulled = true
+            starts.append(variable)
+        }
     }
 
-    /// Puts a row in the place of one with the same coefficients and constant.
+    /// Computes the combination of the rows of the basis that gives the gradient, and clears it (BTRAN of the textbooks).
+    mutating func solveMultipliers(_ problem: borrowing LocalProblem) {
+        while let slot = touchedSlots.popLast() {
+            slots[slot].multiplier = 0
+            slots[slot].multiplierMagnitude = 0
+        }
+        for index in stride(from: exchanges.count - 1, through: 0, by: -1) { turnGradient(by: index, problem) }
+        orderInputs(problem)
+        for index in stride(from: order.count - 1, through: 0, by: -1) {
+            let variable = order[index]
+            let record = slots[variable]
+            slots[variable].gradient = 0
+            slots[variable].gradientMagnitude = 0
+            slots[variable].isPulled = false
+            if abs(record.gradient) <= Tolerance.cancellation * record.gradientMagnitude { continue }
+            let factor = record.gradient / record.coefficient
+            slots[variable].multiplier = factor
+            slots[variable].multiplierMagnitude = record.gradientMagnitude / abs(record.coefficient)
+            touchedSlots.append(variable)
+            for entry in problem.entryRange(Int(record.baseRow)) {
+                let other = problem.entries[entry].index
+                if other == variable { continue }
+                let part = problem.entries[entry].coefficient * factor
+                slots[other].gradient -= part
+                slots[other].gradientMagnitude += abs(part)
+            }
+        }
+    }
+
+    /// Puts a row in the place of one with the same coefficients.
     mutating func replaceTwin(in slot: Int, with row: Int32) {
         slots[slot].row = row
         slots[slot].baseRow = row
-    }
-
-    /// Records that the row whose multipliers were just computed takes the place of the row in `slot`.
-    mutating func exchange(slot: Int, with row: Int32) {
-        exchangeSlot.append(Int32(slot))
-        exchangePivot.append(slots[slot].multiplier)
-        exchangeStart.append(Int32(exchangeEntries.count))
-        for index in 0..<touchedSlots.count {
-            let other = touchedSlots[index]
-            if other != Int32(slot), slots[other].multiplier != 0 {
-                exchangeEntries.append(Entry(coefficient: slots[other].multiplier, index: other))
-            }
-        }
-        slots[slot].row = row
-    }
-
-    private mutating func undoExchanges(noise: Double) {
-        for exchange in stride(from: exchangeSlot.count - 1, through: 0, by: -1) {
-            let slot = exchangeSlot[exchange]
-            var sum = slots[slot].right
-            var magnitude = slots[slot].rightMagnitude
-            for entry in exchangeRange(exchange) {
-                let part = exchangeEntries[entry].coefficient * slots[exchangeEntries[entry].index].right
-                sum -= part
-                magnitude += abs(part)
-            }
-            if sum == 0 && slots[slot].right == 0 { continue }
-            if abs(sum) <= noise * magnitude { sum = 0 }
-            slots[slot].right = sum / exchangePivot[exchange]
-            slots[slot].rightMagnitude = magnitude / abs(exchangePivot[exchange])
-            marks.insert(Int(slot))
-        }
-    }
-
-    private mutating func applyExchanges() {
-        for exchange in 0..<exchangeSlot.count {
-            let slot = exchangeSlot[exchange]
-            if slots[slot].multiplier == 0 { continue }
-            let factor = slots[slot].multiplier / exchangePivot[exchange]
-            slots[slot].multiplier = factor
-            slots[slot].multiplierMagnitude /= abs(exchangePivot[exchange])
-            for entry in exchangeRange(exchange) {
-                let other = exchangeEntries[entry].index
-                let part = exchangeEntries[entry].coefficient * factor
-                touch(other)
-                slots[other].multiplier -= part
-                slots[other].multiplierMagnitude += abs(part)
-                if abs(slots[other].multiplier) <= Tolerance.cancellation * slots[other].multiplierMagnitude {
-                    slots[other].multiplier = 0
-                }
-            }
-        }
-    }
-
-    @inline(__always) private mutating func touch(_ slot: Int32) {
-        if !slots[slot].isTouched {
-            slots[slot].isTouched = true
-            touchedSlots.append(slot)
-        }
     }
 }

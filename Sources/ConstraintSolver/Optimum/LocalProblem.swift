@@ -24,14 +24,16 @@ struct Row: BitwiseCopyable {
     var source: Int32
     /// Creation order of that constraint.
     var serial: UInt32
-    /// Its place in the basis, −1 when it is not in it.
+    /// Its slot in the basis, −1 when it is not in it.
     var slot: Int32 = -1
-    /// Its place in the triangular part of the basis, −1 when it is not in it.
+    /// The variable that it determines in the triangular part of the basis, −1 when it is not in it.
     var baseSlot: Int32 = -1
     /// While the first basis is chosen: how many of its variables have no slot yet.
     var openCount: Int32 = 0
     var relation: Relation
     var phase: RowPhase = .waiting
+    /// Whether it was in the basis with which the component was last solved.
+    var wasBasic = false
     var mayRise = true
     var mayFall = true
     /// To which side of tight it counts, +1 or −1, where the residual is zero and the row is not in the basis; 0 while
@@ -80,14 +82,21 @@ struct LocalProblem: ~Copyable {
     private(set) var constraintCount = 0
     /// The largest number in it, against which small differences are judged.
     private var scale = 0.0
+    /// The smallest and the largest coefficient, signs aside.
+    private var smallest = Double.infinity
+    private var largest = 0.0
 
     var variableCount: Int { values.count }
+    /// Whether its coefficients are so far apart that doubles may not tell what is zero.
+    var isWide: Bool { largest > Tolerance.spread * smallest }
 
     mutating func removeAll() {
         rows.removeAll()
         entries.removeAll()
         values.removeAll()
         scale = 0
+        smallest = .infinity
+        largest = 0
     }
 
     /// Begins a row; its entries follow with `appendEntry`.
@@ -102,6 +111,8 @@ struct LocalProblem: ~Copyable {
     mutating func appendEntry(_ coefficient: Double, _ variable: Int32) {
         entries.append(Entry(coefficient: coefficient, index: variable))
         rows[rows.count - 1].entryCount += 1
+        smallest = min(smallest, abs(coefficient))
+        largest = max(largest, abs(coefficient))
     }
 
     /// Adds the resting values, one for each variable, and turns the rows into columns.

@@ -1,59 +1,56 @@
 extension Simplex {
-    /// Reduces the proof that the required rows cannot hold together to one that needs all of its rows.
+    /// Proves for every required row that cannot hold together with those before it that it cannot.
     ///
-    /// Afterwards `rows` holds the rows of the proof with their `multiplier` in `proofMultipliers`. The single violated
-    /// row and the tight rows that resist it are a minimal dependent set, and such a set is an irreducible infeasible
-    /// subsystem (Gleeson and Ryan, ORSA J. Comput. 2, 1990, doi:10.1287/ijoc.2.1.61). Returns false when, row by row,
-    /// all of them can be met: then the violation was rounding.
-    mutating func reduceProof(_ multipliers: inout Pool<Double>) -> Bool {
-        guard let violated = onlyPullingRow() ?? firstUnmetRow() else { return false }
-        rows.removeAll()
-        multipliers.removeAll()
-        rows.append(violated)
-        multipliers.append(problem.rows[violated].residual > 0 ? 1 : -1)
-        for index in 0..<basis.touchedSlots.count {
-            let slot = basis.touchedSlots[index]
-            if basis.slots[slot].multiplier == 0 { continue }
-            rows.append(basis.slots[slot].row)
-            multipliers.append(-basis.slots[slot].multiplier)
+    /// The rows are met one after the other in creation order, from where every variable rests, so that what is found
+    /// depends on nothing else. A row that cannot be met, with the tight rows that resist it, is a minimal dependent set,
+    /// and such a set is an irreducible infeasible subsystem (Gleeson and Ryan, ORSA J. Comput. 2, 1990,
+    /// doi:10.1287/ijoc.2.1.61); those after it are met without it. Without proofs all rows could be met, and what
+    /// seemed missing was rounding.
+    mutating func proveInfeasibility() {
+        proofs.removeAll()
+        for row in 0..<problem.rows.count {
+            problem.rows[row].phase = .waiting
+            problem.rows[row].mayRise = true
+            problem.rows[row].mayFall = true
         }
-        return true
-    }
-
-    private func isPulling(_ row: Int32) -> Bool { problem.rows[row].slot < 0 && problem.rows[row].pull != 0 }
-
-    private func onlyPullingRow() -> Int32? {
-        var found: Int32?
-        for index in 0..<rows.count where isPulling(rows[index]) {
-            if found != nil { return nil }
-            found = rows[index]
-        }
-        return found
-    }
-
-    /// Meets the rows of the present proof one after the other in creation order, until one cannot be met.
-    private mutating func firstUnmetRow() -> Int32? {
-        tieRows.removeAll()
-        for index in 0..<rows.count where isPulling(rows[index]) { tieRows.append(rows[index]) }
-        for index in 0..<basis.touchedSlots.count {
-            let slot = basis.touchedSlots[index]
-            let row = basis.slots[slot].row
-            if basis.slots[slot].multiplier != 0 { tieRows.append(row) }
-        }
-        sortTieRows()
-        unsettle()
         let usedPlan = startsFromPlan
         startsFromPlan = false
         prepare()
         startsFromPlan = usedPlan
         isProving = true
-        defer { isProving = false }
-        for index in 0..<tieRows.count {
-            let row = tieRows[index]
-            rows.removeAll()
-            rows.append(row)
-            if !minimize() { return row }
+        for row in 0..<requiredRowCount where !meet(row) { addProof(of: row) }
+        isProving = false
+    }
+
+    /// Moves to where a row holds, and keeps it so; false if it cannot.
+    private mutating func meet(_ row: Int32) -> Bool {
+        rows.removeAll()
+        rows.append(row)
+        if problem.rows[row].violation > 0 {
+            problem.rows[row].phase = .priced
+            problem.rows[row].side = 0
+            idleSteps = 0
+            descend(1000 + 50 * problem.rows.count)
+            problem.rows[row].phase = .waiting
+            if problem.rows[row].violation > 0 { return false }
         }
-        return nil
+        settleMet(row)
+        return true
+    }
+
+    /// Adds what the last multipliers say of a row that is not met.
+    private mutating func addProof(of row: Int32) {
+        let start = Int32(proofs.count)
+        proofs.append(
+            ProofRow(
+                constraint: problem.rows[row].source, multiplier: problem.rows[row].residual > 0 ? 1 : -1, start: start)
+        )
+        for index in 0..<basis.touchedSlots.count {
+            let slot = basis.touchedSlots[index]
+            proofs.append(
+                ProofRow(
+                    constraint: problem.rows[basis.slots[slot].row].source, multiplier: -basis.slots[slot].multiplier,
+                    start: start))
+        }
     }
 }

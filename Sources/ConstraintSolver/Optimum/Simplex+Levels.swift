@@ -16,8 +16,8 @@ extension Simplex {
             if freeSlotCount == 0 { break }
         }
         if freeSlotCount > 0 { breakTies() }
-        // Without exchanges each value is worked out from the row that holds it, and exact as it stands.
-        if !basis.exchangeSlot.isEmpty {
+        // Without a step each value is worked out from the row that holds it, and exact as it stands.
+        if hasMoved || !basis.exchanges.isEmpty {
             basis.solveValues(&problem)
             if !isBasisTight() { basis.refineValues(&problem) }
             if !holdsWhatIsSettled() { isDoubtful = true }
@@ -58,8 +58,6 @@ extension Simplex {
     /// total is zero.
     @discardableResult
     mutating func minimize() -> Bool {
-        var isMet = true
-        for index in 0..<rows.count where problem.rows[rows[index]].violation > 0 { isMet = false }
         if isMet {
             for index in 0..<rows.count { settleMet(rows[index]) }
             return true
@@ -70,17 +68,37 @@ extension Simplex {
         }
         for index in 0..<rows.count { replaceTwin(with: rows[index]) }
         idleSteps = 0
-        var budget = 1000 + 50 * problem.rows.count
-        repeat {
-            addViolationGradient()
-            if case .moved = step() { budget -= 1 } else { break }
-        } while budget > 0
-        if budget == 0 { isDoubtful = true }
-        clearBars()
+        let budget = 1000 + 50 * problem.rows.count
+        descend(budget)
+        // Multipliers of a level that is met would be more than its rows can stand for, each by itself.
+        if isProving, isMet {
+            for index in 0..<rows.count { settleMet(rows[index]) }
+            return true
+        }
         return settleOptimum()
     }
 
-    private mutating func settleMet(_ row: Int32) {
+    /// Whether `rows` cost nothing as things stand.
+    private var isMet: Bool {
+        for index in 0..<rows.count where problem.rows[rows[index]].violation > 0 { return false }
+        return true
+    }
+
+    /// Takes steps for as long as the total violation of `rows` falls.
+    mutating func descend(_ budget: Int) {
+        for _ in 0..<budget {
+            addViolationGradient()
+            switch step() {
+            case .moved: continue
+            case .unbounded(let slot): bar(slot)
+            case .optimal: return clearBars()
+            }
+        }
+        isDoubtful = true
+        clearBars()
+    }
+
+    mutating func settleMet(_ row: Int32) {
         let record = problem.rows[row]
         let isTight = record.isTight
         settle(
@@ -95,7 +113,7 @@ extension Simplex {
     private mutating func settleOpposite(of row: Int32) {
         guard problem.rows[row].entryCount == 1 else { return }
         let entry = problem.entries[problem.rows[row].firstEntry]
-        let slot = basis.variables[entry.index].slot
+        let slot = entry.index
         let other = basis.slots[slot].row
         guard problem.rows[other].entryCount == 1, problem.rows[other].phase == .settled else { return }
         let opposite = problem.entries[problem.rows[other].firstEntry]
@@ -114,7 +132,7 @@ extension Simplex {
         let record = problem.rows[row]
         guard record.entryCount == 1, record.slot < 0 else { return }
         let entry = problem.entries[record.firstEntry]
-        let slot = basis.variables[entry.index].slot
+        let slot = entry.index
         let twin = basis.slots[slot].row
         guard twin == basis.slots[slot].baseRow, problem.rows[twin].entryCount == 1,
             problem.rows[twin].phase != .priced,

@@ -3,7 +3,8 @@ enum Step {
     case optimal
     /// The values moved, or only the basis changed when the distance is zero.
     case moved(distance: Double)
-    case unbounded
+    /// Nothing stops the row of this slot.
+    case unbounded(slot: Int32)
 }
 
 /// A row of the basis that is to move, and to which side.
@@ -30,17 +31,9 @@ extension Simplex {
             basis.solveDirection(problem)
             collectRates()
             collectBreakpoints()
-            guard let arrival = chooseArrival(departure) else {
-                clearRates()
-                return .unbounded
-            }
+            let arrival = chooseArrival(departure)
             clearRates()
-            resolve(arrival.row)
-            // What looked like a direction was rounding. Another row of the basis may do.
-            if basis.slots[departure.slot].multiplier == 0 {
-                bar(departure.slot)
-                return .moved(distance: 0)
-            }
+            guard let arrival else { return .unbounded(slot: departure.slot) }
             move(by: arrival.distance, from: departure, to: arrival.row)
             return .moved(distance: arrival.distance)
         }
@@ -57,13 +50,15 @@ extension Simplex {
             let price = row.phase == .priced ? (force < 0 ? row.risePrice : row.fallPrice) : 0
             let slope = price - abs(force)
             let noise = Tolerance.price * price + Tolerance.cancellation * basis.slots[slot].multiplierMagnitude
+            judge(slope, abs(force) + price, magnitude: basis.slots[slot].multiplierMagnitude)
             if slope >= -noise { continue }
             if force < 0 ? !row.mayRise : !row.mayFall { continue }
             if let present = best {
                 let isBetter =
                     isCautious
                     ? basis.slots[slot].row < basis.slots[present.slot].row
-                    : slope < present.slope || (slope == present.slope && slot < present.slot)
+                    : slope < present.slope
+                        || (slope == present.slope && basis.slots[slot].row > basis.slots[present.slot].row)
                 if !isBetter { continue }
             }
             best = Departure(slot: slot, sign: force < 0 ? 1 : -1, slope: slope)
@@ -71,11 +66,18 @@ extension Simplex {
         return best
     }
 
+    /// Notes a number that may be something or nothing, by what went into it.
+    @inline(__always) private mutating func judge(_ number: Double, _ size: Double, magnitude: Double) {
+        let scale = max(size, magnitude)
+        if abs(number) < Tolerance.clear * scale, abs(number) > Tolerance.rounding * scale { isDoubtful = true }
+    }
+
     /// How fast the residual of each row changes along the direction.
     mutating func collectRates() {
+        movedRows.removeAll()
         for index in 0..<basis.movedVariables.count {
             let variable = basis.movedVariables[index]
-            let move = basis.variables[variable].direction
+            let move = basis.slots[variable].direction
             for entry in problem.columnRange(Int(variable)) {
                 let row = problem.columnEntries[entry].index
                 if problem.rows[row].slot >= 0 { continue }
@@ -88,9 +90,9 @@ extension Simplex {
     }
 
     mutating func clearRates() {
-        while let row = movedRows.popLast() {
-            problem.rows[row].rate = 0
-            problem.rows[row].rateMagnitude = 0
+        for index in 0..<movedRows.count {
+            problem.rows[movedRows[index]].rate = 0
+            problem.rows[movedRows[index]].rateMagnitude = 0
         }
     }
 
@@ -102,6 +104,7 @@ extension Simplex {
             if abs(speed) <= Tolerance.cancellation * problem.rows[row].rateMagnitude { continue }
             let record = problem.rows[row]
             if record.phase == .waiting { continue }
+            judge(speed, 0, magnitude: record.rateMagnitude)
             let isTight = record.isTight
             if !isTight, (record.residual > 0) == (speed > 0) { continue }
             let change: Double
@@ -144,10 +147,13 @@ extension Simplex {
         for index in 0..<breakpoints.count {
             slope += breakpoints[index].slopeChange
             if slope >= Tolerance.price * departure.slope { return breakpoints[index] }
+            if index + 1 == breakpoints.count { break }
             let passed = breakpoints[index].row
             problem.rows[passed].side = problem.rows[passed].rate > 0 ? 1 : -1
         }
-        return nil
+        // No cost falls forever: where it seems to, the last breakpoint is where rounding hid that it stops.
+        if !breakpoints.isEmpty { isDoubtful = true }
+        return breakpoints.isEmpty ? nil : breakpoints[breakpoints.count - 1]
     }
 
     private mutating func move(by distance: Double, from departure: Departure, to row: Int32) {
@@ -157,25 +163,26 @@ extension Simplex {
         if distance > 0 {
             for index in 0..<basis.movedVariables.count {
                 let variable = basis.movedVariables[index]
-                problem.values[variable] += distance * basis.variables[variable].direction
+                problem.values[variable] += distance * basis.slots[variable].direction
             }
         }
-        replace(slot: departure.slot, with: row)
+        hasMoved = true
+        if problem.rows[leaving].isFree { freeSlotCount -= 1 }
+        if problem.rows[row].isFree { freeSlotCount += 1 }
+        basis.exchange(slot: Int(departure.slot), with: row, step: departure.sign, &problem)
         if distance > 0 {
-            for index in 0..<basis.movedVariables.count {
-                for entry in problem.columnRange(Int(basis.movedVariables[index])) {
-                    problem.updateResidual(Int(problem.columnEntries[entry].index))
-                }
-            }
+            for index in 0..<movedRows.count { problem.updateResidual(Int(movedRows[index])) }
         }
         problem.updateResidual(Int(leaving))
         if distance == 0 { problem.rows[leaving].residual = 0 }
         problem.rows[leaving].side = departure.sign > 0 ? 1 : -1
         problem.rows[row].residual = 0
-        if basis.exchangeSlot.count >= exchangeLimit { refactorize() }
+        let isLong = basis.exchanges.count - exchangesAtFactoring >= max(exchangeLimit, exchangesAtFactoring / 2)
+        if isLong { refactorize() }
     }
 
-    private mutating func bar(_ slot: Int32) {
+    /// Keeps a slot from being chosen again on this level.
+    mutating func bar(_ slot: Int32) {
         if !isBarred[slot] { barredCount += 1 }
         isBarred[slot] = true
     }

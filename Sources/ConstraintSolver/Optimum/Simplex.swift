@@ -47,10 +47,18 @@ struct Simplex: ~Copyable {
     var tieRows = Pool<Int32>()
     var breakpoints = Pool<Breakpoint>()
     var movedRows = Pool<Int32>()
+    /// The rows of each proof that required rows cannot hold together, with their multipliers, one after the other.
+    var proofs = Pool<ProofRow>()
+    /// Whether the proofs are of the rows now in `problem`.
+    var isProven = false
     var isBarred = Pool<Bool>()
     var barredCount = 0
-    var heap = MinHeap()
-    var kept = Pool<Int32>()
+    /// Rows that could determine a variable of the first basis, in the order in which they are to.
+    var candidates = OrderedBits()
+    /// How many exchanges the basis had when it was last put in order.
+    var exchangesAtFactoring = 0
+    /// Whether the values come from steps and not from the rows that hold them.
+    var hasMoved = false
 
     /// Makes everything ready for the rows now in `problem`.
     mutating func prepare() {
@@ -59,19 +67,12 @@ struct Simplex: ~Copyable {
         movedRows.removeAll()
         idleSteps = 0
         isDoubtful = false
+        hasMoved = false
+        if !startsFromPlan { startFromRest() }
         chooseBasis()
         freeSlotCount = problem.variableCount
         basis.solveValues(&problem)
         problem.updateResiduals()
-    }
-
-    /// Forgets what earlier levels settled.
-    func unsettle() {
-        for row in 0..<problem.rows.count {
-            problem.rows[row].phase = .waiting
-            problem.rows[row].mayRise = true
-            problem.rows[row].mayFall = true
-        }
     }
 
     /// Changes what a row may do, keeping count of the basis rows that are free.

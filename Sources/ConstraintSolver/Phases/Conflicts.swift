@@ -2,11 +2,15 @@
 struct ProofRow: BitwiseCopyable {
     var constraint: Int32
     var multiplier: Double
+    /// Where the proof begins, of several in one pool.
+    var start: Int32 = 0
 }
 
 struct StoredConflict {
     /// Oldest first.
     var members: [Int32]
+    /// How often each of them counts in the sum that contradicts itself.
+    var multipliers: [Double]
     var setAside: Int32
 }
 
@@ -24,16 +28,23 @@ extension SolverState {
         _ = setAsideProven()
     }
 
-    /// The required rows of a component cannot hold together. Returns false if that was only rounding.
-    mutating func setAsideConflict(in component: Int32) -> Bool {
-        guard simplex.reduceProof(&proofMultipliers) else { return false }
-        proof.removeAll()
-        for index in 0..<simplex.rows.count {
-            let source = simplex.problem.rows[simplex.rows[index]].source
-            if source < 0 { return false }
-            proof.append(ProofRow(constraint: source, multiplier: proofMultipliers[index]))
+    /// The required rows of a component cannot hold together: all that do not fit are set aside. Returns false if it was
+    /// only rounding.
+    mutating func setAsideConflicts() -> Bool {
+        var isConflict = false
+        var next = 0
+        while next < simplex.proofs.count {
+            let start = simplex.proofs[next].start
+            var restsOnConstraints = true
+            proof.removeAll()
+            while next < simplex.proofs.count, simplex.proofs[next].start == start {
+                proof.append(simplex.proofs[next])
+                if simplex.proofs[next].constraint < 0 { restsOnConstraints = false }
+                next += 1
+            }
+            if restsOnConstraints, setAsideProven() { isConflict = true }
         }
-        return setAsideProven()
+        return isConflict
     }
 
     /// Completes the proof with the deciders it rests on and sets the newest of all aside.
@@ -43,27 +54,34 @@ extension SolverState {
             // It rests on what another conflict of this round has just taken away: look again on the new ground.
             isDirty = true
             let first = store.constraints[proof[0].constraint]
-            if first.role == .member { dissolve(first.component) } else { enqueue(proof[0].constraint) }
+            switch first.role {
+            case .member: dissolve(first.component)
+            case .watched: enqueue(proof[0].constraint)
+            // Its component was taken apart by the conflict before.
+            case .vacant, .pending, .loose, .decider, .definition, .idle: break
+            }
             return true
         }
         guard isProofSignificant() else { return false }
         isDirty = true
-        var members: [Int32] = []
+        var members: [ProofRow] = []
         members.reserveCapacity(proof.count)
-        for index in 0..<proof.count { members.append(proof[index].constraint) }
-        members.sort { store.constraints[$0].serial < store.constraints[$1].serial }
+        for index in 0..<proof.count { members.append(proof[index]) }
+        members.sort { store.constraints[$0.constraint].serial < store.constraints[$1.constraint].serial }
         setAside(members)
         return true
     }
 
-    private mutating func setAside(_ members: [Int32]) {
-        let newest = members[members.count - 1]
+    private mutating func setAside(_ members: [ProofRow]) {
+        let newest = members[members.count - 1].constraint
         retryConflicts(containing: newest)
         detach(newest)
         store.constraints[newest].role = .idle
         store.constraints[newest].isSetAside = true
-        for member in members { store.constraints[member].isInConflict = true }
-        conflicts.append(StoredConflict(members: members, setAside: newest))
+        for member in members { store.constraints[member.constraint].isInConflict = true }
+        conflicts.append(
+            StoredConflict(
+                members: members.map(\.constraint), multipliers: members.map(\.multiplier), setAside: newest))
     }
 
     /// Gives the constraints that were set aside for a set with this member another chance.
@@ -78,7 +96,7 @@ extension SolverState {
     }
 
     /// Follows the multipliers back through the forward plan, until nothing but constants is left.
-    private mutating func addDecidersToProof() {
+    mutating func addDecidersToProof() {
         if proofGradient.count < store.variables.count {
             proofGradient.resize(to: store.variables.count, filling: 0)
             proofMagnitude.resize(to: store.variables.count, filling: 0)

@@ -73,13 +73,15 @@ extension SolverState {
         }
         if !optimize(component) {
             storeValues(of: component)
-            if setAsideConflict(in: component) {
+            if !simplex.isProven { simplex.proveInfeasibility() }
+            if setAsideConflicts() {
                 countSimplex()
                 return
             }
             _ = optimize(component, toleratingNoise: true)
         }
         countSimplex()
+        storeBasis(of: component)
         storeValues(of: component)
         storeUndecided(of: component)
     }
@@ -90,14 +92,38 @@ extension SolverState {
         statistics.componentsSolved += 1
         statistics.componentVariables += simplex.problem.variableCount
         statistics.rowsTouched += simplex.problem.constraintCount
+        components[component].isDoubtful = false
+        if simplex.problem.isWide, let isFeasible = optimizeExactly(toleratingNoise: toleratingNoise) {
+            return isFeasible
+        }
         let isFeasible = simplex.solve(toleratingNoise: toleratingNoise)
         if !simplex.isDoubtful { return isFeasible }
         statistics.carefulSolves += 1
         load(component)
         let isStillFeasible = simplex.solveCarefully(toleratingNoise: toleratingNoise)
-        if simplex.isDoubtful { statistics.doubtfulSolves += 1 }
+        if !simplex.isDoubtful { return isStillFeasible }
+        if let isFeasible = optimizeExactly(toleratingNoise: toleratingNoise) { return isFeasible }
+        statistics.doubtfulSolves += 1
+        components[component].isDoubtful = true
         return isStillFeasible
     }
+
+    /// Leaves the optimum in the simplex, worked out in fractions; nil if there is too much to work out.
+    private mutating func optimizeExactly(toleratingNoise: Bool) -> Bool? {
+        guard simplex.problem.variableCount <= Self.exactVariables, simplex.problem.constraintCount <= Self.exactRows
+        else { return nil }
+        switch ExactSimplex.solve(&simplex, toleratingNoise: toleratingNoise) {
+        case .exhausted: return nil
+        case .infeasible: simplex.isProven = true
+        case .solved: break
+        }
+        statistics.exactSolves += 1
+        return !simplex.isProven
+    }
+
+    /// Fractions of more than these grow so long that nobody would wait for them.
+    private static let exactVariables = 48
+    private static let exactRows = 192
 
     /// Leaves the optimum of a component of one variable where the simplex would; false if its required rows may not hold
     /// together, which is for the simplex to find out.
@@ -140,11 +166,12 @@ extension SolverState {
     }
 
     /// Copies a component into the simplex, with what is known moved to the right sides.
-    private mutating func load(_ component: Int32) {
+    mutating func load(_ component: Int32) {
         simplex.problem.removeAll()
         simplex.levelEnds.removeAll()
         simplex.startsFromPlan = usesFastPath
         simplex.requiredRowCount = 0
+        simplex.isProven = false
         restingValues.removeAll()
         var variable = components[component].firstVariable
         while variable >= 0 {
@@ -166,6 +193,27 @@ extension SolverState {
         }
         if !simplex.problem.rows.isEmpty { simplex.levelEnds.append(Int32(simplex.problem.rows.count)) }
         simplex.problem.complete(restingValues: restingValues)
+        variable = components[component].firstVariable
+        var restingRow = simplex.problem.constraintCount
+        while variable >= 0 {
+            simplex.problem.rows[restingRow].wasBasic = store.variables[variable].wasBasic
+            restingRow += 1
+            variable = store.variables[variable].next
+        }
+    }
+
+    /// Keeps which rows were in the basis, for the next time.
+    private mutating func storeBasis(of component: Int32) {
+        var variable = components[component].firstVariable
+        var restingRow = simplex.problem.constraintCount
+        while variable >= 0 {
+            store.variables[variable].wasBasic = simplex.problem.rows[restingRow].slot >= 0
+            restingRow += 1
+            variable = store.variables[variable].next
+        }
+        for row in 0..<simplex.problem.constraintCount {
+            store.constraints[simplex.problem.rows[row].source].wasBasic = simplex.problem.rows[row].slot >= 0
+        }
     }
 
     /// The right side of a row with what is known moved there, and the sum of the magnitudes that went into it.
@@ -186,6 +234,7 @@ extension SolverState {
         let (constant, magnitude) = knownPart(of: row)
         simplex.problem.appendRow(
             source: row, serial: record.serial, relation: record.relation, constant: constant, magnitude: magnitude)
+        simplex.problem.rows[simplex.problem.rows.count - 1].wasBasic = record.wasBasic
         for term in store.termRange(of: row) {
             let summand = store.terms[term]
             if store.variables[summand.variable].state == .component {

@@ -16,9 +16,6 @@
         unsafe pointer.deinitialize(count: 1)
         unsafe pointer.deallocate()
     }
-
-    /// Different for all boxes that exist at a time.
-    var identity: UInt32 { UInt32(truncatingIfNeeded: unsafe UInt(bitPattern: pointer) >> 4) }
 }
 
 extension Solver {

@@ -49,6 +49,8 @@ struct VariableRecord: BitwiseCopyable {
     /// terms of a sum that is being gathered.
     var scratch: Int32 = 0
     var state: VariableState = .loose
+    /// Whether its resting value was in the basis when its component was last solved.
+    var wasBasic = false
     private var marks = Marks(bits: 0b11)
 
     init(restingValue: Double, isNonNegative: Bool, serial: UInt32, generation: UInt32) {
@@ -176,6 +178,11 @@ extension ConstraintRecord {
         get { marks[6] }
         set { marks[6] = newValue }
     }
+    /// Was in the basis when its component was last solved.
+    var wasBasic: Bool {
+        get { marks[7] }
+        set { marks[7] = newValue }
+    }
 }
 
 struct TermRecord: BitwiseCopyable {
@@ -194,6 +201,8 @@ struct ComponentRecord: BitwiseCopyable {
     var variableCount: Int32 = 0
     var rowCount: Int32 = 0
     var isDirty = false
+    /// Whether rounding may have touched its answer.
+    var isDoubtful = false
     /// The peeled variable with which all of it moves, and where that was when the component was solved.
     var frame: Int32 = -1
     var frameValue = 0.0

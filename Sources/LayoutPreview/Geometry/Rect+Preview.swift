@@ -1,11 +1,6 @@
 internal import AutoLayout
 
 extension Rect {
-    /// The rectangle that is to a point as this one is to the origin.
-    func moved(by offset: Point) -> Rect {
-        Rect(origin: Point(x: minX + offset.x, y: minY + offset.y), size: size)
-    }
-
     /// Whether the two have more than edges in common.
     func overlaps(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY

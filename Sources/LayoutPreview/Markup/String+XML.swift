@@ -1,5 +1,7 @@
+internal import AutoLayout
+
 extension String {
-    /// The text with the characters that mean something in XML replaced, and those that it cannot hold left out.
+    /// The text with the characters that mean something in XML replaced, and those left out that nobody would see.
     var escapedForXML: String {
         var escaped = ""
         for scalar in unicodeScalars {
@@ -9,7 +11,7 @@ extension String {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             case "\t", "\n", "\r": escaped.unicodeScalars.append(scalar)
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
+            case _ where scalar.visible != scalar: continue
             default: escaped.unicodeScalars.append(scalar)
             }
         }

@@ -2,7 +2,7 @@ extension PreviewPage.Section {
     /// A card in the contents: the first picture, small and bare, the title and the note.
     func writeEntry(_ writer: inout XMLWriter) {
         writer.add(XMLTag("li")) { writer in
-            writer.add(XMLTag("a").with("href", "#\(id)")) { writer in
+            writer.add(XMLTag("a").with("href", "#\(anchor)")) { writer in
                 if let picture = pictures.first {
                     writer.add(XMLTag("div").with("aria-hidden", "true")) { writer in
                         writer.append(SVGPicture(picture.snapshot, .trimmed).document(title: title))
@@ -16,7 +16,7 @@ extension PreviewPage.Section {
 
     /// Title, text, figures, pictures and sources, in this order.
     func write(_ choices: [ChoiceSwitch], _ writer: inout XMLWriter) {
-        writer.add(XMLTag("section").with("id", id)) { writer in
+        writer.add(XMLTag("section").with("id", anchor)) { writer in
             writer.add(XMLTag("h2"), title)
             writer.addParagraphs(text)
             writer.add(XMLTag("dl")) { writer in
@@ -37,6 +37,11 @@ extension PreviewPage.Section {
             }
         }
     }
+}
+
+extension PreviewPage.Section {
+    /// The `id` as HTML can hold it.
+    private var anchor: String { String(id.map { $0.isWhitespace ? "-" : $0 }) }
 }
 
 extension PreviewPage.Picture {

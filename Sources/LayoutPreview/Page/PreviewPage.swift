@@ -21,7 +21,7 @@ public struct PreviewPage: Sendable {
 extension PreviewPage {
     /// One layout of the page: what it is, what there is to know of it, how it is written and how it looks.
     public struct Section: Sendable {
-        /// What addresses within the page lead to it; unique on the page.
+        /// What addresses within the page lead to it; unique on the page. There, a hyphen stands for white space.
         public var id: String
         /// What it is called.
         public var title: String

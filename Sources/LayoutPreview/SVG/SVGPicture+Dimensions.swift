@@ -15,7 +15,7 @@ extension SVGPicture {
             guard case .text(let text) = entry.content else { continue }
             boxes += text.lines.map { line in
                 Rect(x: line.x, y: line.baseline - 0.7 * text.font.size, width: line.width, height: text.font.size)
-                    .moved(by: entry.rectInRoot.origin)
+                    .offsetBy(dx: entry.rectInRoot.minX, dy: entry.rectInRoot.minY)
             }
         }
         return boxes

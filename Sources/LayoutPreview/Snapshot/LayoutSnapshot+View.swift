@@ -11,8 +11,9 @@ extension LayoutSnapshot {
         while let (view, origin, depth) = waiting.popLast() {
             camera.take(view, in: Rect(origin: origin, size: view.bounds.size), depth: depth)
             for subview in view.subviews.reversed() where !subview.isHidden {
-                let frame = subview.frame
-                waiting.append((subview, Point(x: origin.x + frame.minX, y: origin.y + frame.minY), depth + 1))
+                let (frame, scrolled) = (subview.frame, view.bounds.origin)
+                let corner = Point(x: origin.x + frame.minX - scrolled.x, y: origin.y + frame.minY - scrolled.y)
+                waiting.append((subview, corner, depth + 1))
             }
         }
         self.init(size: root.bounds.size, entries: camera.entries, constraints: camera.constraints)

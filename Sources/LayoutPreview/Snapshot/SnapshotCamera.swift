@@ -11,10 +11,11 @@ struct SnapshotCamera {
     mutating func take(_ view: View, in rect: Rect, depth: Int) {
         views.append(view)
         rects[ObjectIdentifier(view)] = rect
-        let (safeArea, margins) = view.insetGuidesInUse
+        let (safeArea, margins, _) = view.insetGuidesInUse
         var guides: [LayoutSnapshot.Guide] = []
+        let inside = view.scrolledRect(rect)
         for guide in view.layoutGuides {
-            let guideRect = guide.layoutFrame.moved(by: rect.origin)
+            let guideRect = guide.layoutFrame.offsetBy(dx: inside.minX, dy: inside.minY)
             rects[ObjectIdentifier(guide)] = guideRect
             guard guide !== safeArea, guide !== margins else { continue }
             guides.append(LayoutSnapshot.Guide(guide, in: guideRect))
@@ -34,21 +35,23 @@ struct SnapshotCamera {
     /// The active constraints between the views and guides that were taken, but those that hold inset guides in place.
     var constraints: [LayoutSnapshot.Constraint] {
         views.flatMap { view in
-            let (safeArea, margins) = view.insetGuidesInUse
+            let (safeArea, margins, readable) = view.insetGuidesInUse
             return view.constraints.compactMap { constraint in
                 let first = constraint.firstItem
-                return first === safeArea || first === margins ? nil : taken(constraint)
+                let holdsInsetGuide = first === safeArea || first === margins || first === readable
+                return holdsInsetGuide ? nil : taken(constraint, in: view)
             }
         }
     }
 
-    private func taken(_ constraint: LayoutConstraint) -> LayoutSnapshot.Constraint? {
+    private func taken(_ constraint: LayoutConstraint, in holder: View) -> LayoutSnapshot.Constraint? {
         guard let traits = constraint.firstAttribute.traits, let item = constraint.firstItem,
-            let first = side(item, constraint.firstAttribute, of: constraint)
+            let first = side(item, constraint.firstAttribute, of: constraint, in: holder)
         else { return nil }
         var second: LayoutSnapshot.Constraint.Side?
         if constraint.secondAttribute != .notAnAttribute {
-            guard let item = constraint.secondItem, let side = side(item, constraint.secondAttribute, of: constraint)
+            guard let item = constraint.secondItem,
+                let side = side(item, constraint.secondAttribute, of: constraint, in: holder)
             else { return nil }
             second = side
         }
@@ -59,10 +62,13 @@ struct SnapshotCamera {
             priority: constraint.priority, isInConflict: constraint.isInConflict, isSetAside: constraint.isSetAside)
     }
 
+    /// What is tied to the view around it goes with that view's content where it scrolls.
     private func side(
-        _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, of constraint: LayoutConstraint
+        _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, of constraint: LayoutConstraint,
+        in holder: View
     ) -> LayoutSnapshot.Constraint.Side? {
-        guard let rect = rects[ObjectIdentifier(item)], let traits = attribute.traits else { return nil }
+        guard let shown = rects[ObjectIdentifier(item)], let traits = attribute.traits else { return nil }
+        let rect = item === holder ? holder.scrolledRect(shown) : shown
         return LayoutSnapshot.Constraint.Side(
             item: item.shownName, attribute: "\(attribute)", rectInRoot: rect,
             value: value(of: attribute, traits, item, in: rect, isMirrored: constraint.isMirrored))
@@ -88,6 +94,11 @@ struct SnapshotCamera {
             return span.start + share * span.length
         }
     }
+}
+
+extension View {
+    /// Where a rectangle that is this view in the root is after what is in the view has scrolled.
+    fileprivate func scrolledRect(_ rect: Rect) -> Rect { rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }
 }
 
 extension LayoutSnapshot.Guide {

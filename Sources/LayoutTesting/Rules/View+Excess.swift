@@ -4,7 +4,8 @@ extension View {
     /// How far the view reaches beyond its parent, where it does.
     var excess: LayoutFault.Problem? {
         guard let parent = superview else { return nil }
-        let (frame, bounds) = (frame, parent.bounds)
+        // Wherever the parent has scrolled to.
+        let (frame, bounds) = (frame, Rect(size: parent.bounds.size))
         let excess = EdgeInsets(
             top: beyond(bounds.minY - frame.minY), left: beyond(bounds.minX - frame.minX),
             bottom: beyond(frame.maxY - bounds.maxY), right: beyond(frame.maxX - bounds.maxX))

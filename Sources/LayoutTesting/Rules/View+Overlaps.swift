@@ -5,14 +5,14 @@ extension View {
     ///
     /// Views are looked at from top to bottom, each with those that begin before it ends.
     func overlapsOfSubviews(exempting isExempt: (View) -> Bool) -> [(view: View, problem: LayoutFault.Problem)] {
-        let views = subviews.filter { !$0.isHidden && !$0.frame.isEmpty && !isExempt($0) }
+        let views = subviews.filter { !$0.isHidden && !$0.frame.isNegligible && !isExempt($0) }
         let downwards = views.indices.sorted { (views[$0].frame.minY, $0) < (views[$1].frame.minY, $1) }
         var found: [(front: Int, back: Int, area: Rect)] = []
         for (place, upper) in downwards.enumerated() {
             for lower in downwards[(place + 1)...] {
                 guard views[lower].frame.minY < views[upper].frame.maxY else { break }
                 let area = views[upper].frame.intersection(views[lower].frame)
-                if !area.isEmpty { found.append((max(upper, lower), min(upper, lower), area)) }
+                if !area.isNegligible { found.append((max(upper, lower), min(upper, lower), area)) }
             }
         }
         found.sort { ($0.front, $0.back) < ($1.front, $1.back) }
@@ -22,11 +22,5 @@ extension View {
 
 extension Rect {
     /// Whether it covers nothing, but for the last bits.
-    fileprivate var isEmpty: Bool { width <= LayoutRule.tolerance || height <= LayoutRule.tolerance }
-
-    /// What both cover; of negative size where there is nothing.
-    fileprivate func intersection(_ other: Rect) -> Rect {
-        let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-        return Rect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
-    }
+    fileprivate var isNegligible: Bool { width <= LayoutRule.tolerance || height <= LayoutRule.tolerance }
 }

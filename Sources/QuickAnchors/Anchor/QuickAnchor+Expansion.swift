@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import QuickAnchorKinds
 
 extension QuickAnchorType.Row.Reference {
     /// The other side: what was named, or the default, or the guide of either that the kind speaks of.
@@ -21,23 +22,56 @@ extension QuickAnchorType.Row.Reference {
 }
 
 extension [QuickAnchor] {
+    /// Activates the constraints of an item in a parent, in the order of the anchors.
+    ///
+    /// Where all of them are sound and tie the item to what is around it, none needs an object.
+    func activate(on node: LayoutNode, in parent: LayoutNode?) -> QuickConstraints {
+        guard tie(node, in: parent), let batch = ConstraintBatch(of: node, count: count) else {
+            let constraints = constraints(of: node, in: parent)
+            LayoutConstraint.activate(constraints)
+            return QuickConstraints(constraints, of: self)
+        }
+        for index in indices {
+            let row = self[index].kind.row
+            batch.activate(
+                LayoutConstraint.Attribute(row.attribute), self[index].relation, second(at: index, of: node, in: parent),
+                LayoutConstraint.Attribute(row.otherAttribute),
+                multiplier: self[index].multiplier, constant: self[index].constant, priority: self[index].priority,
+                identifier: self[index].identifier, location: self[index].location)
+        }
+        return QuickConstraints(batch.finish(), of: self)
+    }
+
+    private func tie(_ node: LayoutNode, in parent: LayoutNode?) -> Bool {
+        for index in indices {
+            let row = self[index].kind.row
+            let isSound = ConstraintBatch.ties(
+                node, LayoutConstraint.Attribute(row.attribute), second(at: index, of: node, in: parent),
+                LayoutConstraint.Attribute(row.otherAttribute),
+                multiplier: self[index].multiplier, constant: self[index].constant, priority: self[index].priority)
+            if !isSound { return false }
+        }
+        return true
+    }
+
     /// The full constraints of an item in a parent, in the order of the anchors, not yet active.
     func constraints(of node: LayoutNode, in parent: LayoutNode?) -> [LayoutConstraint] {
-        var constraints: [LayoutConstraint] = []
-        constraints.reserveCapacity(count)
-        for index in indices { constraints.append(constraint(at: index, of: node, in: parent)) }
-        return constraints
+        indices.map { constraint(at: $0, of: node, in: parent) }
     }
 
     /// The anchor is read where it is: of a copy, all that it refers to would be counted.
     private func constraint(at index: Int, of node: LayoutNode, in parent: LayoutNode?) -> LayoutConstraint {
         let row = self[index].kind.row
         let constraint = LayoutConstraint(
-            node, row.attribute, self[index].relation,
-            row.reference.node(self[index].relatedNode, of: node, in: parent), row.otherAttribute,
+            node, LayoutConstraint.Attribute(row.attribute), self[index].relation,
+            second(at: index, of: node, in: parent), LayoutConstraint.Attribute(row.otherAttribute),
             multiplier: self[index].multiplier, constant: self[index].constant, location: self[index].location)
         if self[index].priority != .required { constraint.priority = self[index].priority }
         if let identifier = self[index].identifier { constraint.identifier = identifier }
         return constraint
+    }
+
+    private func second(at index: Int, of node: LayoutNode, in parent: LayoutNode?) -> LayoutNode? {
+        self[index].kind.row.reference.node(self[index].relatedNode, of: node, in: parent)
     }
 }

@@ -1,4 +1,5 @@
 public import AutoLayout
+public import QuickAnchorKinds
 
 extension QuickAnchor {
     /// The same anchor with a priority in (0, 1000]; any other number makes a constraint that is refused.
@@ -6,6 +7,12 @@ extension QuickAnchor {
         var copy = self
         copy.priority = priority
         return copy
+    }
+
+    /// The same anchor with a priority in (0, 1000]; any other number makes a constraint that is refused.
+    @_disfavoredOverload
+    public func priority(_ priority: some QuickNumber) -> QuickAnchor {
+        self.priority(LayoutPriority(priority.quickValue))
     }
 
     /// The same anchor with a name that diagnostics show.

@@ -1,9 +1,10 @@
 public import AutoLayout
+public import QuickAnchorKinds
 
 /// One tie of a view, not yet bound to the view: a kind, a related item, a constant and what else a constraint has.
 ///
 /// A value: the same anchor can be used for any number of views. It does not keep the related item alive.
-public struct QuickAnchor {
+public struct QuickAnchor: QuickAnchorNames {
     /// What of the view is tied to what of the other item.
     public let kind: QuickAnchorType
     let relatedNode: LayoutNode?
@@ -28,15 +29,8 @@ public struct QuickAnchor {
         let row = kind.row
         self.kind = kind
         relatedNode = relatedItem?.layoutNode
-        self.relation = relation ?? row.relation
-        switch row.number {
-        case .constant:
-            self.constant = number ?? 0
-            self.multiplier = multiplier
-        case .multiplier:
-            self.constant = 0
-            self.multiplier = multiplier * (number ?? 1)
-        }
+        self.relation = relation ?? LayoutConstraint.Relation(row.relation)
+        (self.constant, self.multiplier) = row.numbers(number, multiplier: multiplier)
         location = SourceLocation(fileID: fileID, line: line)
     }
 

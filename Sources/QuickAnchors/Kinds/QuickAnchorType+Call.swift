@@ -1,4 +1,5 @@
 public import AutoLayout
+public import QuickAnchorKinds
 
 /// A kind is called to make an anchor of it: these four forms are all there are, for every kind.
 extension QuickAnchorType {

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import QuickAnchorKinds
 
 extension Padding {
     /// The padding that a value of any type stands for, or nil where it stands for none.
@@ -7,7 +8,9 @@ extension Padding {
             self.init(nil, nil)
             return
         }
-        if let constant = Double(anyNumber: value) {
+        if let element = value as? any PaddingElement {
+            self.init(element)
+        } else if let constant = Double(anyNumber: value) {
             self.init(nil, constant)
         } else if let (item, number) = value as? (any LayoutItem, Any), let constant = Double(anyNumber: number) {
             self.init(item, constant)
@@ -20,20 +23,11 @@ extension Padding {
     static func paddings(untyped values: [Any?], _ fileID: String, _ line: Int) -> [Padding] {
         values.map { value in
             if let padding = Padding(untyped: value) { return padding }
-            let found = value.map { "\($0) of type \(type(of: $0))" } ?? "nil"
-            Misuse.stop("\(Misuse.wantedPaddings), but one is \(found)", fileID, line)
+            Misuse.stop("\(Misuse.wantedPaddings), but one is \(words(for: value))", fileID, line)
         }
     }
-}
 
-extension Double {
-    /// The value of an integer or floating-point number of any type.
-    fileprivate init?(anyNumber value: Any) {
-        switch value {
-        case let number as Double: self = number
-        case let number as any BinaryInteger: self = Double(number)
-        case let number as any BinaryFloatingPoint: self = Double(number)
-        default: return nil
-        }
+    private static func words(for value: Any?) -> String {
+        Misuse.words(for: value) { ($0 as? any LayoutItem)?.layoutNode.displayName }
     }
 }

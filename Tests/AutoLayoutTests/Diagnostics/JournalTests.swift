@@ -44,3 +44,66 @@ struct JournalTests {
         #expect(conflict.location == constraints[2].location)
     }
 }
+
+/// What is told of constraints that cannot be activated.
+extension JournalTests {
+    private func reason(_ first: View, _ second: View) -> String {
+        let constraint = first.leadingAnchor.constraint(equalTo: second.leadingAnchor)
+        first.layoutDiagnosticHandler = { _ in }
+        constraint.isActive = true
+        return first.layoutDiagnostics.last?.message ?? ""
+    }
+
+    @Test("Which of two views is in no tree is said, and where the others are")
+    func noTree() {
+        let (screen, other) = (makeScreen(), makeScreen())
+        let (alone, inside, outside) = (View(name: "alone"), View(name: "inside"), View(name: "outside"))
+        other.name = "other"
+        screen.addSubview(inside)
+        other.addSubview(outside)
+        #expect(reason(alone, screen).contains("in common, as alone is in no tree; add both"))
+        #expect(reason(inside, alone).contains("in common, as alone is in no tree; add both"))
+        #expect(
+            reason(inside, outside).contains(
+                "in common, as inside is in that of screen and outside is in that of other; add both"))
+        #expect(
+            reason(inside, other).contains(
+                "in common, as inside is in that of screen and other is the root of another one; add both"))
+    }
+
+    @Test("A number that is none is called NaN, whatever its sign")
+    func notANumber() {
+        let view = View(name: "view")
+        view.layoutDiagnosticHandler = { _ in }
+        for number in [Double.nan, -.nan] {
+            view.frame.size.width = number
+            view.widthAnchor.constraint(equalToConstant: number).isActive = true
+            view.safeAreaInsets.top = number
+            view.directionalLayoutMargins.leading = number
+        }
+        for diagnostic in view.layoutDiagnostics {
+            #expect(diagnostic.message.contains("NaN") && !diagnostic.message.contains("nan"))
+        }
+        #expect(view.layoutDiagnostics.count == 8)
+    }
+
+    @Test("Of several of a kind in one pass the first is printed in full, and the others counted")
+    func counted() async throws {
+        let result = try #require(
+            await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+                let screen = View(frame: Rect(x: 0, y: 0, width: 100, height: 100), name: "screen")
+                for index in 0..<3 {
+                    let view = View(name: "view \(index)")
+                    screen.addSubview(view)
+                    view.pin(0, 0, 10, 10, to: screen)
+                    view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+                }
+                screen.layoutIfNeeded()
+                screen.subviews[0].heightAnchor.constraint(equalToConstant: 20).isActive = true
+                screen.layoutIfNeeded()
+            })
+        let lines = String(decoding: result.standardErrorContent, as: UTF8.self).split(separator: "\n")
+        #expect(lines.count { $0.contains("cannot hold together") } == 1)
+        #expect(lines.contains("conflict: 2 more, which layoutDiagnostics has."))
+    }
+}

@@ -19,6 +19,18 @@ struct MarginTests {
         #expect(guide.layoutFrame == Rect(x: 8, y: 8, width: 284, height: 174))
     }
 
+    @Test("Margins set by sides are set by the reading direction; the safe area comes on top")
+    func bySides() {
+        panel.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(panel.directionalLayoutMargins == DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        panel.semanticContentAttribute = .forceRightToLeft
+        #expect(panel.layoutMargins == EdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+        panel.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(panel.directionalLayoutMargins == DirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2))
+        panel.additionalSafeAreaInsets.left = 10
+        #expect(panel.layoutMargins == EdgeInsets(top: 1, left: 12, bottom: 3, right: 4))
+    }
+
     @Test("Margins are counted from the safe area: their sum, while insetsLayoutMarginsFromSafeArea is true")
     func fromSafeArea() {
         screen.safeAreaInsets.top = 40

@@ -132,4 +132,30 @@ struct SafeAreaTests {
         #expect(bar.frame == Rect(x: 0, y: 150, width: 300, height: 50))
         #expect(content.frame == Rect(x: 10, y: 0, width: 100, height: 20))
     }
+
+    @Test("A guide that was asked for before its view had a place is right after the first pass, at no inset too")
+    func firstPass() {
+        let card = View(name: "card")
+        let inner = View(name: "inner")
+        let screen = makeScreen(width: 300, height: 300)
+        screen.safeAreaInsets.top = 47
+        screen.addSubview(card)
+        card.addSubview(inner)
+        card.pin(0, 100, 200, 100, to: screen)
+        inner.pin(0, 0, 10, 10, to: card)[1].isActive = false
+        inner.topAnchor.constraint(equalTo: card.safeAreaLayoutGuide.topAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(inner.frame.minY == 0)
+        #expect(card.safeAreaLayoutGuide.layoutFrame == Rect(x: 0, y: 0, width: 200, height: 100))
+    }
+
+    @Test("Additional insets below zero take away what there is, and no more")
+    func negative() {
+        screen.addSubviewWithEdgeConstraints(panel)
+        panel.additionalSafeAreaInsets = EdgeInsets(top: -100, left: -4, bottom: 1, right: -20)
+        let guide = panel.safeAreaLayoutGuide
+        screen.layoutIfNeeded()
+        #expect(panel.safeAreaInsets == EdgeInsets(top: 0, left: 6, bottom: 31, right: 0))
+        #expect(guide.layoutFrame == Rect(x: 6, y: 0, width: 294, height: 169))
+    }
 }

@@ -14,6 +14,19 @@ struct WrappingStackTests {
 
     private func makeLabel(_ text: String) -> Label { Label(text, fontSize: 10, numberOfLines: 0) }
 
+    /// Says of views that are no texts what a row says of texts.
+    private func tieWidths(of views: [View], in distribution: StackView.Distribution) {
+        let priority: LayoutPriority
+        switch distribution {
+        case .fill: priority = 760
+        case .equalSpacing, .equalCentering: priority = 2
+        case .fillEqually, .fillProportionally: return
+        }
+        for view in views.dropFirst() {
+            view.widthAnchor.constraint(equalTo: views[0].widthAnchor).withPriority(priority).isActive = true
+        }
+    }
+
     private func heights(_ views: [View]) -> [Double] { views.map(\.frame.height) }
 
     /// Lays a stack out in the corner of a screen, as high as a number says or as it wants.
@@ -48,7 +61,9 @@ struct WrappingStackTests {
                 for (content, label) in zip(contents, labels) where alignment == .lastBaseline {
                     content.baseline = label.lastBaselineOffsetFromBottom
                 }
-                let model = laidOut(makeStack(contents, axis, distribution, alignment), 130, height)
+                let modelStack = makeStack(contents, axis, distribution, alignment)
+                if axis == .horizontal { tieWidths(of: contents, in: distribution) }
+                let model = laidOut(modelStack, 130, height)
                 let (found, wanted) = (labels.map(\.frame), contents.map(\.frame))
                 let story = "\(alignment) in \(height ?? 0): \(found), as fixed views \(wanted)"
                 #expect(found.isClose(to: wanted), "\(story)")
@@ -68,6 +83,47 @@ struct WrappingStackTests {
         let others = ["aaaa bbbb cccc", "d", "eeee ffff"].map(makeLabel)
         _ = laidOut(makeStack(others, .vertical, .fill, .fill), 70, 46)
         #expect(heights(others).isClose(to: [10, 10, 20]))
+    }
+
+    @Test("Texts in a row share the room, and none is squeezed to nothing", arguments: [200.0, 150, 50])
+    func fair(width: Double) {
+        // 50 and 140 by themselves, which is just enough for the 200, with 10 between.
+        let labels = ["aaaaa", "bbbbb bbbb bbb"].map(makeLabel)
+        let stack = StackView(arrangedSubviews: labels, spacing: 10)
+        _ = laidOut(stack, width, nil)
+        let share = (width - 10) / 2
+        #expect(labels.map(\.frame.width) == [share, share])
+        #expect(labels.map(\.frame.minX) == [0, share + 10])
+    }
+
+    @Test("Texts with gaps that spread are as wide as they are while there is room, and share what there is if not")
+    func fairWithGaps() {
+        for distribution in [StackView.Distribution.equalSpacing, .equalCentering] {
+            let labels = ["aaaaa", "bbbbb bbbb bbb"].map(makeLabel)
+            let stack = StackView(arrangedSubviews: labels, spacing: 10, distribution: distribution)
+            let screen = laidOut(stack, 250, nil)
+            #expect(labels.map(\.frame.width) == [50, 140])
+            let width =
+                screen.constraints.first { $0.firstAttribute == .width }
+                ?? stack.constraints.first {
+                    $0.firstAttribute == .width && $0.firstItem === stack
+                }
+            width?.constant = 90
+            screen.layoutIfNeeded()
+            #expect(labels.map(\.frame.width) == [40, 40])
+        }
+    }
+
+    @Test("One text beside something that is none takes the room that is left, and a text may say how wide it is")
+    func alone() {
+        let (icon, text) = (Content(25, 10), makeLabel("aaaa bbbb"))
+        icon.setContentCompressionResistancePriority(.almostRequired, for: .horizontal)
+        _ = laidOut(StackView(arrangedSubviews: [icon, text], spacing: 5), 80, nil)
+        #expect([icon, text].map(\.frame.width) == [25, 50])
+        let (narrow, wide) = (makeLabel("aaaa bbbb"), makeLabel("cccc"))
+        narrow.widthAnchor.constraint(equalToConstant: 30).isActive = true
+        _ = laidOut(StackView(arrangedSubviews: [narrow, wide], spacing: 5), 80, nil)
+        #expect([narrow, wide].map(\.frame.width) == [30, 45])
     }
 
     @Test("In stacks in stacks the outer ones go by what the inner ones take with their text wrapped")

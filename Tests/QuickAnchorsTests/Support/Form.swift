@@ -12,7 +12,13 @@ struct Form: Sendable {
     /// The anchor, written that way.
     let write: @Sendable (_ kind: QuickAnchorType, _ red: View) -> QuickAnchor
 
-    static let all = plain + inequalities + scaled + modified + values
+    private static let all = plain + inequalities + scaled + modified + values
+
+    /// The ways to write a kind; one that is a number of points needs the number.
+    static func all(for kind: QuickAnchorType) -> [Form] {
+        let needsNumber = kind == .heightEqualToConstant || kind == .widthEqualToConstant
+        return needsNumber ? all.filter { $0.number != nil } : all
+    }
 
     private static let plain = [
         Form(words: "kind()") { kind, _ in kind() },

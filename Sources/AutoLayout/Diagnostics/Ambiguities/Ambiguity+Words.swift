@@ -4,7 +4,7 @@ extension Ambiguity {
 
     /// What is open and what would settle it, in words.
     func diagnostic(in engine: LayoutEngine) -> LayoutDiagnostic {
-        let place = openings.first.flatMap { engine.table.constraints(on: $0.node).last?.location }
+        let place = openings.first.flatMap { engine.table.slots(on: $0.node.slot).last.map(engine.table.location) }
         return LayoutDiagnostic(
             kind: .ambiguity, message: message, viewName: openings.first?.node.displayName, location: place)
     }

@@ -18,8 +18,9 @@ struct AmbiguityGroups {
             return index
         }
         for (index, node) in nodes.enumerated() {
-            for constraint in engine.table.constraints(on: node) {
-                guard constraint.firstNode === node, let second = constraint.secondNode,
+            for slot in engine.table.slots(on: node.slot) {
+                let constraint = engine.table.records[Int(slot)]
+                guard constraint.first == node.slot, let second = engine.node(at: constraint.second),
                     let other = indices[ObjectIdentifier(second)], let axis = constraint.firstAttribute.traits?.axis,
                     node.isOpen(axis, isOpen), second.isOpen(axis, isOpen)
                 else { continue }

@@ -89,10 +89,7 @@ struct AmbiguitySearch {
 
     private func openings(of node: LayoutNode) -> [Ambiguity.Opening] {
         guard let variables = node.variables else { return [] }
-        let corner = node.parent?.solved.origin ?? .zero
-        let values = [
-            node.solved.minX - corner.x, node.solved.minY - corner.y, node.solved.width, node.solved.height,
-        ]
+        let values = [node.solved.minX, node.solved.minY, node.solved.width, node.solved.height]
         var flags = LayoutNode.Flags()
         for (variable, opening) in zip(variables.all, LayoutNode.Flags.openings) where trial.isOpen(variable) {
             flags.insert(opening.flag)

@@ -49,9 +49,9 @@ struct AmbiguityTrial {
     /// The row of a suggestion, nil for a number that is none.
     private func add(_ suggestion: AnchorSuggestion) -> Constraint? {
         let constraint = suggestion.makeConstraint(.unknown)
-        constraint.container = suggestion.node.nearestContainer(with: suggestion.other)
+        guard let container = suggestion.node.nearestContainer(with: suggestion.other) else { return nil }
         var row = LinearRow()
-        engine.write(&row, of: constraint, multiplier: 1)
+        engine.write(&row, of: engine.record(of: constraint, in: container), multiplier: 1)
         return try? row.enter(engine.solver, priority: .required)
     }
 

@@ -64,7 +64,6 @@ struct AnchorCandidates {
     /// The view's end at the end of what is furthest in it, with the distance that the first of it has at the start.
     private func lastContent() -> AnchorSuggestion? {
         guard let view = node.view, !trial.isOpen(variables.position(axis)), !isRightToLeft else { return nil }
-        let start = trial.value(variables.position(axis))
         var last: (node: LayoutNode, end: Double)?
         var margin = Double.infinity
         for child in view.subviews where !child.isHidden && !child.layoutNode.isPlacedByFrame {
@@ -72,8 +71,8 @@ struct AnchorCandidates {
                 !trial.isOpen(inner.extent(axis))
             else { continue }
             let end = trial.value(inner.position(axis)) + trial.value(inner.extent(axis))
-            margin = min(margin, trial.value(inner.position(axis)) - start)
-            if end > last?.end ?? start { last = (child.layoutNode, end) }
+            margin = min(margin, trial.value(inner.position(axis)))
+            if end > last?.end ?? 0 { last = (child.layoutNode, end) }
         }
         guard let last, margin >= 0 else { return nil }
         return AnchorSuggestion(last.node, axis.end, node, axis.end, -margin.written)
@@ -91,14 +90,13 @@ struct AnchorCandidates {
         guard let previous else { return nil }
         guard let above = previous.variables, !trial.isOpen(above.y), !trial.isOpen(above.height) else { return nil }
         let bottom = trial.value(above.y) + trial.value(above.height) + AnchorCandidates.usualGap
-        let end = trial.value(parentVariables.y) + trial.value(parentVariables.height)
-        guard bottom + trial.value(variables.height) <= end else { return nil }
+        guard bottom + trial.value(variables.height) <= trial.value(parentVariables.height) else { return nil }
         return AnchorSuggestion(node, .top, previous, .bottom, AnchorCandidates.usualGap)
     }
 
     /// From the parent's start to the item's, along the reading direction, in points.
     private var offsetInParent: Double {
-        let offset = trial.value(variables.position(axis)) - trial.value(parentVariables.position(axis))
+        let offset = trial.value(variables.position(axis))
         guard isRightToLeft else { return offset.tidy }
         let rest = trial.value(parentVariables.width) - trial.value(variables.width) - offset
         return rest.tidy

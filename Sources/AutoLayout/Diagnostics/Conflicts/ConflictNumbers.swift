@@ -13,7 +13,7 @@ struct ConflictNumbers {
     init?(_ rows: [LinearRow]) {
         let solver = Solver()
         let multipliers = rows.map { _ in solver.makeVariable() }
-        var columns: [[Term]] = []
+        var columns: [ContiguousArray<Term>] = []
         var columnOfVariable: [Variable: Int] = [:]
         for (row, multiplier) in zip(rows, multipliers) {
             for term in row.terms {
@@ -27,7 +27,7 @@ struct ConflictNumbers {
         }
         guard let last = multipliers.last else { return nil }
         do throws(SolverError) {
-            try solver.add([Term(last)].span, .equal, constant: 1)
+            try solver.add(CollectionOfOne(Term(last)).span, .equal, constant: 1)
             for column in columns { try solver.add(column.span, .equal, constant: 0) }
         } catch {
             return nil

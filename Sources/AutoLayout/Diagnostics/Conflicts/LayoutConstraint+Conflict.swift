@@ -10,9 +10,9 @@ extension LayoutConstraint {
 
     /// Whether the last pass found that the constraint cannot hold together with others.
     /// - Complexity: O(1)
-    public var isInConflict: Bool { conflictPart != .none }
+    public var isInConflict: Bool { record.map { $0.conflictPart != .none } ?? false }
 
     /// Whether the last pass gave the constraint up so that others, which it cannot hold together with, do.
     /// - Complexity: O(1)
-    public var isSetAside: Bool { conflictPart == .setAside }
+    public var isSetAside: Bool { record?.conflictPart == .setAside }
 }

@@ -11,7 +11,7 @@ struct Settlement {
     }
 
     var words: String {
-        let advice = zeroMultiplier ?? limits ?? wrongSign ?? framed ?? ofContent ?? sameThing ?? threeOfOne ?? changed
+        let advice = limits ?? wrongSign ?? framed ?? ofContent ?? sameThing ?? threeOfOne ?? changed
         return "To settle it: \(advice)"
     }
 
@@ -21,12 +21,6 @@ struct Settlement {
             guard let constraint = member.constraint, constraint.isWrittenByHand else { return nil }
             return (index + 1, constraint)
         }
-    }
-
-    /// A second item that counts zero times is hardly meant.
-    private var zeroMultiplier: String? {
-        let index = members.firstIndex { $0.constraint?.secondNode != nil && $0.constraint?.multiplier == 0 }
-        return index.map { "give number \($0 + 1) a multiplier other than 0." }
     }
 
     /// A least that is more than the most.

@@ -45,7 +45,7 @@ extension Derivation {
         var variables: [(index: Int, variable: Variable)] = []
         var variableOfIndex: [Int: Variable] = [:]
         for index in group {
-            var terms: [Term] = []
+            var terms: ContiguousArray<Term> = []
             for term in rows[index].row.terms where stepOfVariable[term.variable.index] < 0 {
                 let known = variableOfIndex[term.variable.index]
                 let variable = known ?? solver.makeVariable()

@@ -71,13 +71,10 @@ extension LayoutEngine {
     ) -> (value: Double, variables: [Int]) {
         guard node.isInUse, let traits = attribute.traits else { return (0, []) }
         let isMirrored = traits.sort == .readingSide && node.parent.map(direction(in:)) == .rightToLeft
-        let measure = measure(attribute, traits, of: node, isMirrored)
-        let extent = solver.value(of: measure.extent)
-        guard let position = measure.position else { return (extent, [measure.extent.index]) }
-        let corner = (node.parent?.variables?.position(traits.axis)).map { solver.value(of: $0) } ?? 0
-        let value = solver.value(of: position) - corner + measure.share * extent + measure.offset
-        let variables = measure.share == 0 ? [position.index] : [position.index, measure.extent.index]
-        return (value, variables)
+        var row = LinearRow()
+        add(1, attribute, traits, of: node, in: node.parent ?? node, isMirrored, baseline(attribute, of: node), to: &row)
+        let value = row.terms.reduce(-row.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+        return (value, row.terms.map(\.variable.index))
     }
 
     /// What a variable is, and its value, a place as seen from the parent.
@@ -86,8 +83,6 @@ extension LayoutEngine {
         guard role >= 0, let node = items.nodes[Int(role >> 2)], let variables = node.variables else { return nil }
         let place = Int(role & 3)
         let name = ["left", "top", "width", "height"][place]
-        var value = solver.value(of: variables.all[place])
-        if place < 2, let parent = node.parent?.variables { value -= solver.value(of: parent.all[place]) }
-        return ("\(node.displayName)'s \(name)", value.tidy)
+        return ("\(node.displayName)'s \(name)", solver.value(of: variables.all[place]).tidy)
     }
 }

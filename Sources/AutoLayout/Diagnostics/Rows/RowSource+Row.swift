@@ -3,18 +3,20 @@ internal import ConstraintSolver
 extension RowSource {
     /// The row as the solver has it, and its handle there; nil where it has none.
     func row(in engine: LayoutEngine) -> (handle: Constraint, row: LinearRow)? {
+        guard node?.engine === engine else { return nil }
         var row = LinearRow()
         switch self {
         case .constraint(let constraint):
-            guard let handle = constraint.row else { return nil }
-            engine.write(&row, of: constraint, multiplier: constraint.multiplier)
+            guard let record = constraint.record, let handle = record.row else { return nil }
+            // Nobody is asked for baselines again: what was solved is what was read.
+            if let written = engine.baselineReaders.rows[constraint.slot] { return (handle, written) }
+            engine.write(&row, of: record, multiplier: record.multiplier)
             return (handle, row)
         case .frame(let node, let attribute):
             guard let placement = node.placement, let variables = node.variables,
                 let index = LayoutNode.Flags.openings.firstIndex(where: { $0.attribute == attribute })
             else { return nil }
             row.add(1, variables.all[index])
-            if !attribute.isExtent, let origin = placement.parent?.variables { row.add(-1, origin.all[index]) }
             let frame = node.frame
             let isRoot = node.parent == nil
             row.constant =
@@ -33,7 +35,7 @@ extension RowSource {
             guard let handle = isHugging ? pair.hugging : pair.resistance else { return nil }
             row.add(1, variables.extent(axis))
             row.relation = isHugging ? .lessThanOrEqual : .greaterThanOrEqual
-            row.constant = axis == .horizontal ? node.view?.intrinsicContentSize.width ?? 0 : intrinsic.contentHeight
+            row.constant = intrinsic.content.extent(axis)
             return (handle, row)
         case .unknown:
             return nil

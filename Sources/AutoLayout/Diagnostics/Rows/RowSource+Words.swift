@@ -15,7 +15,7 @@ extension RowSource {
     /// Who made it and where, in brackets, as far as that is known.
     var origin: String {
         guard let constraint else { return "" }
-        let name = constraint.identifier.map { constraint.stackReason == nil ? "\"\($0)\"" : $0 }
+        let name = (constraint.identifier?.visible).map { constraint.stackReason == nil ? "\"\($0)\"" : $0 }
         let parts = [name, location.map { "\($0)" }].compactMap(\.self)
         return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
     }
@@ -39,5 +39,5 @@ extension RowSource {
 
 /// The extent of a view's content, as its rows have it.
 private func contentLength(_ node: LayoutNode, _ axis: Axis) -> Double {
-    axis == .vertical ? node.intrinsic?.contentHeight ?? 0 : node.view?.intrinsicContentSize.width ?? 0
+    node.intrinsic?.content.extent(axis) ?? 0
 }

@@ -6,8 +6,8 @@ struct RowSources {
 
     /// - Complexity: O(*n*) in the rows of the engine.
     init(of engine: LayoutEngine) {
-        for case let constraint? in engine.table.constraints {
-            if let row = constraint.row { add(row, .constraint(constraint)) }
+        for slot in engine.table.slotsInOrder() {
+            if let row = engine.table.records[Int(slot)].row { add(row, .constraint(engine.handle(at: slot))) }
         }
         for case let node? in engine.items.nodes {
             if let placement = node.placement {

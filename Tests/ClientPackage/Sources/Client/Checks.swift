@@ -14,7 +14,7 @@ struct Checks {
     private var failureCount = 0
 
     /// Compares constraints with what they ought to say.
-    mutating func expect(_ constraints: [LayoutConstraint], _ words: String..., line: Int = #line) {
+    mutating func expect(_ constraints: some Collection<LayoutConstraint>, _ words: String..., line: Int = #line) {
         expect(constraints.map { "\($0)" } == words, "\(constraints) instead of \(words)", line: line)
     }
 

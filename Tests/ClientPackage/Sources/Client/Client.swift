@@ -8,6 +8,7 @@ struct Client {
         checkKinds(&checks)
         checkForms(&checks)
         checkPaddings(&checks)
+        checkNumberTypes(&checks)
         checkAdding(&checks)
         checkFrames(&checks)
         checks.finish()

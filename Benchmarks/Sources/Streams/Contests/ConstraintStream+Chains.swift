@@ -1,0 +1,88 @@
+/// Chains: each item is tied to the one before it.
+extension ConstraintStream {
+    /// Links from one end of a length of 45 for each to the other, and what is said of each.
+    static func closedChain(
+        of count: Int, _ addRules: (inout ConstraintStream, Int, StreamSpan) -> [Int]
+    ) -> ConstraintStream {
+        var stream = ConstraintStream()
+        let canvas = stream.addRoot(Double(count) * 45)
+        var last: StreamSpan?
+        for index in 0..<count {
+            let link = StreamSpan(in: &stream)
+            stream.add([(1, link.start)] + (last?.end(-1) ?? [(-1, canvas.start)]), .equal, 0)
+            let rows = addRules(&stream, index, link)
+            if index == count / 2 { stream.editedRows = rows }
+            last = link
+        }
+        if let last { stream.add(last.end() + canvas.end(-1), .equal, 0) }
+        return stream
+    }
+
+    mutating func addThreeWishes(_ index: Int, for link: StreamSpan) -> [Int] {
+        add([(1, link.length)], .equal, 45 + Double(index * 5 % 17), priority: 500)
+        add([(1, link.length)], .equal, 30 + Double(index * 3 % 41), priority: 250)
+        return [add([(1, link.length)], .equal, ConstraintStream.natural(index), priority: 750)]
+    }
+
+    mutating func addClamps(_ index: Int, for link: StreamSpan) -> [Int] {
+        add([(1, link.length)], .atMost, 60 + Double(index % 11))
+        add([(1, link.length)], .equal, 50 + Double(index * 7 % 31), priority: 500)
+        let least = index.isMultiple(of: 2) ? 45 : 30 + Double(index % 7)
+        return [add([(1, link.length)], .atLeast, least)]
+    }
+
+    /// The later of two limits is set aside.
+    mutating func addConflict(_ index: Int, for link: StreamSpan) -> [Int] {
+        let least = add([(1, link.length)], .atLeast, 40)
+        add([(1, link.length)], .atMost, 30)
+        add([(1, link.length)], .equal, ConstraintStream.natural(index), priority: 500)
+        return [least]
+    }
+
+    /// Views one inside the other, centred and at least a point away from both edges, each as wide as that leaves it but
+    /// not wider than a limit, and with contents that need more room than there is deep down.
+    static func limitedNest(depth: Int) -> ConstraintStream {
+        var stream = ConstraintStream()
+        var outer = stream.addRoot(Double(2 * depth) + 20)
+        for index in 0..<depth {
+            let inner = StreamSpan(in: &stream)
+            stream.add(inner.centre() + outer.centre(-1), .equal, 0)
+            stream.add([(1, inner.length), (-1, outer.length)], .atMost, -2)
+            stream.add([(1, inner.length), (-1, outer.length)], .equal, -2, priority: 500)
+            stream.add([(1, inner.length)], .atMost, Double(depth) + natural(index))
+            let rows = stream.addContent(inner.length, is: natural(index))
+            if index == depth / 2 { stream.editedRows = rows }
+            outer = inner
+        }
+        return stream
+    }
+
+    /// Views a gap apart, each of which wants to be where there is only half the room.
+    static func crowd(of count: Int) -> ConstraintStream {
+        var stream = ConstraintStream()
+        var last: Int?
+        for index in 0..<count {
+            let place = stream.makeVariable()
+            let wish = 10 * Double(index) + Double(index * 37 % 50)
+            let row = stream.add([(1, place)], .equal, wish, priority: 500)
+            if index == count / 2 { (stream.editedRows, stream.editedConstant) = ([row], wish) }
+            if let last { stream.add([(1, place), (-1, last)], .atLeast, 20) }
+            last = place
+        }
+        return stream
+    }
+
+    /// Places that want to be at their data and, as much, where their neighbours are.
+    static func smoothing(of count: Int) -> ConstraintStream {
+        var stream = ConstraintStream()
+        var last: Int?
+        for index in 0..<count {
+            let place = stream.makeVariable()
+            let row = stream.add([(1, place)], .equal, Double(index * 37 % 101), priority: 250)
+            if index == count / 2 { stream.editedRows = [row] }
+            if let last { stream.add([(1, place), (-1, last)], .equal, 0, priority: 250) }
+            last = place
+        }
+        return stream
+    }
+}

@@ -1,0 +1,72 @@
+/// Shapes in which constraints contend in one region of many items, each as a layout would write it.
+public enum Contest: String, CaseIterable, Sendable {
+    /// Labels that resist equally in a stack too narrow for them.
+    case squeezed
+    /// A stack with equal gaps from edge to edge, too short for its labels.
+    case spacing
+    /// A stack with equal gaps from centre to centre, too short for its labels.
+    case centering
+    /// A chain held at both ends, with three wishes of unequal priority for each link.
+    case wishes
+    /// A chain held at both ends, with a least and a greatest length for each link.
+    case clamps
+    /// Stacks in stacks, as large as their labels.
+    case tree
+    /// Stacks in stacks, too narrow for their labels.
+    case closedtree
+    /// A box around many views that is centred.
+    case bounds
+    /// Views one inside the other, each with a limit and a content.
+    case nest
+    /// A chain in which each link contradicts itself.
+    case conflicts
+    /// One length of which many numbers are required, with the one that holds edited.
+    case numbers
+    /// Columns at least as wide as their contents, one of which changes without being the widest.
+    case table
+    /// The same where the widest content changes.
+    case widest
+    /// Rows as high as their contents.
+    case rows
+    /// Labels of equal width, as wide as the widest.
+    case widths
+    /// Pictures of equal height, each with its ratio.
+    case aspect
+    /// Labels that all hang on one container.
+    case hub
+    /// Shares of a sum, all wished for alike.
+    case shares
+    /// Views that must not overlap, and all want to be in the same place.
+    case crowd
+    /// Places that want to be near their data, and near each other as much.
+    case smoothing
+    /// Lengths between a least and a greatest one that are to be found as well.
+    case limits
+
+    /// The shape with a number of items.
+    public func stream(_ count: Int) -> ConstraintStream {
+        switch self {
+        case .squeezed: .stack(of: count, gaps: nil)
+        case .spacing: .stack(of: count, gaps: .betweenEdges)
+        case .centering: .stack(of: count, gaps: .betweenCentres)
+        case .wishes: .closedChain(of: count) { $0.addThreeWishes($1, for: $2) }
+        case .clamps: .closedChain(of: count) { $0.addClamps($1, for: $2) }
+        case .tree: .stackTree(labels: count, isClosed: false)
+        case .closedtree: .stackTree(labels: count, isClosed: true)
+        case .bounds: .centredBounds(of: count)
+        case .nest: .limitedNest(depth: count)
+        case .conflicts: .closedChain(of: count) { $0.addConflict($1, for: $2) }
+        case .numbers: .numbers(count)
+        case .table: .table(rows: count, editsWidest: false)
+        case .widest: .table(rows: count, editsWidest: true)
+        case .rows: .contentRows(count)
+        case .widths: .equalWidths(of: count)
+        case .aspect: .aspectRow(of: count)
+        case .hub: .hub(of: count)
+        case .shares: .shares(of: count)
+        case .crowd: .crowd(of: count)
+        case .smoothing: .smoothing(of: count)
+        case .limits: .floatingLimits(of: count)
+        }
+    }
+}

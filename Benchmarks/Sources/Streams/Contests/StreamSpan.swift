@@ -1,0 +1,29 @@
+/// Where something starts along one axis, and how long it is.
+struct StreamSpan {
+    var start: Int
+    var length: Int
+
+    init(in stream: inout ConstraintStream) {
+        start = stream.makeVariable()
+        length = stream.makeVariable(isNonNegative: true)
+    }
+
+    /// The terms of its end, each times a factor.
+    func end(_ factor: Double = 1) -> [(Double, Int)] { [(factor, start), (factor, length)] }
+
+    /// The terms of twice its centre, each times a factor.
+    func centre(_ factor: Double = 1) -> [(Double, Int)] { [(2 * factor, start), (factor, length)] }
+}
+
+extension ConstraintStream {
+    /// Something that starts at 0 and has a length.
+    mutating func addRoot(_ length: Double?) -> StreamSpan {
+        let root = StreamSpan(in: &self)
+        add([(1, root.start)], .equal, 0)
+        if let length { draggedRow = add([(1, root.length)], .equal, length) }
+        return root
+    }
+
+    /// Lengths that differ from item to item, and more than once round.
+    static func natural(_ index: Int) -> Double { 40 + Double(index * 7 % 31) }
+}

@@ -1,0 +1,62 @@
+extension LayoutXAxisAnchor {
+    /// A constraint, not yet active: this anchor is a multiple of the system's spacing, 8 points, after the other one.
+    public func constraint(
+        equalToSystemSpacingAfter anchor: Self, multiplier: Double = 1, fileID: String = #fileID, line: Int = #line
+    ) -> LayoutConstraint {
+        constraint(.equal, spaced: multiplier, from: anchor, fileID, line)
+    }
+
+    /// A constraint, not yet active: this anchor is at most a multiple of the system's spacing, 8 points, after the other
+    /// one.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: Self, multiplier: Double = 1, fileID: String = #fileID,
+        line: Int = #line
+    ) -> LayoutConstraint {
+        constraint(.lessThanOrEqual, spaced: multiplier, from: anchor, fileID, line)
+    }
+
+    /// A constraint, not yet active: this anchor is at least a multiple of the system's spacing, 8 points, after the other
+    /// one.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: Self, multiplier: Double = 1, fileID: String = #fileID,
+        line: Int = #line
+    ) -> LayoutConstraint {
+        constraint(.greaterThanOrEqual, spaced: multiplier, from: anchor, fileID, line)
+    }
+}
+
+extension LayoutYAxisAnchor {
+    /// A constraint, not yet active: this anchor is a multiple of the system's spacing, 8 points, below the other one.
+    public func constraint(
+        equalToSystemSpacingBelow anchor: Self, multiplier: Double = 1, fileID: String = #fileID, line: Int = #line
+    ) -> LayoutConstraint {
+        constraint(.equal, spaced: multiplier, from: anchor, fileID, line)
+    }
+
+    /// A constraint, not yet active: this anchor is at most a multiple of the system's spacing, 8 points, below the other
+    /// one.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: Self, multiplier: Double = 1, fileID: String = #fileID,
+        line: Int = #line
+    ) -> LayoutConstraint {
+        constraint(.lessThanOrEqual, spaced: multiplier, from: anchor, fileID, line)
+    }
+
+    /// A constraint, not yet active: this anchor is at least a multiple of the system's spacing, 8 points, below the other
+    /// one.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: Self, multiplier: Double = 1, fileID: String = #fileID,
+        line: Int = #line
+    ) -> LayoutConstraint {
+        constraint(.greaterThanOrEqual, spaced: multiplier, from: anchor, fileID, line)
+    }
+}
+
+extension LayoutAnchor {
+    private func constraint(
+        _ relation: LayoutConstraint.Relation, spaced multiplier: Double, from anchor: Self, _ fileID: String,
+        _ line: Int
+    ) -> LayoutConstraint {
+        constraint(relation, anchor, 1, multiplier * StackView.systemSpacing, fileID, line)
+    }
+}

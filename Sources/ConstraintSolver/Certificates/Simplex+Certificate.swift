@@ -1,0 +1,46 @@
+/// What a constraint counts for in the proof that a level cannot cost less.
+struct LevelMultiplier {
+    /// One of the constraints of the level.
+    var level: Int32
+    var constraint: Int32
+    var multiplier: Double
+}
+
+extension Simplex {
+    /// Minimises level after level, and returns the multipliers that prove those that are not met.
+    ///
+    /// Unlike in `solve` none is left out when one point is left already, and each constraint stands for itself.
+    mutating func proveLevels() -> [LevelMultiplier] {
+        isProving = true
+        defer { isProving = false }
+        var proof: [LevelMultiplier] = []
+        prepare()
+        var start: Int32 = 0
+        for level in 0..<levelEnds.count {
+            rows.removeAll()
+            for row in start..<levelEnds[level] { rows.append(row) }
+            start = levelEnds[level]
+            let isRequired = levelEnds[level] <= requiredRowCount
+            if !minimize(), !isRequired { addMultipliers(to: &proof) }
+        }
+        return proof
+    }
+
+    private mutating func addMultipliers(to proof: inout [LevelMultiplier]) {
+        let level = problem.rows[rows[0]].source
+        for index in 0..<rows.count {
+            let row = problem.rows[rows[index]]
+            if row.slot < 0, row.pull != 0 {
+                proof.append(LevelMultiplier(level: level, constraint: row.source, multiplier: row.pull))
+            }
+        }
+        for index in 0..<basis.touchedSlots.count {
+            let slot = basis.slots[basis.touchedSlots[index]]
+            let source = problem.rows[slot.row].source
+            let noise = Tolerance.cancellation * slot.multiplierMagnitude
+            if source >= 0, abs(slot.multiplier) > noise {
+                proof.append(LevelMultiplier(level: level, constraint: source, multiplier: -slot.multiplier))
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+/// Proofs of the present answer, from what it was decided by: components from their optimum, everything else from the plan.
+///
+/// What is peeled or framed needs no multiplier: it follows from the rest at no cost. What the closure decided gets the
+/// multipliers that make up for those of whatever reads it, found by walking the plan backwards.
+extension SolverState {
+    /// The multipliers of each level that is not met, from the highest priority down, constraints in creation order.
+    mutating func certifyLevels() -> [(priority: Double, rows: [ProofRow])] {
+        var levels = certifyComponents()
+        addSettled(to: &levels)
+        return levels.sorted { $0.key > $1.key }.map { priority, rows in
+            proof.removeAll()
+            for row in rows { proof.append(row) }
+            addDecidersToProof()
+            return (priority, sorted((0..<proof.count).map { proof[$0] }))
+        }
+    }
+
+    /// The circuit of each conflict, in creation order of what was set aside.
+    func certifyConflicts() -> [(setAside: Int32, rows: [ProofRow])] {
+        conflicts
+            .sorted { store.constraints[$0.setAside].serial < store.constraints[$1.setAside].serial }
+            .map { conflict in
+                let rows = zip(conflict.members, conflict.multipliers).map { ProofRow(constraint: $0, multiplier: $1) }
+                let sum = rows.reduce(0) { $0 + $1.multiplier * store.constraints[$1.constraint].constant }
+                return (
+                    conflict.setAside,
+                    rows.map {
+                        ProofRow(constraint: $0.constraint, multiplier: sum > 0 ? -$0.multiplier : $0.multiplier)
+                    }
+                )
+            }
+    }
+
+    private func sorted(_ rows: [ProofRow]) -> [ProofRow] {
+        rows.sorted { store.constraints[$0.constraint].serial < store.constraints[$1.constraint].serial }
+    }
+
+    private mutating func certifyComponents() -> [Double: [ProofRow]] {
+        var levels: [Double: [ProofRow]] = [:]
+        // The solver's own may hold what a later solve builds on.
+        var simplex = Simplex()
+        swap(&simplex, &self.simplex)
+        for component in 0..<Int32(components.count) where components[component].firstVariable >= 0 {
+            for row in proveLevels(of: component) {
+                levels[store.constraints[row.level].priority, default: []]
+                    .append(ProofRow(constraint: row.constraint, multiplier: row.multiplier))
+            }
+        }
+        swap(&simplex, &self.simplex)
+        return levels
+    }
+
+    private mutating func proveLevels(of component: Int32) -> [LevelMultiplier] {
+        load(component)
+        let proof = simplex.proveLevels()
+        if !simplex.isDoubtful { return proof }
+        load(component)
+        simplex.startsFromPlan = false
+        simplex.exchangeLimit = Simplex.carefulExchangeLimit
+        defer { simplex.exchangeLimit = Simplex.usualExchangeLimit }
+        return simplex.proveLevels()
+    }
+
+    /// Adds what soft constraints cost whose variables are all decided by required ones.
+    private func addSettled(to levels: inout [Double: [ProofRow]]) {
+        for slot in 0..<Int32(store.constraints.count) {
+            let record = store.constraints[slot]
+            guard record.role == .idle, !record.isSetAside else { continue }
+            let violation = violation(of: slot)
+            if violation != 0 {
+                levels[record.priority, default: []].append(
+                    ProofRow(constraint: slot, multiplier: violation > 0 ? 1 : -1))
+            }
+        }
+    }
+}

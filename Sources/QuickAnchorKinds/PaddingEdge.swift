@@ -1,0 +1,15 @@
+/// An edge that a list of paddings speaks of.
+package struct PaddingEdge: Sendable {
+    /// The kind that ties it to the parent or one of the parent's inset guides.
+    package let inside: QuickAnchorType
+    /// The kind that ties it to the facing edge of another item.
+    package let facing: QuickAnchorType
+
+    /// The edges of a list, in its order.
+    package static let all = [
+        PaddingEdge(inside: .topToTop, facing: .topToBottom),
+        PaddingEdge(inside: .leadingToLeading, facing: .leadingToTrailing),
+        PaddingEdge(inside: .bottomToBottom, facing: .bottomToTop),
+        PaddingEdge(inside: .trailingToTrailing, facing: .trailingToLeading),
+    ]
+}

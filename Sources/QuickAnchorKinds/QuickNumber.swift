@@ -1,0 +1,41 @@
+/// A number as the shorthand takes it: of any integer or floating-point type.
+///
+/// All number types of the standard library are. One of your own needs a line, `extension Fixed: QuickNumber {}`, where it
+/// is a `BinaryInteger` or a `BinaryFloatingPoint`, and else says what it comes to.
+public protocol QuickNumber: PaddingElement {
+    /// What the number comes to as points, as a factor, as a priority.
+    var quickValue: Double { get }
+}
+
+extension QuickNumber where Self: BinaryInteger {
+    /// The nearest floating-point number.
+    public var quickValue: Double { Double(self) }
+}
+
+extension QuickNumber where Self: BinaryFloatingPoint {
+    /// The nearest floating-point number.
+    public var quickValue: Double { Double(self) }
+}
+
+extension Double: QuickNumber {}
+extension Float: QuickNumber {}
+extension Int: QuickNumber {}
+extension Int8: QuickNumber {}
+extension Int16: QuickNumber {}
+extension Int32: QuickNumber {}
+extension Int64: QuickNumber {}
+extension UInt: QuickNumber {}
+extension UInt8: QuickNumber {}
+extension UInt16: QuickNumber {}
+extension UInt32: QuickNumber {}
+extension UInt64: QuickNumber {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Int128: QuickNumber {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension UInt128: QuickNumber {}
+#if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+    extension Float16: QuickNumber {}
+#endif
+#if arch(x86_64) && !os(Windows) && !os(Android)
+    extension Float80: QuickNumber {}
+#endif

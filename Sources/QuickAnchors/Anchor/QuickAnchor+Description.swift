@@ -1,0 +1,32 @@
+internal import AutoLayout
+internal import QuickAnchorKinds
+
+extension QuickAnchor: CustomStringConvertible {
+    /// The anchor as one writes it: `topToTop(red, 10)`.
+    public var description: String {
+        var arguments: [String] = []
+        if let relatedItem { arguments.append(relatedItem.layoutNode.displayName) }
+        let isFactor = kind.row.number == .multiplier
+        let number = isFactor ? multiplier : constant
+        let label = ["atMost: ", "", "atLeast: "][Int(relation.rawValue) + 1]
+        if !number.isNaN, number != 0 || relation != .equal { arguments.append(label + number.plain) }
+        if !isFactor, multiplier != 1 { arguments.append("multiplier: \(multiplier.plain)") }
+        var words = "\(kind.writtenName)(\(arguments.joined(separator: ", ")))"
+        if priority != .required { words += ".priority(\(priority.rawValue.plain))" }
+        if let identifier { words += ".identifier(\(identifier.debugDescription))" }
+        return words
+    }
+}
+
+extension QuickAnchorType {
+    /// The name of the global initializer.
+    fileprivate var writtenName: String {
+        switch self {
+        case .heightEqualToView: "heightToRelatedView"
+        case .heightEqualToConstant: "heightToConstant"
+        case .widthEqualToView: "widthToRelatedView"
+        case .widthEqualToConstant: "widthToConstant"
+        default: "\(self)"
+        }
+    }
+}

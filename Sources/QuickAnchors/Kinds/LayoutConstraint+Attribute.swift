@@ -1,0 +1,34 @@
+internal import AutoLayout
+internal import QuickAnchorKinds
+
+extension LayoutConstraint.Attribute {
+    /// The attribute that a row of the table speaks of.
+    init(_ attribute: QuickAnchorType.Attribute) {
+        switch attribute {
+        case .left: self = .left
+        case .right: self = .right
+        case .top: self = .top
+        case .bottom: self = .bottom
+        case .leading: self = .leading
+        case .trailing: self = .trailing
+        case .width: self = .width
+        case .height: self = .height
+        case .centerX: self = .centerX
+        case .centerY: self = .centerY
+        case .firstBaseline: self = .firstBaseline
+        case .lastBaseline: self = .lastBaseline
+        case .notAnAttribute: self = .notAnAttribute
+        }
+    }
+}
+
+extension LayoutConstraint.Relation {
+    /// The relation that a row of the table speaks of.
+    init(_ relation: QuickAnchorType.Relation) {
+        switch relation {
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .equal: self = .equal
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
+        }
+    }
+}

@@ -1,0 +1,35 @@
+public import AutoLayout
+public import QuickAnchorKinds
+
+extension Padding: PaddingElement {
+    /// What is added, in points.
+    public var quickConstant: Double? { constant }
+
+    init(_ element: any PaddingElement) {
+        self = element as? Padding ?? Padding(nil, element.quickConstant)
+    }
+}
+
+extension PaddingElement where Self == Padding {
+    /// The parent's same edge plus a number of points.
+    public static func points(_ constant: Double) -> Padding { Padding(nil, constant) }
+
+    /// The parent's same edge plus a number of points.
+    @_disfavoredOverload
+    public static func points(_ constant: some QuickNumber) -> Padding { Padding(nil, constant.quickValue) }
+
+    /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing and back.
+    ///
+    /// Of the parent's own safe area or margins it is the same edge.
+    public static func to(_ relatedItem: any LayoutItem, _ constant: Double = 0) -> Padding {
+        Padding(relatedItem, constant)
+    }
+
+    /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing and back.
+    ///
+    /// Of the parent's own safe area or margins it is the same edge.
+    @_disfavoredOverload
+    public static func to(_ relatedItem: any LayoutItem, _ constant: some QuickNumber) -> Padding {
+        Padding(relatedItem, constant.quickValue)
+    }
+}

@@ -1,0 +1,83 @@
+#if canImport(UIKit) && !os(watchOS)
+    internal import QuickAnchorKinds
+    internal import UIKit
+#elseif canImport(AppKit)
+    internal import AppKit
+    internal import QuickAnchorKinds
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    extension QuickAnchor {
+        /// The constraint of a view or guide in a parent, not active.
+        ///
+        /// Where the kind needs a parent or a related item, or a number, and there is none, the program stops: no
+        /// constraint of UIKit's or AppKit's could be made.
+        @MainActor
+        func constraint(
+            of item: any QuickAnchorItem, in parent: PlatformView?, _ call: String, _ fileID: String, _ line: Int
+        ) -> NSLayoutConstraint {
+            let row = kind.row
+            let other = row.reference.item(relatedItem, of: item, in: parent)
+            if other == nil, row.reference != .nothing {
+                Misuse.stop("\(kind) needs a parent or a related item, and there is neither", fileID, line, call: call)
+            }
+            if constant.isNaN, row.reference == .nothing {
+                Misuse.stop("\(kind) needs a number", fileID, line, call: call)
+            }
+            let constraint = NSLayoutConstraint(
+                item: item, attribute: NSLayoutConstraint.Attribute(row.attribute), relatedBy: relation, toItem: other,
+                attribute: NSLayoutConstraint.Attribute(row.otherAttribute), multiplier: multiplier, constant: constant)
+            constraint.priority = priority
+            constraint.identifier = identifier
+            return constraint
+        }
+    }
+
+    extension QuickAnchorType.Row.Reference {
+        /// The other side: what was named, or the default, or the guide of either that the kind speaks of.
+        @MainActor
+        fileprivate func item(
+            _ named: (any QuickAnchorItem)?, of item: any QuickAnchorItem, in parent: PlatformView?
+        ) -> (any QuickAnchorItem)? {
+            switch self {
+            case .parent: named ?? parent
+            case .itself: named ?? item
+            case .nothing: nil
+            case .safeArea: (named ?? parent)?.safeArea
+            case .margins: (named ?? parent)?.margins
+            }
+        }
+    }
+
+    extension NSLayoutConstraint.Attribute {
+        /// The attribute that a row of the table speaks of.
+        fileprivate init(_ attribute: QuickAnchorType.Attribute) {
+            switch attribute {
+            case .left: self = .left
+            case .right: self = .right
+            case .top: self = .top
+            case .bottom: self = .bottom
+            case .leading: self = .leading
+            case .trailing: self = .trailing
+            case .width: self = .width
+            case .height: self = .height
+            case .centerX: self = .centerX
+            case .centerY: self = .centerY
+            case .firstBaseline: self = .firstBaseline
+            case .lastBaseline: self = .lastBaseline
+            case .notAnAttribute: self = .notAnAttribute
+            }
+        }
+    }
+
+    extension NSLayoutConstraint.Relation {
+        /// The relation that a row of the table speaks of.
+        init(_ relation: QuickAnchorType.Relation) {
+            switch relation {
+            case .lessThanOrEqual: self = .lessThanOrEqual
+            case .equal: self = .equal
+            case .greaterThanOrEqual: self = .greaterThanOrEqual
+            }
+        }
+    }
+#endif

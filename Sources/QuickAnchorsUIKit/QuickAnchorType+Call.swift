@@ -1,0 +1,77 @@
+#if canImport(UIKit) && !os(watchOS)
+    public import QuickAnchorKinds
+    public import UIKit
+#elseif canImport(AppKit)
+    public import AppKit
+    public import QuickAnchorKinds
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// A kind is called to make an anchor of it: these four forms are all there are, for every kind.
+    extension QuickAnchorType {
+        /// An anchor to what the kind relates to by default, plus a number in points, 0 where there is none.
+        ///
+        /// For `aspectRatio` the number is the factor.
+        public func callAsFunction(_ constant: CGFloat? = nil, multiplier: CGFloat = 1) -> QuickAnchor {
+            QuickAnchor(self, nil, constant?.quickValue, nil, multiplier.quickValue)
+        }
+
+        /// An anchor to a view or guide, plus a number in points, 0 where there is none.
+        public func callAsFunction(
+            _ relatedItem: any QuickAnchorItem, _ constant: CGFloat? = nil, multiplier: CGFloat = 1
+        ) -> QuickAnchor {
+            QuickAnchor(self, relatedItem, constant?.quickValue, nil, multiplier.quickValue)
+        }
+
+        /// An anchor that keeps this side at or above the other one plus a number in points.
+        public func callAsFunction(
+            _ relatedItem: (any QuickAnchorItem)? = nil, atLeast constant: CGFloat, multiplier: CGFloat = 1
+        ) -> QuickAnchor {
+            QuickAnchor(self, relatedItem, constant.quickValue, .greaterThanOrEqual, multiplier.quickValue)
+        }
+
+        /// An anchor that keeps this side at or below the other one plus a number in points.
+        public func callAsFunction(
+            _ relatedItem: (any QuickAnchorItem)? = nil, atMost constant: CGFloat, multiplier: CGFloat = 1
+        ) -> QuickAnchor {
+            QuickAnchor(self, relatedItem, constant.quickValue, .lessThanOrEqual, multiplier.quickValue)
+        }
+    }
+
+    /// The same with numbers of other types.
+    ///
+    /// Literals take the forms above, so that `16 / 9` is no division of integers.
+    extension QuickAnchorType {
+        /// An anchor to what the kind relates to by default, plus a number in points.
+        @_disfavoredOverload
+        public func callAsFunction<Number: QuickNumber>(_ constant: Number?, multiplier: CGFloat = 1) -> QuickAnchor {
+            QuickAnchor(self, nil, constant?.quickValue, nil, multiplier.quickValue)
+        }
+
+        /// An anchor to a view or guide, plus a number in points.
+        @_disfavoredOverload
+        public func callAsFunction<Number: QuickNumber>(
+            _ relatedItem: any QuickAnchorItem, _ constant: Number?, multiplier: CGFloat = 1
+        ) -> QuickAnchor {
+            QuickAnchor(self, relatedItem, constant?.quickValue, nil, multiplier.quickValue)
+        }
+
+        /// An anchor that keeps this side at or above the other one plus a number in points.
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ relatedItem: (any QuickAnchorItem)? = nil, atLeast constant: some QuickNumber, multiplier: CGFloat = 1
+        ) -> QuickAnchor {
+            QuickAnchor(self, relatedItem, constant.quickValue, .greaterThanOrEqual, multiplier.quickValue)
+        }
+
+        /// An anchor that keeps this side at or below the other one plus a number in points.
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ relatedItem: (any QuickAnchorItem)? = nil, atMost constant: some QuickNumber, multiplier: CGFloat = 1
+        ) -> QuickAnchor {
+            QuickAnchor(self, relatedItem, constant.quickValue, .lessThanOrEqual, multiplier.quickValue)
+        }
+    }
+
+    extension CGFloat: QuickNumber {}
+#endif

@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The shorthand on Apple's views, run on Linux: modules with the names `UIKit` and `AppKit` and Apple's signatures stand
+/// in for Apple's, with AutoLayout behind them. `VIEWS` says which of the two there is, UIKit unless it is given; with both
+/// there would be no telling which one `canImport` finds.
+///
+/// The libraries are compiled as targets of this package, for a target of theirs could not depend on one of this.
+let views = Context.environment["VIEWS"] ?? "UIKit"
+
+let promises: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "AppleViews",
+    targets: [
+        .target(name: "ConstraintSolver", path: "Library/ConstraintSolver", swiftSettings: promises),
+        .target(
+            name: "AutoLayout", dependencies: ["ConstraintSolver"], path: "Library/AutoLayout", swiftSettings: promises),
+        .target(name: "QuickAnchorKinds", path: "Library/QuickAnchorKinds", swiftSettings: promises),
+        .target(
+            name: "QuickAnchorsUIKit", dependencies: ["QuickAnchorKinds", .target(name: views)],
+            path: "Library/QuickAnchorsUIKit", swiftSettings: promises),
+        .target(
+            name: "AppleLayout", dependencies: ["AutoLayout"], path: "StandIns/AppleLayout", swiftSettings: promises),
+        .target(name: views, dependencies: ["AppleLayout"], path: "StandIns/\(views)", swiftSettings: promises),
+        .testTarget(
+            name: "AppleViewsTests", dependencies: ["QuickAnchorsUIKit", .target(name: views)], path: "Tests",
+            // Swift Testing has an overlay for Apple's UIKit and AppKit, which it would look for here. A line that takes
+            // longer than 100 ms to type-check does not build.
+            swiftSettings: promises + [
+                .unsafeFlags([
+                    "-Xfrontend", "-disable-cross-import-overlays",
+                    "-Xfrontend", "-warn-long-expression-type-checking=100",
+                ])
+            ]),
+    ]
+)

@@ -1,0 +1,2 @@
+@_exported public import AppleLayout
+@_exported public import Foundation

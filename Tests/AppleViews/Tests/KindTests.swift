@@ -1,0 +1,55 @@
+import QuickAnchorsUIKit
+import Testing
+
+#if canImport(UIKit)
+    import UIKit
+#else
+    import AppKit
+#endif
+
+@Suite("Every kind in every form, on a platform's views")
+@MainActor
+struct KindTests {
+    @Test("has a meaning by hand, and is what the global initializers and the static members lead to")
+    func counterparts() {
+        #expect(Meaning.all.map(\.kind) == QuickAnchorType.allCases)
+        #expect(Meaning.all.map(\.global) == QuickAnchorType.allCases)
+        #expect(Meaning.all.map(\.member) == QuickAnchorType.allCases)
+    }
+
+    @Test("makes the NSLayoutConstraint one would write by hand", arguments: Meaning.all)
+    func expansion(_ meaning: Meaning) {
+        for form in Form.all where meaning.other != .nothing || form.number != nil {
+            let stage = Stage()
+            let quick = stage.child.constraint(form.write(meaning.kind, stage.red))
+            let verbose = verbose(meaning, form, stage)
+            #expect(quick.says(theSameAs: verbose), "\(form.words): \(quick.words), but by hand \(verbose.words)")
+            #expect(!quick.isActive)
+        }
+    }
+
+    @Test("gives the frames of the NSLayoutConstraint one would write by hand", arguments: Meaning.all)
+    func frames(_ meaning: Meaning) {
+        for form in Form.all where meaning.other != .nothing || form.number != nil {
+            let (quick, byHand) = (Stage(), Stage())
+            quick.child.activateQuickAnchors([form.write(meaning.kind, quick.red)])
+            NSLayoutConstraint.activate([verbose(meaning, form, byHand)])
+            quick.parent.layOut()
+            byHand.parent.layOut()
+            #expect(quick.child.frame == byHand.child.frame, "\(form.words)")
+        }
+    }
+
+    private func verbose(_ meaning: Meaning, _ form: Form, _ stage: Stage) -> NSLayoutConstraint {
+        // For the ratio the number written is the factor; a size alone has no factor but keeps it.
+        let isRatio = meaning.kind == .aspectRatio
+        let constraint = NSLayoutConstraint(
+            item: stage.child, attribute: meaning.first, relatedBy: form.relation,
+            toItem: meaning.item(form.isRelated ? stage.red : nil, on: stage), attribute: meaning.second,
+            multiplier: isRatio ? form.multiplier * (form.number ?? 1) : form.multiplier,
+            constant: isRatio ? 0 : form.number ?? 0)
+        constraint.priority = form.priority
+        constraint.identifier = form.identifier
+        return constraint
+    }
+}

@@ -1,0 +1,66 @@
+import QuickAnchorsUIKit
+
+#if canImport(UIKit)
+    import UIKit
+
+    typealias PlatformView = UIView
+    typealias PlatformGuide = UILayoutGuide
+    typealias PlatformPriority = UILayoutPriority
+#else
+    import AppKit
+
+    typealias PlatformView = NSView
+    typealias PlatformGuide = NSLayoutGuide
+    typealias PlatformPriority = NSLayoutConstraint.Priority
+#endif
+
+extension PlatformView {
+    /// Lays out what is in the view, by the name that its framework has for it.
+    func layOut() {
+        #if canImport(UIKit)
+            layoutIfNeeded()
+        #else
+            layoutSubtreeIfNeeded()
+        #endif
+    }
+}
+
+/// A view that counts downwards, as views do in UIKit and those of apps mostly do in AppKit.
+class Canvas: PlatformView {
+    convenience init() { self.init(frame: .zero) }
+
+    #if !canImport(UIKit)
+        override var isFlipped: Bool { true }
+    #endif
+}
+
+/// A parent with a child to tie and a sibling to tie it to.
+@MainActor
+struct Stage {
+    let parent = Canvas(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let red = Canvas(frame: CGRect(x: 20, y: 30, width: 40, height: 50))
+    let child = Canvas()
+
+    init() {
+        parent.addSubview(red)
+        parent.addSubview(child)
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether everything that can be asked of two constraints is equal.
+    func says(theSameAs other: NSLayoutConstraint) -> Bool {
+        firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
+            && secondItem === other.secondItem && secondAttribute == other.secondAttribute
+            && multiplier == other.multiplier && constant == other.constant && priority == other.priority
+            && identifier == other.identifier && isActive == other.isActive
+    }
+
+    /// What a failed expectation shows.
+    var words: String {
+        """
+        \(firstAttribute) \(relation) \(multiplier) × \(secondAttribute) + \(constant) @ \(priority.rawValue) \
+        \(identifier ?? "-") \(isActive)
+        """
+    }
+}

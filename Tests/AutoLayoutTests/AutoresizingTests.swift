@@ -1,0 +1,114 @@
+import AutoLayout
+import Testing
+
+@Suite("Autoresizing masks")
+struct AutoresizingTests {
+    let parent = View(frame: Rect(x: 0, y: 0, width: 100, height: 200), name: "parent")
+    let child = View(frame: Rect(x: 20, y: 10, width: 30, height: 40), name: "child")
+
+    init() {
+        parent.addSubview(child)
+    }
+
+    /// The child's frame once the parent has another size.
+    private func frame(_ mask: View.AutoresizingMask, at width: Double, _ height: Double = 200) -> Rect {
+        child.autoresizingMask = mask
+        parent.frame.size = Size(width: width, height: height)
+        parent.layoutIfNeeded()
+        return child.frame
+    }
+
+    @Test("Nothing gives way by default")
+    func none() {
+        #expect(frame([], at: 300, 500) == Rect(x: 20, y: 10, width: 30, height: 40))
+    }
+
+    @Test(
+        "One part alone takes all of the difference",
+        arguments: [
+            (View.AutoresizingMask.flexibleLeftMargin, Rect(x: 70, y: 10, width: 30, height: 40)),
+            (.flexibleWidth, Rect(x: 20, y: 10, width: 80, height: 40)),
+            (.flexibleRightMargin, Rect(x: 20, y: 10, width: 30, height: 40)),
+            (.flexibleTopMargin, Rect(x: 20, y: 110, width: 30, height: 40)),
+            (.flexibleHeight, Rect(x: 20, y: 10, width: 30, height: 140)),
+            (.flexibleBottomMargin, Rect(x: 20, y: 10, width: 30, height: 40)),
+        ])
+    func single(_ mask: View.AutoresizingMask, _ expected: Rect) {
+        #expect(frame(mask, at: 150, 300) == expected)
+    }
+
+    @Test("Several parts share it in proportion to how long they are")
+    func shared() {
+        // 20, 30 and 50 share 100 more: 20, 30 and 50 of it.
+        #expect(frame([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], at: 200).minX == 40)
+        #expect(child.frame.width == 60)
+    }
+
+    @Test("Two margins keep a view in the middle; width and height fill")
+    func usual() {
+        child.frame = Rect(x: 35, y: 0, width: 30, height: 200)
+        #expect(
+            frame([.flexibleLeftMargin, .flexibleRightMargin, .flexibleHeight], at: 60, 80)
+                == Rect(x: 15, y: 0, width: 30, height: 80))
+    }
+
+    @Test("Parts of no length share evenly, and no size is negative")
+    func degenerate() {
+        child.frame = Rect(x: 0, y: 0, width: 100, height: 200)
+        #expect(frame([.flexibleLeftMargin, .flexibleRightMargin], at: 140).minX == 20)
+        child.frame = Rect(x: 20, y: 0, width: 30, height: 200)
+        #expect(frame([.flexibleWidth], at: 50) == Rect(x: 20, y: 0, width: 0, height: 200))
+    }
+
+    @Test("A frame set after the parent's size was set is made for that size")
+    func order() {
+        child.autoresizingMask = .flexibleWidth
+        parent.frame.size.width = 150
+        child.frame = Rect(x: 20, y: 10, width: 33, height: 40)
+        parent.layoutIfNeeded()
+        #expect(child.frame.width == 33)
+        parent.frame.size.width = 160
+        parent.layoutIfNeeded()
+        #expect(child.frame.width == 43)
+    }
+
+    @Test("A view taken to another parent fits that one")
+    func moved() {
+        child.autoresizingMask = .flexibleWidth
+        let other = View(frame: Rect(x: 0, y: 0, width: 500, height: 500))
+        other.addSubview(child)
+        other.layoutIfNeeded()
+        #expect(child.frame.width == 30)
+        other.frame.size.width = 510
+        other.layoutIfNeeded()
+        #expect(child.frame.width == 40)
+    }
+
+    @Test("A parent that constraints size, views in views, and what is tied to them follow in one pass")
+    func nested() {
+        let screen = makeScreen(width: 100, height: 200)
+        screen.addSubviewWithEdgeConstraints(parent)
+        let inner = View(frame: Rect(x: 0, y: 0, width: 30, height: 10))
+        let tied = View(name: "tied")
+        child.addSubview(inner)
+        parent.addSubview(tied)
+        child.autoresizingMask = .flexibleWidth
+        inner.autoresizingMask = .flexibleWidth
+        tied.pin(0, 0, 5, 5, to: child)[0].isActive = false
+        tied.leftAnchor.constraint(equalTo: child.rightAnchor, constant: 2).isActive = true
+        screen.layoutIfNeeded()
+        #expect(tied.frame.minX == 52)
+        screen.frame.size.width = 160
+        screen.layoutIfNeeded()
+        #expect(child.frame == Rect(x: 20, y: 10, width: 90, height: 40))
+        #expect(inner.frame.width == 90)
+        #expect(tied.frame.minX == 112)
+    }
+
+    @Test("A view that constraints place does not follow its mask")
+    func constrained() {
+        child.autoresizingMask = .flexibleWidth
+        child.pin(1, 2, 3, 4, to: parent)
+        #expect(frame(.flexibleWidth, at: 500) == Rect(x: 1, y: 2, width: 3, height: 4))
+    }
+}

@@ -1,0 +1,207 @@
+import AutoLayout
+import Testing
+
+@Suite("Callbacks that change the tree", .timeLimit(.minutes(1)))
+struct EditInCallbackTests {
+    let screen = makeScreen(width: 200, height: 100)
+    let first = Hooked("first")
+    let second = Hooked("second")
+    let third = Hooked("third")
+    let view = Hooked("view")
+
+    private var all: [View] { [screen, first, second, third, view] }
+
+    @Test("A view whose baseline is read may be taken out meanwhile")
+    func baseline() {
+        let text = Hooked("text")
+        for view in [view, text] { screen.addSubview(view) }
+        text.pin(0, 10, 20, 20, to: screen)
+        view.pin(0, 0, 20, 20, to: screen)
+        let tie = view.topAnchor.constraint(equalTo: text.firstBaselineAnchor).withPriority(500)
+        tie.isActive = true
+        text.firstBaseline = { text in
+            text.removeFromSuperview()
+            return 5
+        }
+        screen.layoutIfNeeded()
+        #expect(text.superview == nil && !tie.isActive)
+        #expect(view.frame == Rect(x: 0, y: 0, width: 20, height: 20))
+        text.firstBaseline = { _ in 5 }
+        screen.addSubview(text)
+        text.pin(0, 10, 20, 20, to: screen)
+        LayoutConstraint.deactivate(view.constraints + screen.constraints.filter { $0.firstItem === view })
+        view.topAnchor.constraint(equalTo: text.firstBaselineAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(view.frame.minY == 15)
+    }
+
+    @Test("The view a baseline is left to may go while another one is asked")
+    func speaker() {
+        let (outer, inner) = (Hooked("outer"), Hooked("inner"))
+        for view in [view, outer] { screen.addSubview(view) }
+        outer.addSubview(inner)
+        outer.pin(0, 10, 20, 20, to: screen)
+        inner.pin(0, 1, 20, 10, to: outer)
+        view.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
+        view.firstBaselineAnchor.constraint(equalTo: outer.firstBaselineAnchor).isActive = true
+        outer.firstSpeaker = { inner.superview == nil ? $0 : inner }
+        inner.firstBaseline = { _ in 2 }
+        view.firstBaseline = { _ in
+            inner.removeFromSuperview()
+            return 3
+        }
+        screen.layoutIfNeeded()
+        // Without the one it was left to, the baseline of a view without text is its top.
+        #expect(view.frame.minY == 10 - 3)
+    }
+
+    @Test("A view whose content is read may be taken out meanwhile")
+    func content() {
+        screen.addSubview(view)
+        view.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
+        view.contentSize = { view in
+            view.removeFromSuperview()
+            return Size(width: 10, height: 10)
+        }
+        screen.layoutIfNeeded()
+        #expect(view.superview == nil && screen.subviews.isEmpty)
+        view.contentSize = { _ in Size(width: 10, height: 10) }
+        screen.addSubview(view)
+        view.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(view.frame.size == Size(width: 10, height: 10))
+        #expect(screen.layoutDiagnostics.filter { $0.kind == .notFinite }.isEmpty)
+    }
+
+    @Test("A view whose content's height is read may be taken out meanwhile, or the whole tree moved")
+    func contentHeight() {
+        screen.addSubview(view)
+        view.pin(0, 0, 50, 0, to: screen)[3].isActive = false
+        view.contentSize = { _ in Size(width: 10, height: 10) }
+        let other = makeScreen(width: 300, height: 300)
+        for move in [{ self.view.removeFromSuperview() }, { other.addSubview(self.screen) }] {
+            screen.addSubview(view)
+            LayoutConstraint.activate([view.widthAnchor.constraint(equalToConstant: 50)])
+            view.contentHeight = { _, width in
+                if width == 50 { move() }
+                return 20
+            }
+            view.invalidateIntrinsicContentSize()
+            screen.layoutIfNeeded()
+            other.layoutIfNeeded()
+            #expect((all + [other]).hierarchyFaults.isEmpty)
+        }
+        #expect(screen.superview === other)
+        #expect(view.frame.height == 20)
+    }
+
+    @Test("A constraint that is activated while content or a baseline is read counts in the same pass")
+    func activation() {
+        screen.addSubview(view)
+        view.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
+        view.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        let width = view.widthAnchor.constraint(equalToConstant: 33)
+        let height = view.heightAnchor.constraint(equalToConstant: 44)
+        view.contentSize = { _ in
+            width.isActive = true
+            return Size(width: 10, height: 10)
+        }
+        view.firstBaseline = { _ in
+            height.isActive = true
+            return 1
+        }
+        let line = View(name: "line")
+        screen.addSubview(line)
+        line.pin(0, 0, 5, 5, to: screen)[1].isActive = false
+        line.topAnchor.constraint(equalTo: view.firstBaselineAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(view.frame.size == Size(width: 33, height: 44))
+        #expect(line.frame.minY == 1)
+    }
+
+    @Test("A parent that puts the view it loses elsewhere has its way where the view was only to be taken out")
+    func elsewhere() {
+        screen.addSubview(first)
+        screen.addSubview(second)
+        first.addSubview(view)
+        first.onRemoval = { [second] _, view in second.addSubview(view) }
+        view.removeFromSuperview()
+        #expect(all.hierarchyFaults.isEmpty)
+        #expect(view.superview === second)
+    }
+
+    @Test("A parent that puts the view it loses elsewhere does not keep it from where it is to go")
+    func addedElsewhere() {
+        for parent in [first, second, third] { screen.addSubview(parent) }
+        first.addSubview(view)
+        first.onRemoval = { [second] _, view in second.addSubview(view) }
+        third.addSubview(view)
+        #expect(all.hierarchyFaults.isEmpty)
+        #expect(view.superview === third)
+    }
+
+    @Test("A stack that gets the view on its way no longer arranges it when it has gone on")
+    func throughStack() {
+        let stack = StackView()
+        for parent in [first, third, stack] { screen.addSubview(parent) }
+        first.addSubview(view)
+        first.onRemoval = { _, view in stack.addArrangedSubview(view) }
+        third.addSubview(view)
+        #expect((all + [stack]).hierarchyFaults.isEmpty)
+        #expect(view.superview === third && stack.arrangedSubviews.isEmpty)
+        screen.layoutIfNeeded()
+    }
+
+    @Test("A parent that takes out itself what it is about to lose, or keeps adding it again, comes to an end")
+    func again() {
+        screen.addSubview(first)
+        for change in [{ (_: Hooked, view: View) in view.removeFromSuperview() }, { $0.addSubview($1) }] {
+            first.addSubview(view)
+            first.onRemoval = change
+            view.removeFromSuperview()
+            #expect(all.hierarchyFaults.isEmpty)
+            #expect(view.superview == nil)
+            first.addSubview(view)
+            second.addSubview(view)
+            #expect(all.hierarchyFaults.isEmpty)
+            #expect(view.superview === second)
+        }
+    }
+
+    @Test("A view that comes to hold its new parent while it leaves the old one is not added to it")
+    func circle() {
+        screen.addSubview(first)
+        first.addSubview(view)
+        first.onRemoval = { [second] _, view in view.addSubview(second) }
+        second.addSubview(view)
+        #expect(all.hierarchyFaults.isEmpty)
+        #expect(second.superview === view && view.superview === first)
+        #expect(second.layoutDiagnostics.map(\.kind) == [.hierarchyCycle])
+    }
+
+    @Test("Views may be moved, and the whole tree too, while a view lays out")
+    func moves() {
+        let other = makeScreen(width: 300, height: 300)
+        for parent in [first, second] { screen.addSubview(parent) }
+        first.pin(10, 10, 50, 50, to: screen)
+        first.addSubview(view)
+        second.addSubview(third)
+        view.pin(1, 1, 5, 5, to: first)
+        var laidOut = 0
+        third.onLayout = { _ in laidOut += 1 }
+        first.onLayout = { [screen, second, third] first in
+            guard screen.superview == nil else { return }
+            third.removeFromSuperview()
+            first.addSubview(second)
+            second.pin(7, 8, 20, 20, to: first)
+            other.addSubview(screen)
+            other.layoutIfNeeded()
+        }
+        screen.layoutIfNeeded()
+        #expect((all + [other]).hierarchyFaults.isEmpty)
+        other.layoutIfNeeded()
+        #expect(view.frame == Rect(x: 1, y: 1, width: 5, height: 5))
+        #expect(second.frame == Rect(x: 7, y: 8, width: 20, height: 20))
+        #expect(laidOut == 0)
+    }
+}

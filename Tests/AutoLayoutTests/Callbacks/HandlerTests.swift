@@ -1,0 +1,102 @@
+import AutoLayout
+import Testing
+
+@Suite("Diagnostic handlers that change the tree", .timeLimit(.minutes(1)))
+struct HandlerTests {
+    let screen = makeScreen(width: 200, height: 100)
+
+    /// Views of which nothing but the left edge is decided.
+    private func addOpenViews(_ count: Int) -> [View] {
+        (0..<count).map { index in
+            let view = View(name: "open \(index)")
+            screen.addSubview(view)
+            view.leftAnchor.constraint(equalTo: screen.leftAnchor, constant: Double(index)).isActive = true
+            return view
+        }
+    }
+
+    @Test("A handler may activate what is suggested and lay out, though more is to be told")
+    func suggestions() {
+        let views = addOpenViews(3)
+        var told = 0
+        screen.layoutDiagnosticHandler = { [unowned screen] diagnostic in
+            guard diagnostic.kind == .ambiguity else { return }
+            told += 1
+            guard told == 1 else { return }
+            LayoutConstraint.activate(screen.suggestedConstraints())
+            screen.layoutIfNeeded()
+        }
+        screen.layoutIfNeeded()
+        #expect(told == 3)
+        #expect(views.allSatisfy { !$0.hasAmbiguousLayout })
+        #expect(screen.layoutConflicts.isEmpty)
+    }
+
+    @Test("A handler may take out of the tree what it is told of, in the midst of a pass")
+    func removal() {
+        let views = addOpenViews(3)
+        screen.layoutDiagnosticHandler = { [unowned screen] _ in
+            for view in screen.subviews { view.removeFromSuperview() }
+        }
+        screen.layoutIfNeeded()
+        #expect(screen.subviews.isEmpty)
+        #expect(views.hierarchyFaults.isEmpty)
+        #expect(views.allSatisfy { $0.constraints.isEmpty })
+    }
+
+    @Test("A handler that takes a view out when the pass is told of its content does no harm")
+    func removalWhileReading() {
+        let (first, second) = (Hooked("first"), Content(10, 10, name: "second"))
+        for view in [first, second] {
+            screen.addSubview(view)
+            view.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
+        }
+        first.contentSize = { _ in Size(width: .infinity, height: 1) }
+        var kinds: [LayoutDiagnostic.Kind] = []
+        screen.layoutDiagnosticHandler = { diagnostic in
+            kinds.append(diagnostic.kind)
+            first.removeFromSuperview()
+        }
+        screen.layoutIfNeeded()
+        #expect(kinds.first == .notFinite)
+        #expect(screen.subviews.count == 1 && first.superview == nil)
+        #expect(second.frame.width == 10)
+    }
+
+    @Test("A handler that causes what it is told of is told at most so often, and not in itself")
+    func recursion() {
+        let view = View(name: "view")
+        screen.addSubview(view)
+        var (told, depth, deepest) = (0, 0, 0)
+        screen.layoutDiagnosticHandler = { _ in
+            told += 1
+            depth += 1
+            deepest = max(deepest, depth)
+            view.widthAnchor.constraint(equalToConstant: .nan).isActive = true
+            depth -= 1
+        }
+        view.widthAnchor.constraint(equalToConstant: .nan).isActive = true
+        #expect(deepest == 1)
+        #expect(told > 1 && told < 100)
+        #expect(screen.layoutDiagnostics.last?.kind == .layoutLoop)
+    }
+
+    @Test("A handler that makes another conflict of each conflict and lays out ends with a layout loop")
+    func conflicts() {
+        let view = View(name: "view")
+        screen.addSubview(view)
+        view.pin(0, 0, 10, 10, to: screen)
+        var width = 10.0
+        screen.layoutDiagnosticHandler = { [unowned screen] diagnostic in
+            guard diagnostic.kind == .conflict else { return }
+            width += 1
+            view.widthAnchor.constraint(equalToConstant: width).isActive = true
+            screen.layoutIfNeeded()
+        }
+        view.widthAnchor.constraint(equalToConstant: 5).isActive = true
+        screen.layoutIfNeeded()
+        #expect(screen.layoutDiagnostics.last?.kind == .layoutLoop)
+        #expect(width < 100)
+        #expect(view.frame == Rect(x: 0, y: 0, width: 10, height: 10))
+    }
+}

@@ -1,0 +1,102 @@
+import AutoLayout
+import Testing
+
+@Suite("Conflicts that move, come and go")
+struct MovedConflictTests {
+    let screen = makeScreen(width: 100, height: 100)
+    let other = makeScreen(width: 100, height: 100)
+    let view = View(name: "view")
+
+    /// A view that is to be 1 and 2 wide.
+    private func addContradiction() -> [LayoutConstraint] {
+        screen.addSubview(view)
+        let constraints = view.pin(0, 0, 1, 5, to: screen) + [view.widthAnchor.constraint(equalToConstant: 2)]
+        constraints[4].isActive = true
+        return constraints
+    }
+
+    @Test("A conflict goes with the view it is in, and can be read of both trees at any time")
+    func moved() {
+        _ = addContradiction()
+        screen.layoutIfNeeded()
+        #expect(screen.layoutConflicts.count == 1)
+        other.addSubview(view)
+        #expect(screen.layoutConflicts.isEmpty)
+        other.layoutIfNeeded()
+        #expect(screen.layoutConflicts.isEmpty)
+        #expect(other.layoutConflicts.count == 1)
+        screen.layoutIfNeeded()
+        #expect(screen.layoutConflicts.isEmpty)
+        #expect(other.layoutConflicts.count == 1)
+    }
+
+    @Test("A conflict inside a view is told by the tree that the view becomes when it is taken out")
+    func takenOut() {
+        let inner = View(name: "inner")
+        screen.addSubview(view)
+        view.pin(0, 0, 50, 50, to: screen)
+        view.addSubview(inner)
+        inner.pin(0, 0, 1, 5, to: view)
+        inner.widthAnchor.constraint(equalToConstant: 2).isActive = true
+        screen.layoutIfNeeded()
+        #expect(screen.layoutConflicts.count == 1)
+        view.removeFromSuperview()
+        view.layoutIfNeeded()
+        #expect(view.layoutConflicts.count == 1)
+        screen.layoutIfNeeded()
+        #expect(screen.layoutConflicts.isEmpty)
+    }
+
+    @Test("A deactivated constraint is in no conflict any more, before the next pass and after")
+    func deactivated() {
+        let constraints = addContradiction()
+        screen.layoutIfNeeded()
+        #expect(screen.layoutConflicts.count == 1)
+        constraints[2].isActive = false
+        #expect(screen.layoutConflicts.isEmpty)
+        screen.layoutIfNeeded()
+        #expect(screen.layoutConflicts.isEmpty)
+        #expect(!constraints[4].isInConflict && !constraints[4].isSetAside)
+    }
+
+    @Test("A conflict that ends in a pass that reads all constraints anew is no longer there")
+    func endsInRebuild() {
+        screen.addSubview(view)
+        LayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 10),
+            view.trailingAnchor.constraint(equalTo: screen.trailingAnchor, constant: -10),
+            view.topAnchor.constraint(equalTo: screen.topAnchor),
+            view.heightAnchor.constraint(equalToConstant: 10),
+            view.widthAnchor.constraint(greaterThanOrEqualToConstant: 200),
+        ])
+        screen.layoutIfNeeded()
+        #expect(screen.layoutConflicts.count == 1)
+        screen.layoutDirection = .rightToLeft
+        screen.frame.size.width = 300
+        screen.layoutIfNeeded()
+        #expect(screen.layoutConflicts.isEmpty)
+        #expect(view.frame == Rect(x: 10, y: 0, width: 280, height: 10))
+        #expect(screen.constraints.allSatisfy { !$0.isInConflict })
+        screen.frame.size.width = 100
+        screen.layoutIfNeeded()
+        #expect(screen.layoutConflicts.count == 1)
+        screen.layoutDirection = .leftToRight
+        screen.layoutIfNeeded()
+        #expect(screen.layoutConflicts.count == 1)
+        #expect(screen.layoutDiagnostics.filter { $0.kind == .conflict }.count == 2)
+    }
+
+    @Test("A width of 41 thirds that a view keeps when it is taken out contradicts nothing")
+    func rounding() {
+        screen.addSubview(view)
+        view.pin(0, 0, 41.0 / 3, 5, to: screen)
+        screen.layoutIfNeeded()
+        let frame = view.frame
+        view.layoutDiagnosticHandler = { _ in }
+        view.removeFromSuperview()
+        view.layoutIfNeeded()
+        #expect(view.layoutConflicts.isEmpty)
+        #expect(view.layoutDiagnostics.filter { $0.kind == .conflict }.isEmpty)
+        #expect(view.frame.size == frame.size)
+    }
+}

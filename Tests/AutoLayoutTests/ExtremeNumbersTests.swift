@@ -1,0 +1,115 @@
+import AutoLayout
+import Testing
+
+@Suite("Extreme numbers", .timeLimit(.minutes(1)))
+struct ExtremeNumbersTests {
+    static let extremes = [
+        Double.greatestFiniteMagnitude, 1e308, 1e300, 1e200, 1e150, 1e100, 1e30, 1e17, 1e-17, 1e-30, 1e-150, 1e-300,
+        1e-308,
+        Double.leastNonzeroMagnitude,
+    ]
+
+    private func expectSound(_ screen: View, _ note: String) {
+        screen.layoutIfNeeded()
+        for view in screen.everything {
+            let frame = view.frame
+            let numbers = [frame.minX, frame.minY, frame.width, frame.height, frame.maxX, frame.maxY]
+            #expect(numbers.allSatisfy { $0.isFinite }, "\(note): \(frame)")
+            #expect(frame.width >= 0 && frame.height >= 0, "\(note): \(frame)")
+        }
+    }
+
+    @Test("A display scale that no screen has is refused", arguments: extremes)
+    func displayScale(_ scale: Double) {
+        let (screen, view) = (makeScreen(width: 100, height: 100), View(name: "view"))
+        screen.addSubview(view)
+        view.pin(1, 2, 30, 40, to: screen)
+        screen.displayScale = 2
+        for scale in [scale, -scale, .nan, .infinity] {
+            screen.displayScale = scale
+            #expect(screen.displayScale == 2)
+            #expect(screen.layoutDiagnostics.last?.kind == .notFinite)
+            #expect(screen.layoutDiagnostics.last?.viewName == "screen")
+        }
+        expectSound(screen, "\(scale)")
+        #expect(view.frame == Rect(x: 1, y: 2, width: 30, height: 40))
+    }
+
+    @Test("Numbers and multipliers of any magnitude give finite frames, or are told with the view's name")
+    func constraints() {
+        for number in Self.extremes.flatMap({ [$0, -$0] }) {
+            for multiplier in [1, 3, -1, 1e10] + Self.extremes {
+                let (screen, view, inner) = (
+                    makeScreen(width: 100, height: 100), View(name: "view"), View(name: "inner")
+                )
+                screen.addSubview(view)
+                view.addSubview(inner)
+                LayoutConstraint.activate([
+                    view.leftAnchor.constraint(equalTo: screen.leftAnchor, constant: number),
+                    view.widthAnchor.constraint(equalToConstant: number),
+                    inner.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: multiplier, constant: 1),
+                    inner.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -number),
+                ])
+                screen.displayScale = 3
+                expectSound(screen, "\(number) × \(multiplier)")
+                #expect(screen.systemLayoutSizeFitting(.zero).width.isFinite)
+                screen.displayScale = 0
+                expectSound(screen, "\(number) × \(multiplier)")
+            }
+        }
+    }
+
+    @Test("A number beyond ±1e12 is refused where it is said and where it is changed")
+    func refused() {
+        let (screen, view) = (makeScreen(width: 100, height: 100), View(name: "view"))
+        screen.addSubview(view)
+        let width = view.pin(0, 0, 10, 10, to: screen)[2]
+        width.constant = 1e308
+        width.multiplier = -2e12
+        let other = view.widthAnchor.constraint(equalTo: screen.widthAnchor, multiplier: 2e12)
+        other.isActive = true
+        #expect(width.constant == 10 && width.multiplier == 1 && !other.isActive)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite, .notFinite, .invalidConstraint])
+        #expect(screen.layoutDiagnostics.allSatisfy { $0.viewName == "view" })
+    }
+
+    @Test("A width that no number can hold is told with the view's name, and the frame stays finite")
+    func product() {
+        let screen = makeScreen(width: 100, height: 100)
+        var views = [screen]
+        for index in 0..<40 {
+            let view = View(name: "view \(index)")
+            screen.addSubview(view)
+            view.widthAnchor.constraint(equalTo: views[index].widthAnchor, multiplier: 1e10).isActive = true
+            views.append(view)
+        }
+        expectSound(screen, "product")
+        let names = screen.layoutDiagnostics.filter { $0.kind == .notFinite }.compactMap(\.viewName)
+        #expect(names.contains("view 39"))
+        #expect(views[1].frame.width == 1e12)
+    }
+
+    @Test("Frames, insets, margins, spacings and content of any magnitude give finite frames")
+    func others() {
+        for number in Self.extremes.flatMap({ [$0, -$0] }) {
+            let screen = makeScreen(width: 100, height: 100)
+            let (stack, content, framed) = (StackView(name: "stack"), Content(number, number), View(name: "framed"))
+            for distribution in StackView.Distribution.allCases {
+                stack.distribution = distribution
+                for view in [content, Content(3, 4)] { stack.addArrangedSubview(view) }
+                stack.spacing = number
+                stack.isLayoutMarginsRelativeArrangement = true
+                stack.directionalLayoutMargins = DirectionalEdgeInsets(
+                    top: number, leading: number, bottom: number, trailing: number)
+                screen.addSubview(stack)
+                stack.leftAnchor.constraint(equalTo: screen.safeAreaLayoutGuide.leftAnchor).isActive = true
+                screen.safeAreaInsets = EdgeInsets(top: number, left: number, bottom: number, right: number)
+                screen.additionalSafeAreaInsets = screen.safeAreaInsets
+                screen.addSubview(framed)
+                framed.frame = Rect(x: number, y: number, width: abs(number), height: abs(number))
+                framed.center = Point(x: number, y: number)
+                expectSound(screen, "\(number) \(distribution)")
+            }
+        }
+    }
+}

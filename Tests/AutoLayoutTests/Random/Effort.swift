@@ -1,0 +1,20 @@
+import Foundation
+
+/// How much the search through random programs does, as the environment says.
+///
+/// - `LAYOUT_LONG=1`: 5,000 programs of 200 steps.
+/// - `LAYOUT_COUNT=n`: n programs.
+/// - `LAYOUT_SEED=n`: begin with the program of seed n; with `LAYOUT_COUNT=1` it is the only one.
+/// - `LAYOUT_STEPS=n`: n steps each, which makes a failing program shorter.
+/// - `LAYOUT_TRACE=1`: print every step before it is done, for one that does not come back.
+enum Effort {
+    private static let environment = ProcessInfo.processInfo.environment
+
+    static let isTraced = environment["LAYOUT_TRACE"] == "1"
+    private static let isLong = environment["LAYOUT_LONG"] == "1"
+    private static let count = environment["LAYOUT_COUNT"].flatMap(Int.init)
+    private static let firstSeed = environment["LAYOUT_SEED"].flatMap(UInt64.init) ?? 1
+
+    static let steps = environment["LAYOUT_STEPS"].flatMap(Int.init) ?? (isLong ? 200 : 60)
+    static var seeds: Range<UInt64> { firstSeed..<firstSeed + UInt64(count ?? (isLong ? 5000 : 40)) }
+}

@@ -1,0 +1,312 @@
+import AutoLayout
+import TestSupport
+
+/// A program of random calls of the public API on one tree and what has been taken out of it.
+///
+/// It knows nothing of what should come out; see `Verdict` for that.
+final class RandomProgram {
+    let root = makeGridScreen(width: 320, height: 240)
+    /// All views but the root, in the tree or not.
+    var views: [View] = []
+    var guides: [LayoutGuide] = []
+    /// All constraints, those that were activated later behind.
+    var constraints: [LayoutConstraint] = []
+    var random: SplitMix64
+    /// Only what looks the same in a mirror.
+    let isMirrorable: Bool
+    /// What has been done, for the report.
+    var story: [String] = []
+
+    init(seed: UInt64) {
+        random = SplitMix64(seed: seed)
+        isMirrorable = seed % 4 == 0
+        if !isMirrorable { root.displayScale = [0, 0, 0, 2, 3].randomElement(using: &random) ?? 0 }
+    }
+
+    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+    func isLucky(_ outOf: Int) -> Bool { number(1...outOf) == 1 }
+    func pick<Element>(_ elements: [Element]) -> Element? { elements.randomElement(using: &random) }
+
+    func note(_ step: String) {
+        story.append(step)
+        if Effort.isTraced { print("step \(story.count): \(step)") }
+    }
+
+    /// The views of the tree, the root first.
+    var inside: [View] { root.everything }
+
+    func step() {
+        let steps = [
+            addView, addView, addView, tie, tie, tie, tie, tie, changeConstraint, changeConstraint, changeView,
+            changeView, changeStack, moveView, removeView, changeRoot, changeRoot, ask, callBack,
+        ]
+        pick(steps)?()
+    }
+}
+
+/// Views come, move and go.
+extension RandomProgram {
+    private func makeView() -> View {
+        let name = "v\(views.count)"
+        switch number(0...9) {
+        case 0...2: return Content(Double(number(0...60)), Double(number(0...40)), name: name)
+        case 3: return Label("one two", fontSize: 10, name: name)
+        case 4: return Label("some words that wrap in a row", fontSize: 10, numberOfLines: number(0...3), name: name)
+        case 5, 6:
+            return StackView(
+                axis: pick(Axis.allCases) ?? .vertical, spacing: Double(number(0...6)),
+                alignment: pick(StackView.Alignment.allCases) ?? .fill,
+                distribution: pick(StackView.Distribution.allCases) ?? .fill, name: name)
+        case 7:
+            let view = Hooked(name)
+            let (width, height) = (Double(number(0...60)), Double(number(0...40)))
+            view.contentSize = { _ in Size(width: width, height: height) }
+            view.firstBaseline = { _ in height / 2 }
+            return view
+        default: return View(name: name)
+        }
+    }
+
+    func addView() {
+        guard views.count < 14 || !views.allSatisfy({ $0.superview != nil }) else { return }
+        let stray = pick(views.filter { $0.superview == nil })
+        let isNew = views.count < 14 && (stray == nil || isLucky(2))
+        let view = isNew ? makeView() : stray ?? makeView()
+        if isNew { views.append(view) }
+        put(view, into: pick(inside) ?? root)
+    }
+
+    private func put(_ view: View, into parent: View) {
+        guard !parent.isDescendant(of: view) else { return }
+        note("\(parent.name ?? "").add(\(view.name ?? "") \(type(of: view)))")
+        let comesIn = view.superview == nil
+        if let stack = parent as? StackView, !isLucky(5) {
+            stack.insertArrangedSubview(view, at: number(0...4))
+        } else {
+            parent.insertSubview(view, at: number(0...4))
+        }
+        if isMirrorable { view.translatesAutoresizingMaskIntoConstraints = false }
+        guard comesIn else { return }
+        // What is active in a tree that comes in is younger than what is there.
+        let own = Set(view.everything.map { ObjectIdentifier($0) })
+        let isOwn = { (constraint: LayoutConstraint) in
+            (constraint.firstItem as? View ?? (constraint.firstItem as? LayoutGuide)?.owningView)
+                .map { own.contains(ObjectIdentifier($0)) } ?? false
+        }
+        constraints = constraints.filter { !isOwn($0) } + constraints.filter(isOwn)
+    }
+
+    func moveView() {
+        guard let view = pick(inside.filter { $0 !== root }), let parent = pick(inside) else { return }
+        put(view, into: parent)
+    }
+
+    func removeView() {
+        guard let view = pick(inside.filter { $0 !== root }) else { return }
+        note("\(view.name ?? "").remove")
+        if isLucky(3), let stack = view.superview as? StackView {
+            stack.removeArrangedSubview(view)
+        } else {
+            view.removeFromSuperview()
+        }
+    }
+}
+
+/// Constraints come, change and go.
+extension RandomProgram {
+    typealias Attribute = LayoutConstraint.Attribute
+
+    private var items: [any LayoutItem] {
+        var items: [any LayoutItem] = inside
+        items += guides.filter { $0.owningView?.isDescendant(of: root) == true } as [any LayoutItem]
+        if let view = pick(inside), isLucky(2) {
+            items.append(isLucky(2) ? view.safeAreaLayoutGuide : view.layoutMarginsGuide)
+        }
+        return items
+    }
+
+    func tie() {
+        if isLucky(12), guides.count < 4, let owner = pick(inside) {
+            let guide = LayoutGuide()
+            guide.identifier = "g\(guides.count)"
+            owner.addLayoutGuide(guide)
+            guides.append(guide)
+            return note("\(owner.name ?? "").addGuide(\(guide.identifier))")
+        }
+        let items = items
+        guard let first = pick(items.filter { $0 !== root }) else { return }
+        let parent = (first as? View)?.superview ?? (first as? LayoutGuide)?.owningView
+        let near = items.filter { ($0 as? View)?.superview === parent || $0 === parent }
+        guard let second = isLucky(4) ? pick(items) : pick(near) else { return }
+        let isHorizontal = isLucky(2)
+        let relation = isLucky(4) ? pick(LayoutConstraint.Relation.allCases) ?? .equal : .equal
+        let constraint: LayoutConstraint
+        if isLucky(3) {
+            let alone = isLucky(2)
+            let extent: Attribute = isHorizontal ? .width : .height
+            constraint = LayoutConstraint(
+                item: first, attribute: extent, relatedBy: relation, toItem: alone ? nil : second,
+                attribute: alone ? .notAnAttribute : extent, multiplier: pick([1, 1, 0.5, 2]) ?? 1,
+                constant: Double(number(alone ? 0...90 : -20...20)))
+        } else {
+            let sides = sides(isHorizontal)
+            guard let (one, other) = pick(sides) else { return }
+            let isCentred = one == .centerX && other == .centerX
+            constraint = LayoutConstraint(
+                item: first, attribute: one, relatedBy: relation, toItem: second, attribute: other,
+                multiplier: isLucky(8) ? 0.5 : 1, constant: isMirrorable && isCentred ? 0 : Double(number(-20...40)))
+        }
+        constraint.priority = pick([1000, 1000, 1000, 999, 750, 500, 251, 100, 30]) ?? .required
+        activate(constraint)
+    }
+
+    private func sides(_ isHorizontal: Bool) -> [(Attribute, Attribute)] {
+        let reading: [(Attribute, Attribute)] = [
+            (.leading, .leading), (.leading, .trailing), (.trailing, .trailing), (.leading, .centerX),
+        ]
+        guard isHorizontal else {
+            return [
+                (.top, .top), (.top, .bottom), (.bottom, .bottom), (.centerY, .centerY), (.top, .firstBaseline),
+                (.firstBaseline, .firstBaseline), (.lastBaseline, .bottom),
+            ]
+        }
+        return isMirrorable ? reading + [(.centerX, .centerX)] : reading + [(.left, .left), (.right, .left)]
+    }
+
+    private func activate(_ constraint: LayoutConstraint) {
+        note("activate \(constraint)")
+        constraint.isActive = true
+        constraints.removeAll { $0 === constraint }
+        if constraint.isActive { constraints.append(constraint) }
+    }
+
+    func changeConstraint() {
+        guard let constraint = pick(constraints) else { return }
+        switch number(0...5) {
+        case 0:
+            note("deactivate \(constraint)")
+            constraint.isActive = false
+        case 1: activate(constraint)
+        case 2:
+            note("priority of \(constraint)")
+            constraint.priority = pick([1000, 999, 400, 50]) ?? .required
+        case 3 where constraint.secondItem != nil:
+            note("multiplier of \(constraint)")
+            constraint.multiplier = pick([1, 0.5, 2]) ?? 1
+        default:
+            guard !isMirrorable || constraint.firstAttribute != .centerX else { return }
+            constraint.constant = Double(number(-10...80))
+            note("constant: \(constraint)")
+        }
+    }
+}
+
+/// What views, stacks and the root are told.
+extension RandomProgram {
+    func changeView() {
+        guard let view = pick(inside.filter { $0 !== root }) else { return }
+        note("change \(view.name ?? "")")
+        switch number(0...9) {
+        case 0: view.isHidden.toggle()
+        case 1:
+            view.setContentHuggingPriority(pick([1000, 700, 251, 20]) ?? 250, for: pick(Axis.allCases) ?? .vertical)
+        case 2:
+            view.setContentCompressionResistancePriority(
+                pick([1000, 740, 30]) ?? 750, for: pick(Axis.allCases) ?? .vertical)
+        case 3 where !isMirrorable:
+            view.frame = Rect(
+                x: Double(number(-20...90)), y: Double(number(-20...90)), width: Double(number(0...99)),
+                height: Double(number(0...99)))
+        case 4 where !isMirrorable: view.translatesAutoresizingMaskIntoConstraints.toggle()
+        case 5 where !isMirrorable:
+            view.semanticContentAttribute = pick(SemanticContentAttribute.allCases) ?? .unspecified
+        case 6:
+            let margin = Double(number(-5...12))
+            view.directionalLayoutMargins = DirectionalEdgeInsets(top: 3, leading: margin, bottom: 1, trailing: 4)
+        case 7: view.additionalSafeAreaInsets.top = Double(number(-20...20))
+        default:
+            if let content = view as? Content { content.size = Size(width: Double(number(0...99)), height: 20) }
+            if let label = view as? Label {
+                label.text = pick(["", "one", "two words", "several words in a label"]) ?? ""
+            }
+        }
+    }
+
+    func changeStack() {
+        guard let stack = pick(inside.compactMap { $0 as? StackView }) else { return }
+        switch number(0...6) {
+        case 0: stack.axis = stack.axis == .vertical ? .horizontal : .vertical
+        case 1: stack.distribution = pick(StackView.Distribution.allCases) ?? .fill
+        case 2: stack.alignment = pick(StackView.Alignment.allCases) ?? .fill
+        case 3: stack.spacing = Double(number(0...9))
+        case 4: stack.isLayoutMarginsRelativeArrangement.toggle()
+        case 5: stack.isBaselineRelativeArrangement.toggle()
+        default:
+            guard let view = pick(stack.arrangedSubviews) else { return }
+            stack.setCustomSpacing(isLucky(2) ? 7 : StackView.spacingUseDefault, after: view)
+        }
+        note("\(stack.name ?? "") is \(stack.axis) \(stack.distribution) \(stack.alignment) \(stack.spacing)")
+    }
+
+    func changeRoot() {
+        note("change the root")
+        switch number(0...3) {
+        case 0: root.frame.size = Size(width: Double(number(0...400)), height: Double(number(0...300)))
+        case 1: root.layoutDirection = root.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+        case 2:
+            let side = Double(number(0...20))
+            root.safeAreaInsets = EdgeInsets(
+                top: Double(number(0...40)), left: side, bottom: 5, right: isMirrorable ? side : 3)
+        default:
+            guard !isMirrorable, isLucky(3) else { return }
+            root.displayScale = pick([0, 0, 2, 3]) ?? 0
+        }
+    }
+
+    /// Reads something between passes, which is to change nothing.
+    func ask() {
+        guard let view = pick(inside) else { return }
+        note("ask \(view.name ?? "")")
+        switch number(0...6) {
+        case 0: _ = view.systemLayoutSizeFitting(Size(width: Double(number(0...200)), height: 0))
+        case 1: _ = explain(view)
+        case 2: _ = root.layoutTree()
+        case 3: _ = root.layoutConflicts
+        case 4: view.layoutIfNeeded()
+        case 5: _ = root.layoutTies()
+        default: _ = view.constraintsAffectingLayout(for: .horizontal)
+        }
+    }
+
+    /// Has a view do one thing when it is called back next.
+    func callBack() {
+        guard let view = pick(inside.compactMap { $0 as? Hooked }) else { return }
+        note("call back \(view.name ?? "")")
+        var isDue = true
+        let act = { [unowned self] in
+            guard isDue else { return }
+            isDue = false
+            for _ in 0..<3 { step() }
+            if isLucky(2) { root.layoutIfNeeded() }
+        }
+        let (size, baseline) = (view.contentSize, view.firstBaseline)
+        switch number(0...4) {
+        case 0: view.onLayout = { _ in act() }
+        case 1: view.onUpdate = { _ in act() }
+        case 2:
+            view.contentSize = {
+                act()
+                return size($0)
+            }
+        case 3: view.onRemoval = { _, _ in act() }
+        default:
+            view.firstBaseline = {
+                act()
+                return baseline($0)
+            }
+        }
+        view.setNeedsLayout()
+        view.setNeedsUpdateConstraints()
+        view.invalidateIntrinsicContentSize()
+    }
+}

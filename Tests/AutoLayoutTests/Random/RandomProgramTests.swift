@@ -1,0 +1,22 @@
+import AutoLayout
+import Testing
+
+@Suite("Random programs")
+struct RandomProgramTests {
+    @Test("After each pass numbers are numbers, what is required holds or is told, and a tree built anew is the same")
+    func programs() {
+        for seed in Effort.seeds {
+            if Effort.isTraced { print("seed \(seed)") }
+            let program = RandomProgram(seed: seed)
+            for _ in 0..<Effort.steps {
+                program.step()
+                guard program.isLucky(3) else { continue }
+                let faults = Verdict(program: program).faults()
+                guard !faults.isEmpty else { continue }
+                let steps = program.story.map { "  \($0)" }.joined(separator: "\n")
+                Issue.record("seed \(seed), step \(program.story.count): \(faults)\n\(steps)")
+                break
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import AutoLayout
+
+/// A tree like another one, built anew.
+final class TreeCopy {
+    let root: View
+    private(set) var twins: [(original: View, twin: View)] = []
+    private var items: [ObjectIdentifier: any LayoutItem] = [:]
+
+    /// - Parameter constraints: all that a person has activated, in that order.
+    init(of original: View, _ constraints: [LayoutConstraint], direction: LayoutDirection? = nil) {
+        root = makeGridScreen()
+        root.frame = original.frame
+        root.displayScale = original.displayScale
+        root.layoutDirection = direction ?? original.layoutDirection
+        twins = [(original, root)]
+        var index = 0
+        while index < twins.count {
+            let (view, twin) = twins[index]
+            for child in view.subviews {
+                let copy = TreeCopy.make(child)
+                twin.addSubview(copy)
+                twins.append((child, copy))
+            }
+            index += 1
+        }
+        for (view, twin) in twins { adopt(view, twin) }
+        for constraint in constraints where constraint.isActive { activate(constraint) }
+    }
+
+    private static func make(_ view: View) -> View {
+        switch view {
+        case let content as Content: return Content(content.size.width, content.size.height, name: content.name)
+        case let label as Label:
+            return Label(label.text, fontSize: label.font.size, numberOfLines: label.numberOfLines, name: label.name)
+        case let stack as StackView:
+            let copy = StackView(
+                axis: stack.axis, spacing: stack.spacing, alignment: stack.alignment, distribution: stack.distribution,
+                name: stack.name)
+            copy.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
+            copy.isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
+            return copy
+        case let hooked as Hooked:
+            let copy = Hooked(hooked.name ?? "")
+            let (size, baseline) = (hooked.contentSize(hooked), hooked.firstBaseline(hooked))
+            copy.contentSize = { _ in size }
+            copy.firstBaseline = { _ in baseline }
+            return copy
+        default: return View(name: view.name)
+        }
+    }
+
+    private func adopt(_ view: View, _ twin: View) {
+        items[ObjectIdentifier(view)] = twin
+        if twin !== root {
+            twin.frame = view.frame
+            twin.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
+        } else {
+            twin.safeAreaInsets = view.safeAreaInsets
+        }
+        twin.semanticContentAttribute = view.semanticContentAttribute
+        twin.directionalLayoutMargins = view.directionalLayoutMargins
+        twin.additionalSafeAreaInsets = view.additionalSafeAreaInsets
+        for axis in Axis.allCases {
+            twin.setContentHuggingPriority(view.contentHuggingPriority(for: axis), for: axis)
+            twin.setContentCompressionResistancePriority(
+                view.contentCompressionResistancePriority(for: axis), for: axis)
+        }
+        if let stack = view as? StackView, let copy = twin as? StackView {
+            for arranged in stack.arrangedSubviews {
+                guard let place = view.subviews.firstIndex(where: { $0 === arranged }) else { continue }
+                copy.addArrangedSubview(copy.subviews[place])
+                copy.setCustomSpacing(stack.customSpacing(after: arranged), after: copy.subviews[place])
+            }
+        }
+        for (child, copy) in zip(view.subviews, twin.subviews) { copy.isHidden = child.isHidden }
+        let inUse = view.insetGuidesInUse
+        if let guide = inUse.safeArea { items[ObjectIdentifier(guide)] = twin.safeAreaLayoutGuide }
+        if let guide = inUse.margins { items[ObjectIdentifier(guide)] = twin.layoutMarginsGuide }
+        for guide in view.layoutGuides where items[ObjectIdentifier(guide)] == nil && guide.identifier.hasPrefix("g") {
+            let copy = LayoutGuide()
+            copy.identifier = guide.identifier
+            twin.addLayoutGuide(copy)
+            items[ObjectIdentifier(guide)] = copy
+        }
+    }
+
+    private func activate(_ constraint: LayoutConstraint) {
+        guard let first = constraint.firstItem, let twin = items[ObjectIdentifier(first)] else { return }
+        let second = constraint.secondItem.flatMap { items[ObjectIdentifier($0)] }
+        guard constraint.secondItem == nil || second != nil else { return }
+        LayoutConstraint(
+            item: twin, attribute: constraint.firstAttribute, relatedBy: constraint.relation, toItem: second,
+            attribute: constraint.secondAttribute, multiplier: constraint.multiplier, constant: constraint.constant
+        ).withPriority(constraint.priority).isActive = true
+    }
+}

@@ -1,0 +1,146 @@
+import AutoLayout
+
+/// What must hold of a tree after a pass, whatever was done to it.
+struct Verdict {
+    let program: RandomProgram
+    private var root: View { program.root }
+
+    /// What does not hold; empty where all does.
+    func faults() -> [String] {
+        let before = root.layoutDiagnostics.count
+        root.layoutIfNeeded()
+        let isStopped = root.layoutDiagnostics[before...].contains { $0.kind == .layoutLoop }
+        var faults = ([root] + program.views).hierarchyFaults + numberFaults()
+        guard faults.isEmpty, !isStopped else { return faults }
+        faults += constraintFaults() + repetitionFaults()
+        if faults.isEmpty { faults += copyFaults() }
+        if faults.isEmpty, program.isMirrorable { faults += mirrorFaults() }
+        return faults
+    }
+
+    private func numberFaults() -> [String] {
+        root.everything.filter {
+            let frame = $0.frame
+            let areFinite = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
+            return !areFinite
+                || $0 !== root && !$0.translatesAutoresizingMaskIntoConstraints
+                    && (frame.width < 0 || frame.height < 0)
+        }.map { "\($0.name ?? "") is at \($0.frame)" }
+    }
+
+    private func constraintFaults() -> [String] {
+        guard root.displayScale == 0 else { return [] }
+        return program.constraints.compactMap { constraint in
+            guard constraint.isActive, constraint.priority == .required, !constraint.isInConflict,
+                let excess = constraint.excess, excess > 1e-5
+            else { return nil }
+            return "\(constraint) is violated by \(excess), and nobody says so"
+        }
+    }
+
+    private func repetitionFaults() -> [String] {
+        let (frames, statistics) = (root.everything.map(\.frame), root.layoutStatistics)
+        root.layoutIfNeeded()
+        if root.everything.map(\.frame) != frames { return ["a second pass changes frames"] }
+        return root.layoutStatistics == statistics ? [] : ["a second pass finds something to do"]
+    }
+
+    private func copyFaults() -> [String] {
+        let copy = TreeCopy(of: root, program.constraints)
+        copy.root.layoutIfNeeded()
+        return difference(copy, \.frame)
+    }
+
+    /// The tree read the other way is the mirror image of this one.
+    private func mirrorFaults() -> [String] {
+        let other: LayoutDirection = root.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+        let copy = TreeCopy(of: root, program.constraints, direction: other)
+        copy.root.layoutIfNeeded()
+        // What nobody decides rests at the left in both.
+        guard isDecided(root), isDecided(copy.root) else { return [] }
+        return difference(copy) { view in
+            let frame = view.frame
+            guard let parent = view.superview else { return frame }
+            return Rect(x: parent.frame.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+        }.map { "mirrored: \($0)" }
+    }
+
+    private func isDecided(_ root: View) -> Bool { root.everything.allSatisfy { !$0.hasAmbiguousLayout } }
+
+    private func difference(_ copy: TreeCopy, _ image: (View) -> Rect) -> [String] {
+        let differing = copy.twins.first { !image($0.original).isNear($0.twin.frame) }
+        guard let (view, twin) = differing, !isOpenToChoice(copy) else { return [] }
+        return ["\(view.name ?? "") is at \(image(view)), in a tree built anew at \(twin.frame)"]
+    }
+
+    /// Whether more than one answer is right, and that is told: something is undecided, tied or given up.
+    private func isOpenToChoice(_ copy: TreeCopy) -> Bool {
+        [root, copy.root].contains { root in
+            !isDecided(root) || !root.layoutConflicts.isEmpty || !root.layoutTies().isEmpty
+        }
+    }
+}
+
+extension LayoutConstraint {
+    /// By how much the constraint is missed, as the frames have it; nil of baselines.
+    fileprivate var excess: Double? {
+        guard let first = firstItem, let container = container(first, secondItem),
+            let left = first.value(firstAttribute, in: container)
+        else { return nil }
+        var right = constant
+        if let secondItem {
+            guard let value = secondItem.value(secondAttribute, in: container) else { return nil }
+            right += multiplier * value
+        }
+        switch relation {
+        case .equal: return abs(left - right)
+        case .lessThanOrEqual: return left - right
+        case .greaterThanOrEqual: return right - left
+        }
+    }
+
+    private func container(_ first: any LayoutItem, _ second: (any LayoutItem)?) -> View? {
+        guard var view = first as? View ?? (first as? LayoutGuide)?.owningView else { return nil }
+        guard let second else { return view }
+        guard let other = second as? View ?? (second as? LayoutGuide)?.owningView else { return nil }
+        while !other.isDescendant(of: view) {
+            guard let parent = view.superview else { return nil }
+            view = parent
+        }
+        return view
+    }
+}
+
+extension LayoutItem {
+    /// An attribute as seen from a view that holds the item: of leading and trailing counted along the reading direction.
+    fileprivate func value(_ attribute: LayoutConstraint.Attribute, in container: View) -> Double? {
+        var rect = (self as? View)?.bounds ?? (self as? LayoutGuide)?.layoutFrame ?? .zero
+        var view = self as? View ?? (self as? LayoutGuide)?.owningView
+        while let current = view, current !== container {
+            rect.origin.x += current.frame.minX
+            rect.origin.y += current.frame.minY
+            view = current.superview
+        }
+        let isMirrored = container.effectiveLayoutDirection == .rightToLeft
+        switch attribute {
+        case .left: return rect.minX
+        case .right: return rect.maxX
+        case .leading: return isMirrored ? container.frame.width - rect.maxX : rect.minX
+        case .trailing: return isMirrored ? container.frame.width - rect.minX : rect.maxX
+        case .centerX: return nil
+        case .top: return rect.minY
+        case .bottom: return rect.maxY
+        case .centerY: return rect.midY
+        case .width: return rect.width
+        case .height: return rect.height
+        case .firstBaseline, .lastBaseline, .notAnAttribute: return nil
+        }
+    }
+}
+
+extension Rect {
+    /// Whether two rectangles are the same but for rounding to a pixel of the coarsest screen in use.
+    fileprivate func isNear(_ other: Rect) -> Bool {
+        [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy { abs($0) < 1e-5 }
+    }
+}

@@ -1,0 +1,48 @@
+import AutoLayout
+import Testing
+
+@Suite("Views without length in stacks")
+struct EmptyRowTests {
+    private let screen = makeScreen(width: 300, height: 300)
+
+    @Test("A row whose views are all hidden has no height in a column, and its own again when one is shown")
+    func allHidden() {
+        for alignment in StackView.Alignment.allCases {
+            let (first, second, below) = (Content(10, 50), Content(10, 30), Content(10, 20))
+            let row = StackView(arrangedSubviews: [first, second], alignment: alignment)
+            let column = StackView(arrangedSubviews: [row, below], axis: .vertical, spacing: 4)
+            screen.addSubview(column)
+            LayoutConstraint.activate([
+                column.topAnchor.constraint(equalTo: screen.topAnchor),
+                column.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+                column.widthAnchor.constraint(equalToConstant: 100),
+            ])
+            screen.layoutIfNeeded()
+            #expect(row.frame.height == 50 && below.frame.minY == 54, "\(alignment)")
+            first.isHidden = true
+            second.isHidden = true
+            screen.layoutIfNeeded()
+            #expect(row.frame.height == 0 && below.frame.minY == 4, "\(alignment)")
+            #expect(column.frame.height == 24, "\(alignment)")
+            second.isHidden = false
+            screen.layoutIfNeeded()
+            // Where they fill the row, a hidden view still counts across it.
+            #expect(row.frame.height == (alignment == .fill ? 50 : 30), "\(alignment)")
+            column.removeFromSuperview()
+        }
+        #expect(screen.layoutDiagnostics.filter { $0.kind == .conflict }.isEmpty)
+    }
+
+    @Test("In proportion, a view without a size of its own has none, and leaves the room to the last of the others")
+    func proportional() {
+        let views = [Content(8, 10), Content(48, 10), Content(16, 10), View()]
+        let stack = StackView(arrangedSubviews: views, spacing: 3, distribution: .fillProportionally)
+        screen.addSubview(stack)
+        stack.pin(0, 0, 162, 20, to: screen)
+        screen.layoutIfNeeded()
+        // Of 162, 8, 48 and 16 of 81 each; the 9 that are left go to the one whose share counts least.
+        #expect(views.map(\.frame.width) == [16, 96, 41, 0])
+        #expect(views.map(\.frame.minX) == [0, 19, 118, 162])
+        #expect(screen.layoutConflicts.isEmpty)
+    }
+}

@@ -1,0 +1,45 @@
+import ConstraintSolver
+
+/// A certificate in the numbers of a test system: its rows as `TestSystem.spelledOut` has them.
+struct AnswerProof: Hashable, Sendable {
+    struct Level: Hashable, Sendable {
+        var priority: Double
+        var multipliers: [Int: Double]
+    }
+
+    struct Infeasibility: Hashable, Sendable {
+        var setAside: Int
+        var multipliers: [Int: Double]
+    }
+
+    var levels: [Level]
+    var infeasibilities: [Infeasibility]
+}
+
+extension SolvedSystem {
+    /// The solver's certificate; nil if it has constraints that are not in the system.
+    var proof: AnswerProof? {
+        let certificate = solver.certificate
+        let floors = system.nonNegative.sorted().map { solver.floor(of: variables[$0]) }
+        var rows: [Constraint: Int] = [:]
+        for (index, constraint) in (floors + constraints).enumerated() {
+            if let constraint { rows[constraint] = index }
+        }
+        func multipliers(_ listed: [OptimalityCertificate.Multiplier]) -> [Int: Double] {
+            Dictionary(listed.map { (rows[$0.constraint] ?? -1, $0.value) }) { $0 + $1 }
+        }
+        let proof = AnswerProof(
+            levels: certificate.levels.map { .init(priority: $0.priority, multipliers: multipliers($0.multipliers)) },
+            infeasibilities: certificate.infeasibilities.map {
+                .init(setAside: rows[$0.setAside] ?? -1, multipliers: multipliers($0.multipliers))
+            })
+        let listed = proof.levels.flatMap(\.multipliers.keys) + proof.infeasibilities.flatMap(\.multipliers.keys)
+        return listed.contains(-1) ? nil : proof
+    }
+
+    /// What the checker says of the solver's answer and its certificate.
+    var verdict: CertificateChecker.Verdict {
+        guard let proof else { return .refuted("the certificate has constraints that are not in the system") }
+        return CertificateChecker.verdict(on: values, of: system, with: proof)
+    }
+}

@@ -1,0 +1,262 @@
+import ConstraintSolver
+
+/// Judges an answer by its certificate, in exact fractions, knowing nothing but the system.
+///
+/// Values are doubles, so a row counts as tight, or met, where its residual is at most a part of 1e-10 of what is added up
+/// in it, or comes from values that are off by a part of 1e-14 of the largest. Nothing else is approximate as long as
+/// the verdict is `exact`: multipliers are solved for in fractions, given only which rows have one. So the answer is an
+/// exact optimum of a system whose right sides differ by that much.
+struct CertificateChecker {
+    enum Verdict: Hashable, Sendable {
+        /// Proven.
+        case exact
+        /// The multipliers prove it only if coefficients may differ by a part of 1e-9: some add up to 0 but for rounding.
+        case withinRounding
+        case refuted(String)
+
+        var isProof: Bool { self == .exact || self == .withinRounding }
+    }
+
+    private struct Refutation: Error {
+        var reason: String
+    }
+
+    /// Which multipliers a row may have in the proof of a later level.
+    private struct Reach {
+        var mayBeNegative = false
+        var mayBePositive = false
+    }
+
+    private let rows: [TestSystem.Row]
+    private let priorities: [Double]
+    private let terms: [[Int: Fraction]]
+    /// Of each row the residual, 0 where it is within rounding of it.
+    private var residuals: [Fraction]
+    private var reaches: [Reach]
+    private var setAside: Set<Int> = []
+    private var isExact = true
+
+    static func verdict(on values: [Double], of system: TestSystem, with proof: AnswerProof) -> Verdict {
+        guard values.allSatisfy(\.isFinite) else { return .refuted("a value is not finite") }
+        var checker = CertificateChecker(system, values)
+        do throws(Refutation) {
+            for infeasibility in proof.infeasibilities { checker.setAside.insert(infeasibility.setAside) }
+            for infeasibility in proof.infeasibilities { try checker.check(infeasibility) }
+            try checker.checkRequired()
+            try checker.checkLevels(proof.levels)
+        } catch {
+            return .refuted(error.reason)
+        }
+        return checker.isExact ? .exact : .withinRounding
+    }
+
+    private init(_ system: TestSystem, _ values: [Double]) {
+        rows = system.spelledOut.rows
+        priorities = system.softPriorities
+        terms = rows.map(\.exactTerms)
+        let exactValues = values.map { Fraction($0) }
+        residuals = zip(rows, terms).map { row, terms in
+            terms.reduce(-Fraction(row.constant)) { $0 + $1.value * exactValues[$1.key] }
+        }
+        let largest = values.reduce(0) { max($0, abs($1)) }
+        for (index, row) in rows.enumerated() {
+            let size = row.terms.reduce(abs(row.constant)) { $0 + abs($1.coefficient * values[$1.variable]) }
+            let weight = row.terms.reduce(0) { $0 + abs($1.coefficient) }
+            let tolerance = Fraction(1e-10 * size + 1e-14 * weight * largest)
+            if residuals[index].magnitude <= tolerance { residuals[index] = .zero }
+        }
+        reaches = rows.map { _ in Reach() }
+    }
+}
+
+extension CertificateChecker {
+    private func isForbidden(_ row: Int) -> Bool {
+        residuals[row] > .zero
+            ? rows[row].relation != .greaterThanOrEqual
+            : residuals[row] < .zero && rows[row].relation != .lessThanOrEqual
+    }
+
+    private mutating func checkRequired() throws(Refutation) {
+        for (index, row) in rows.enumerated() where row.isRequired && !setAside.contains(index) {
+            if isForbidden(index) {
+                throw Refutation(reason: "required \(row) is off by \(residuals[index].approximation)")
+            }
+            settle(index, at: .zero)
+        }
+    }
+
+    /// What a row leaves open when the proof of its own level gave it a multiplier.
+    private mutating func settle(_ row: Int, at multiplier: Fraction) {
+        guard residuals[row].isZero else { return }
+        let relation = rows[row].relation
+        let (least, most) = (
+            relation == .lessThanOrEqual ? Fraction.zero : -.one, relation == .greaterThanOrEqual ? Fraction.zero : .one
+        )
+        reaches[row] = Reach(mayBeNegative: multiplier > least, mayBePositive: multiplier < most)
+    }
+
+    private mutating func checkLevels(_ levels: [AnswerProof.Level]) throws(Refutation) {
+        guard levels.allSatisfy({ priorities.contains($0.priority) }) else {
+            throw Refutation(reason: "a level of the certificate is not one of the system")
+        }
+        var members: [Double: [Int]] = [:]
+        for (index, row) in rows.enumerated() { members[row.priority, default: []].append(index) }
+        for priority in priorities {
+            let multipliers = levels.first { $0.priority == priority }?.multipliers ?? [:]
+            for row in members[priority] ?? [] where isForbidden(row) {
+                if multipliers[row] == nil {
+                    throw Refutation(reason: "\(rows[row]) costs \(residuals[row].approximation), without its price")
+                }
+            }
+            try check(multipliers, priority)
+            for row in members[priority] ?? [] where multipliers[row] == nil { settle(row, at: .zero) }
+        }
+    }
+
+    /// Checks the proof of a level, and notes what it leaves for those below.
+    private mutating func check(_ listed: [Int: Double], _ priority: Double) throws(Refutation) {
+        // A multiplier that is a price, or has to be, is known.
+        let fixed = listed.filter { row, value in
+            rows[row].priority == priority && (abs(value) == 1 || !residuals[row].isZero)
+        }.mapValues { $0.rounded() }
+        let multipliers = try exactMultipliers(listed, fixed: fixed)
+        let totals = totals(of: multipliers)
+        for (row, multiplier) in multipliers.sorted(by: { $0.key < $1.key }) {
+            let excess = excess(of: multiplier, row, priority)
+            if excess.isZero { continue }
+            isExact = false
+            if terms[row].contains(where: {
+                (excess * $0.value).magnitude > Self.share * (totals[$0.key]?.size ?? .zero)
+            }) {
+                throw Refutation(
+                    reason: "at \(priority), \(rows[row]) may not count \(multiplier.approximation)"
+                        + " at \(residuals[row].approximation)")
+            }
+        }
+        for (row, multiplier) in multipliers {
+            if rows[row].priority == priority {
+                settle(row, at: multiplier)
+            } else {
+                if multiplier > .zero { reaches[row].mayBeNegative = true }
+                if multiplier < .zero { reaches[row].mayBePositive = true }
+            }
+        }
+    }
+
+    /// By how much a multiplier is outside of what complementary slackness allows.
+    private func excess(of multiplier: Fraction, _ row: Int, _ priority: Double) -> Fraction {
+        guard rows[row].priority == priority else {
+            let reach = rows[row].priority < priority ? Reach() : reaches[row]
+            return multiplier > .zero
+                ? (reach.mayBePositive ? .zero : multiplier) : (reach.mayBeNegative ? .zero : multiplier)
+        }
+        let relation = rows[row].relation
+        var (least, most) = (
+            relation == .lessThanOrEqual ? Fraction.zero : -.one, relation == .greaterThanOrEqual ? Fraction.zero : .one
+        )
+        if residuals[row] > .zero { least = most }
+        if residuals[row] < .zero { most = least }
+        return multiplier < least ? least - multiplier : multiplier > most ? multiplier - most : .zero
+    }
+}
+
+extension CertificateChecker {
+    /// What may be rounding, as a part of the numbers that were added up.
+    private static let share = Fraction(1e-9)
+
+    /// By variable, what the multipliers make of its coefficients: their sum, and that of the magnitudes.
+    private func totals(of multipliers: [Int: Fraction]) -> [Int: (sum: Fraction, size: Fraction)] {
+        var totals: [Int: (sum: Fraction, size: Fraction)] = [:]
+        for (row, multiplier) in multipliers {
+            for (variable, coefficient) in terms[row] {
+                let part = multiplier * coefficient
+                totals[variable, default: (.zero, .zero)].sum += part
+                totals[variable, default: (.zero, .zero)].size += part.magnitude
+            }
+        }
+        return totals
+    }
+
+    /// The multipliers of the listed rows that add up to zero, which must be those that are listed but for rounding; and
+    /// just those, where only rounding lets them add up to zero.
+    private mutating func exactMultipliers(
+        _ listed: [Int: Double], fixed: [Int: Double]
+    ) throws(Refutation) -> [Int: Fraction] {
+        let given = listed.mapValues { Fraction($0) }
+        let totals = totals(of: given)
+        if totals.values.allSatisfy(\.sum.isZero) { return given }
+        if let solved = solve(listed, fixed: fixed), solved.count == listed.count {
+            let largest = self.totals(of: solved).values.map(\.size).max() ?? .zero
+            for (row, value) in given.sorted(by: { $0.key < $1.key }) {
+                let error = value - (solved[row] ?? .zero)
+                if terms[row].contains(where: { (error * $0.value).magnitude > Self.share * largest }) {
+                    throw Refutation(reason: "the multiplier of \(rows[row]) is off by \(error.approximation)")
+                }
+            }
+            return solved
+        }
+        isExact = false
+        for (variable, total) in totals.sorted(by: { $0.key < $1.key })
+        where total.sum.magnitude > Self.share * total.size {
+            throw Refutation(reason: "the multipliers leave \(total.sum.approximation) of x\(variable)")
+        }
+        return given
+    }
+
+    /// The multipliers that follow from the fixed ones; nil where they cannot add up to zero.
+    private func solve(_ listed: [Int: Double], fixed: [Int: Double]) -> [Int: Fraction]? {
+        var left: [Int: [Int: Fraction]] = [:]
+        var right: [Int: Fraction] = [:]
+        for row in listed.keys {
+            for (variable, coefficient) in terms[row] {
+                if let value = fixed[row] {
+                    right[variable, default: .zero] -= Fraction(value) * coefficient
+                } else {
+                    left[variable, default: [:]][row] = coefficient
+                }
+            }
+        }
+        let variables = Set(left.keys).union(right.keys).sorted()
+        var system = ExactSystem(variables.map { left[$0] ?? [:] }, variables.map { right[$0] ?? .zero })
+        return system.solution()?.merging(fixed.mapValues { Fraction($0) }) { $1 }
+    }
+
+    /// Checks that the newest of some required rows cannot hold with the others, and that all of them are needed for that.
+    private mutating func check(_ conflict: AnswerProof.Infeasibility) throws(Refutation) {
+        let (newest, listed) = (conflict.setAside, conflict.multipliers)
+        guard let value = listed[newest], newest == listed.keys.max(), listed.keys.allSatisfy({ rows[$0].isRequired }),
+            setAside.isDisjoint(with: listed.keys.filter { $0 != newest })
+        else { throw Refutation(reason: "of a conflict not the newest alone was set aside") }
+        // Rows of which one is a combination of others would leave a multiplier open.
+        if let solved = solve(listed, fixed: [newest: value]), solved.count < listed.count {
+            throw Refutation(reason: "the conflict of \(rows[newest]) has members it does not need")
+        }
+        let multipliers = try exactMultipliers(listed, fixed: [newest: value])
+        var sum = Fraction.zero
+        for (row, multiplier) in multipliers {
+            sum += multiplier * Fraction(rows[row].constant)
+            let isWrong =
+                switch rows[row].relation {
+                case .lessThanOrEqual: multiplier <= .zero
+                case .equal: multiplier.isZero
+                case .greaterThanOrEqual: multiplier >= .zero
+                }
+            if isWrong { throw Refutation(reason: "\(rows[row]) has no part in a conflict, or the wrong one") }
+        }
+        if sum >= .zero { throw Refutation(reason: "the conflict of \(rows[newest]) is none") }
+    }
+}
+
+extension TestSystem.Row {
+    /// The coefficient of each variable, those added up that stand for the same one.
+    fileprivate var exactTerms: [Int: Fraction] {
+        var sums: [Int: Fraction] = [:]
+        var sizes: [Int: Double] = [:]
+        for term in terms {
+            sums[term.variable, default: .zero] += Fraction(term.coefficient)
+            sizes[term.variable, default: 0] += abs(term.coefficient)
+        }
+        // What cancels but for rounding was meant to.
+        return sums.filter { $0.value.magnitude > Fraction(1e-14 * (sizes[$0.key] ?? 0)) }
+    }
+}

@@ -1,0 +1,127 @@
+import ConstraintSolver
+import Testing
+
+/// What the checker must not let pass.
+@Suite("Rejected certificates")
+struct CertificateRejectionTests {
+    /// Half of what two labels would like to have: one gives way, and which one is a tie.
+    private static var shared: TestSystem {
+        var system = TestSystem(restingValues: [0, 0])
+        system.add([(1, 0), (1, 1)], .equal, 100)
+        system.add([(1, 0)], .greaterThanOrEqual, 80, priority: 750)
+        system.add([(1, 1)], .greaterThanOrEqual, 80, priority: 750)
+        return system
+    }
+
+    private static func isRejected(_ system: TestSystem, _ values: [Double], _ proof: AnswerProof) -> Bool {
+        !CertificateChecker.verdict(on: values, of: system, with: proof).isProof
+    }
+
+    @Test("The right certificate is not rejected")
+    func right() throws {
+        let solved = try SolvedSystem(Self.shared)
+        #expect(solved.values == [80, 20])
+        #expect(solved.verdict == .exact)
+    }
+
+    @Test("A wrong multiplier is rejected, or one that is missing")
+    func multiplier() throws {
+        let solved = try SolvedSystem(Self.shared)
+        let proof = try #require(solved.proof)
+        for row in proof.levels[0].multipliers.keys {
+            for wrong in [nil, 0, 1.0001, -1.0001, 0.5] where wrong != proof.levels[0].multipliers[row] {
+                var forged = proof
+                forged.levels[0].multipliers[row] = wrong
+                #expect(
+                    Self.isRejected(Self.shared, solved.values, forged), "c\(row) with \(String(describing: wrong))")
+            }
+        }
+    }
+
+    @Test("A value that was moved is rejected")
+    func value() throws {
+        let solved = try SolvedSystem(Self.shared)
+        let proof = try #require(solved.proof)
+        for moved in [[80.0, 20.001], [80.001, 19.999], [79, 21], [100, 0]] {
+            #expect(Self.isRejected(Self.shared, moved, proof) == (moved != [79, 21]))
+        }
+    }
+
+    @Test("A worse answer is rejected whatever its certificate says")
+    func worse() throws {
+        // x is to be 10, and less than 5: putting it to 0 costs more than to 5.
+        var system = TestSystem(restingValues: [0])
+        system.add([(1, 0)], .lessThanOrEqual, 5)
+        system.add([(1, 0)], .equal, 10, priority: 500)
+        for multiplier in [nil, -1.0, 0, 1] {
+            for limit in [nil, 1.0, -1] {
+                var multipliers: [Int: Double] = [:]
+                (multipliers[0], multipliers[1]) = (limit, multiplier)
+                let proof = AnswerProof(
+                    levels: [.init(priority: 500, multipliers: multipliers)], infeasibilities: [])
+                #expect(Self.isRejected(system, [0], proof))
+                #expect(Self.isRejected(system, [5], proof) == !(multiplier == -1 && limit == 1))
+            }
+        }
+    }
+
+    @Test("A lower level may not lean on what a higher one left open")
+    func lower() {
+        // Anything from 0 to 10 is as good for the higher level; the lower one wants 20.
+        var system = TestSystem(restingValues: [0])
+        system.add([(1, 0)], .equal, 0, priority: 750)
+        system.add([(1, 0)], .equal, 10, priority: 750)
+        system.add([(1, 0)], .equal, 20, priority: 250)
+        let higher = AnswerProof.Level(priority: 750, multipliers: [0: 1, 1: -1])
+        let proof = AnswerProof(
+            levels: [higher, .init(priority: 250, multipliers: [1: 1, 2: -1])], infeasibilities: [])
+        #expect(CertificateChecker.verdict(on: [10], of: system, with: proof) == .exact)
+        let lazy = AnswerProof(
+            levels: [
+                .init(priority: 750, multipliers: [0: 1, 1: -1]), .init(priority: 250, multipliers: [0: 1, 2: -1]),
+            ],
+            infeasibilities: [])
+        #expect(Self.isRejected(system, [0], lazy))
+    }
+
+    @Test("A conflict with a member too many or too few is rejected, and one that is none")
+    func conflict() throws {
+        var system = TestSystem(restingValues: [0, 0])
+        system.add([(1, 0)], .greaterThanOrEqual, 10)
+        system.add([(1, 1)], .lessThanOrEqual, 30)
+        system.add([(1, 1), (-2, 0)], .equal, 0)
+        system.add([(1, 1)], .lessThanOrEqual, 15)
+        let solved = try SolvedSystem(system)
+        let proof = try #require(solved.proof)
+        #expect(solved.verdict == .exact)
+        #expect(proof.infeasibilities.map(\.setAside) == [3])
+        #expect(proof.infeasibilities[0].multipliers.keys.sorted() == [0, 2, 3])
+
+        var forgeries: [AnswerProof] = []
+        for row in 0..<4 {
+            for value in [nil, 0, 1, -1] as [Double?] where value != proof.infeasibilities[0].multipliers[row] {
+                var forged = proof
+                forged.infeasibilities[0].multipliers[row] = value
+                forgeries.append(forged)
+            }
+        }
+        // Half of the limit at 15 and half of that at 30 add up as well, but the latter is not needed.
+        var many = proof
+        many.infeasibilities[0].multipliers = [0: -2, 1: 0.5, 2: -1, 3: 0.5]
+        var none = proof
+        none.infeasibilities = []
+        for forged in forgeries + [many, none] { #expect(Self.isRejected(system, solved.values, forged)) }
+    }
+
+    @Test("Setting an older member of a conflict aside is rejected")
+    func older() {
+        var system = TestSystem(restingValues: [0])
+        system.add([(1, 0)], .greaterThanOrEqual, 10)
+        system.add([(1, 0)], .lessThanOrEqual, 5)
+        for (setAside, value) in [(0, 5.0), (1, 10)] {
+            let proof = AnswerProof(
+                levels: [], infeasibilities: [.init(setAside: setAside, multipliers: [0: -1, 1: 1])])
+            #expect(Self.isRejected(system, [value], proof) == (setAside == 0))
+        }
+    }
+}

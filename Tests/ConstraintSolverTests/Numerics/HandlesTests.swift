@@ -1,0 +1,50 @@
+import ConstraintSolver
+import Testing
+
+/// Handles of a solver that is gone.
+@Suite("Handles")
+struct HandlesTests {
+    /// What is left of a solver with so many variables and constraints.
+    private func handles(count: Int) throws -> (variables: [Variable], constraints: [Constraint]) {
+        let solver = Solver()
+        let variables = (0..<count).map { _ in solver.makeVariable() }
+        return (variables, try variables.map { try solver.add($0 == 1) })
+    }
+
+    @Test("A new solver takes no handle of one that is gone for its own")
+    func gone() throws {
+        for _ in 1...50 {
+            let old = try handles(count: 1)
+            let solver = Solver()
+            let variable = solver.makeVariable()
+            let constraint = try solver.add(variable == 2)
+            #expect(!solver.contains(old.variables[0]))
+            #expect(!solver.contains(old.constraints[0]))
+            #expect(throws: SolverError.unknownVariable(old.variables[0])) { try solver.add(old.variables[0] == 1) }
+            #expect(throws: SolverError.unknownConstraint(old.constraints[0])) { try solver.remove(old.constraints[0]) }
+            #expect(solver.contains(variable) && solver.contains(constraint))
+        }
+    }
+
+    @Test("Handles of a larger solver that is gone point nowhere in a smaller one")
+    func many() throws {
+        let old = try handles(count: 20_000)
+        let empty = Solver()
+        let small = Solver()
+        try small.add(small.makeVariable() == 1)
+        for solver in [empty, small] {
+            #expect(!old.variables.contains(where: solver.contains))
+            #expect(!old.constraints.contains(where: solver.contains))
+        }
+    }
+
+    @Test("Solvers that are made on several threads at once know their own handles apart")
+    func threads() async throws {
+        let owned = await withTaskGroup(of: [Variable].self) { group in
+            for _ in 0..<8 { group.addTask { (0..<1_000).map { _ in Solver().makeVariable() } } }
+            return await group.reduce(into: []) { $0 += $1 }
+        }
+        // All are the first variable of their solver: only their solvers tell them apart.
+        #expect(Set(owned).count == 8_000)
+    }
+}
