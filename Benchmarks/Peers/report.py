@@ -46,8 +46,10 @@ def page(bench: Bench, command: str) -> str:
     return f"""# Results
 
 Made by `{command}` on {date.today()}; do not edit.
-{machine()};
-kiwi {kiwi.VERSION} and Yoga (of poga {yoga.VERSION}) compiled with -O3, ours in release, all on one core, processor time, medians over the rounds of each round's median, and of each round's ratio. Memory is fresh where
+{machine()}.
+
+Kiwi {kiwi.VERSION} and Yoga (of poga {yoga.VERSION}) are compiled with -O3, ours in release; all run on one core.
+Processor time; medians over the rounds of each round's median, and of each round's ratio. Memory is fresh where
 nothing else is said; what did not end within its time limit is ∞.
 
 ![Build and first solve against rows](results.svg)
@@ -108,13 +110,13 @@ def target_table(bench: Bench) -> str:
 def race_table(bench: Bench) -> str:
     lines = []
     for race in cases.RACES:
-        ours, yoga, lean = ((who, *race[:3], *rest) for who, *rest in [("layout", "quick"), ("yoga",), ("lean yoga",)])
+        ours, theirs, lean = ((who, *race[:3], *rest) for who, *rest in [("layout", "quick"), ("yoga",), ("lean yoga",)])
         for memory in race.memories:
-            times = [time(bench.median(*who, memory=memory)) for who in [ours, yoga, lean]]
+            times = [time(bench.median(*who, memory=memory)) for who in [ours, theirs, lean]]
             own_build = ("layout", *race[:2], "whole", "quick")
-            ratios = [bench.ratio(ours, yoga, memory), bench.ratio(ours, lean, memory)]
+            ratios = [bench.ratio(ours, theirs, memory), bench.ratio(ours, lean, memory)]
             share = bench.ratio(ours, own_build, memory) if race.operation == "teardown" else None
-            faults = [number(bench.faults(*who, memory=memory)) for who in [ours, yoga]]
+            faults = [number(bench.faults(*who, memory=memory)) for who in [ours, theirs]]
             numbers = [*(number(ratio, 3) for ratio in ratios), number(share, 2), *faults]
             lines.append([race.label, memory, *times, *numbers])
     head = ["layout", "memory", "ours", "Yoga", "lean Yoga", "ours ÷ Yoga", "÷ lean Yoga", "÷ own build"]

@@ -36,7 +36,7 @@ def races(bench: Bench) -> list[Row]:
     def row(race: cases.Race, memory: str) -> Row:
         ratio = bench.ratio(("layout", *race[:3], "quick"), ("yoga", *race[:3]), memory)
         where = f", memory {memory}" if len(race.memories) > 1 else ""
-        return Row(f"{race.label}: ours ÷ Yoga{where}", ratio, race.target, True, 3 if race.target < 0.1 else 2)
+        return Row(f"{race.label}: ours ÷ Yoga{where}", ratio, race.target, True, 4 if race.target < 0.1 else 2)
 
     return [row(race, memory) for race in cases.RACES if race.target for memory in race.memories]
 
@@ -79,20 +79,20 @@ def allocations(bench: Bench) -> list[Row]:
 
 
 def layouts(bench: Bench) -> list[Row]:
-    def time(scene: str, size: int, operation: str, memory: str = "fresh") -> float | None:
-        return bench.median("layout", scene, size, operation, "quick", memory=memory)
+    def key(scene: str, size: int, operation: str) -> tuple:
+        return ("layout", scene, size, operation, "quick")
 
     def per_view(memory: str) -> float | None:
-        large, small = (quotient(time("list", size, "whole", memory), size) for size in [100_000, 1_000])
-        return quotient(large, small)
+        large, small = 100_000, 1_000
+        wholes = bench.ratio(key("list", large, "whole"), key("list", small, "whole"), memory)
+        return quotient(wholes, large / small)
 
-    whole = quotient(time("list", 10_000, "whole", cases.SOLVER_MEMORY), 4 * 10_000)
+    whole = quotient(bench.median(*key("list", 10_000, "whole"), memory=cases.SOLVER_MEMORY), 4 * 10_000)
     alone = quotient(bench.solver_median("ours", "list", 10_000, "build"), bench.constraints.get(("list", 10_000)))
-    resize = time("list", 1_000, "resize")
-    bodies = quotient(time("selfsizing", 2_000, "text"), time("selfsizing", 1_000, "text"))
+    by_hand = bench.ratio(key("list", 1_000, "resize"), ("hand", "list", 1_000))
+    text = quotient(bench.median(*key("selfsizing", 1_000, "text")), 1e6)
+    bodies = bench.ratio(*(key("selfsizing", size, "text") for size in [2_000, 1_000]))
     values, _ = bench.work[cases.Layout("musiclist", 1_000, "edit", "quick")]
-    by_hand = quotient(resize, bench.median("hand", "list", 1_000))
-    text = quotient(time("selfsizing", 1_000, "text"), 1e6)
     return [
         Row("re-layout of 1,000 rows ÷ hand-written", by_hand, 8, True, 1),
         # The cells below, and what is in the first one.
@@ -136,11 +136,10 @@ def duels(bench: Bench) -> list[Row]:
 
 def growth(bench: Bench) -> list[Row]:
     def grown(memory: str) -> float | None:
-        small, large = (
-            quotient(bench.median("ours", "list", size, "build", memory=memory), bench.constraints.get(("list", size)))
-            for size in cases.GROWTH
-        )
-        return quotient(large, small)
+        small, large = cases.GROWTH
+        times = bench.ratio(*(("ours", "list", size, "build") for size in [large, small]), memory)
+        constraints = [bench.constraints.get(("list", size)) for size in [large, small]]
+        return quotient(times, quotient(*constraints))
 
     memory = quotient(bench.solver_median("ours", *cases.MEMORY), bench.constraints.get(cases.MEMORY[:2]))
     what = "solver alone, per constraint, 100,000 rows ÷ 1,000, memory"

@@ -17,7 +17,8 @@ public struct TextColumn {
     /// The height that fits a width, both in points.
     public func height(atWidth width: Double) -> Double {
         column.systemLayoutSizeFitting(
-            Size(width: width, height: 0), horizontalPriority: .required, verticalPriority: .fittingSizeLevel
+            Size(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
         ).height
     }
 }
