@@ -46,7 +46,9 @@ open class AnchoredView: Anchored {
     package var rect: CGRect {
         get {
             let frame = view.frame
-            return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+            return CGRect(
+                x: CGFloat(frame.minX), y: CGFloat(frame.minY), width: CGFloat(frame.width),
+                height: CGFloat(frame.height))
         }
         set {
             view.frame = Rect(

@@ -1,0 +1,50 @@
+/// What the stand-ins need of Foundation, for systems whose Foundation is not at hand: to be type-checked, not to be run.
+public struct CGFloat: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    let value: Double
+
+    public init(_ value: Double) { self.value = value }
+    public init(_ value: Int) { self.value = Double(value) }
+    public init(integerLiteral value: Int) { self.init(value) }
+    public init(floatLiteral value: Double) { self.init(value) }
+
+    public var isNaN: Bool { value.isNaN }
+    /// Foundation's is a `BinaryFloatingPoint`, from which this would follow.
+    public var quickValue: Double { value }
+
+    public static func - (left: CGFloat, right: CGFloat) -> CGFloat { CGFloat(left.value - right.value) }
+    public static prefix func - (operand: CGFloat) -> CGFloat { CGFloat(-operand.value) }
+}
+
+extension Double {
+    public init(_ number: CGFloat) { self = number.value }
+}
+
+public struct CGRect: Hashable, Sendable {
+    public static let zero = CGRect(x: CGFloat(0), y: CGFloat(0), width: CGFloat(0), height: CGFloat(0))
+
+    public let minX: CGFloat
+    public let minY: CGFloat
+    public let width: CGFloat
+    public let height: CGFloat
+
+    public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+        (minX, minY, self.width, self.height) = (x, y, width, height)
+    }
+
+    public var maxY: CGFloat { CGFloat(Double(minY) + Double(height)) }
+}
+
+public typealias NSRect = CGRect
+
+public struct NSEdgeInsets: Sendable {
+    public let top: CGFloat
+    public let left: CGFloat
+    public let bottom: CGFloat
+    public let right: CGFloat
+
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+}
+
+open class NSCoder {}

@@ -1,0 +1,75 @@
+import QuickAnchorsUIKit
+import Testing
+import UIKit
+
+/// Screens that the articles lay out on views of the package's own.
+@Suite("Screens of the articles, on UIKit's views")
+@MainActor
+struct ScreenTests {
+    @Test("The view written once has the frames one would work out")
+    func messageRow() throws {
+        let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let row = MessageRow(from: "Ada", "Found it: a moth.")
+        screen.quickAdd(row, [0, 0, nil, 0])
+        screen.layoutIfNeeded()
+        let (avatar, name, message) = (row.subviews[0], row.subviews[1], row.subviews[2])
+        #expect(row.frame.minX == 0 && row.frame.minY == 0 && row.frame.width == 320)
+        #expect(avatar.frame == CGRect(x: 16, y: 12, width: 36, height: 36))
+        // 16 + 36 + 12 from the left, as high as the picture.
+        #expect(name.frame.minX == 64 && name.frame.minY == 12)
+        #expect(message.frame.minX == 64 && message.frame.maxX == 304 && message.frame.minY == name.frame.maxY + 2)
+        #expect(row.frame.height == message.frame.maxY + 12 && row.frame.height >= 60)
+    }
+
+    @Test("The first screen's header ends 52 below the safe area, and its title and count share a baseline")
+    func firstScreen() {
+        let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let header = UIView()
+        screen.quickAdd(header, [0, 0, nil, 0], [bottomToTop(screen.safeAreaLayoutGuide, 52)])
+        let title = UILabel("Messages", fontSize: 20)
+        header.quickAdd(title, [leadingToMargin(8), bottomToBottom(-14)])
+        let count = UILabel("3 new", fontSize: 14)
+        header.quickAdd(
+            count,
+            [trailingToMargin(-8), firstBaselineToFirstBaseline(title), leadingToTrailing(title, atLeast: 8)])
+        screen.layoutIfNeeded()
+        #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 52))
+        // Margins of 8 inside the edges, then 8 more.
+        #expect(title.frame.minX == 16 && title.frame.maxY == 38 && count.frame.maxX == 304)
+        #expect(count.frame.minY > title.frame.minY && count.frame.maxY < title.frame.maxY)
+    }
+
+    @Test("The page of the shorthand's box changes later, in place")
+    func shorthand() {
+        let screen = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let box = UIView()
+        let isWide = true
+        let added = screen.quickAdd(box) {
+            topToTop(10)
+            if isWide { widthToConstant(320) }
+        }
+        box.activateQuickAnchors([leadingToLeading(20), heightToConstant(44)])
+        added[0].constant = 100
+        added[1].isActive = false
+        box.activateQuickAnchors([trailingToTrailing(-20)])
+        screen.layoutIfNeeded()
+        #expect(box.frame == CGRect(x: 20, y: 100, width: 350, height: 44))
+    }
+
+    @Test("A dot a third of the way down mixes the item form with anchors")
+    func constraints() {
+        let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let (card, dot) = (UIView(), UIView())
+        screen.quickAdd(
+            card,
+            [
+                centerX(), topToTop(40), widthToConstant(atMost: 400),
+                widthToRelatedView(screen, -40).priority(.almostRequired), .aspectRatio(2),
+            ])
+        screen.quickAdd(
+            dot, [centerYToBottom(multiplier: 1.0 / 3.0), leadingToLeading(), widthToConstant(10), aspectRatio(1)])
+        screen.layoutIfNeeded()
+        #expect(card.frame == CGRect(x: 20, y: 40, width: 280, height: 140))
+        #expect(dot.frame.midY == 160)
+    }
+}
