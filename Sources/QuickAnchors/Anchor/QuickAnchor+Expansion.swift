@@ -26,7 +26,7 @@ extension [QuickAnchor] {
     ///
     /// Where all of them are sound and tie the item to what is around it, none needs an object.
     func activate(on node: LayoutNode, in parent: LayoutNode?) -> QuickConstraints {
-        guard tie(node, in: parent), let batch = ConstraintBatch(of: node, count: count) else {
+        guard tie(node, in: parent), var batch = ConstraintBatch(of: node, count: count) else {
             let constraints = constraints(of: node, in: parent)
             LayoutConstraint.activate(constraints)
             return QuickConstraints(constraints, of: self)
@@ -34,7 +34,8 @@ extension [QuickAnchor] {
         for index in indices {
             let row = self[index].kind.row
             batch.activate(
-                LayoutConstraint.Attribute(row.attribute), self[index].relation, second(at: index, of: node, in: parent),
+                LayoutConstraint.Attribute(row.attribute), self[index].relation,
+                second(at: index, of: node, in: parent),
                 LayoutConstraint.Attribute(row.otherAttribute),
                 multiplier: self[index].multiplier, constant: self[index].constant, priority: self[index].priority,
                 identifier: self[index].identifier, location: self[index].location)

@@ -1,9 +1,16 @@
-/// Constraints of one item that are activated together: its place in the tree is looked up once, and none needs an object.
-package struct ConstraintBatch {
+/// Constraints of one item that are activated together, none of which needs an object.
+///
+/// The item's place in the tree is looked up once, and the tables are the batch's own until it is finished: what belongs to
+/// an object is checked for overlapping access at each use, which took a third of activating a constraint.
+package struct ConstraintBatch: ~Copyable {
     private let engine: LayoutEngine
     private let node: LayoutNode
-    private let parent: LayoutNode
+    private let item: Int32
+    private let parent: Int32
+    private var items: ItemTable
+    private var table: ConstraintTable
     private let lease: ConstraintLease
+    private var leased: ContiguousArray<Int32>
     private let start: Int
 
     /// Nil for an item that is in no view, and for so many constraints that objects are made for them.
@@ -12,12 +19,19 @@ package struct ConstraintBatch {
             return nil
         }
         self.node = node
-        self.parent = parent
         engine = parent.engineOfTree()
         engine.checkThread()
         engine.label(node)
-        lease = engine.table.openLease(for: count)
-        start = lease.slots.count
+        items = ItemTable()
+        table = ConstraintTable()
+        swap(&items, &engine.items)
+        swap(&table, &engine.table)
+        item = items.slot(of: node)
+        self.parent = items.slot(of: parent)
+        lease = table.openLease(for: count)
+        leased = []
+        swap(&leased, &lease.slots)
+        start = leased.count
     }
 
     /// Whether a constraint makes sense and ties the item to nothing but its parent, or to an item in the same parent.
@@ -33,27 +47,32 @@ package struct ConstraintBatch {
     }
 
     /// Activates a constraint for which `ties` holds.
-    package func activate(
+    package mutating func activate(
         _ firstAttribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation, _ second: LayoutNode?,
         _ secondAttribute: LayoutConstraint.Attribute, multiplier: Double, constant: Double, priority: LayoutPriority,
         identifier: String?, location: SourceLocation
     ) {
         if let second { engine.label(second) }
-        let item = engine.items.slot(of: node)
         let isAlone = second == nil || second === node
         let record = ConstraintRecord(
-            item, firstAttribute, relation, second.map { engine.items.slot(of: $0) } ?? -1, secondAttribute,
-            in: isAlone && !node.flags.contains(.isGuide) ? item : engine.items.slot(of: parent),
-            multiplier: multiplier, constant: constant,
+            item, firstAttribute, relation, second.map { items.slot(of: $0) } ?? -1, secondAttribute,
+            in: isAlone && !node.flags.contains(.isGuide) ? item : parent, multiplier: multiplier, constant: constant,
             priority: priority, line: location.line)
-        let slot = engine.table.insert(record, location.fileID, isLeased: true)
-        if let identifier { engine.table.name(slot, identifier) }
+        let slot = table.insert(record, location.fileID, leasedAt: leased.count)
+        leased.append(slot)
+        if let identifier { table.name(slot, identifier) }
     }
 
-    /// The constraints that were activated.
-    package func finish() -> ConstraintRun {
-        if lease.slots.count > start { node.becomeConstraintBased() }
+    /// Gives the tables back.
+    /// - Returns: the constraints that were activated.
+    package consuming func finish() -> ConstraintRun {
+        let count = leased.count - start
+        swap(&leased, &lease.slots)
+        lease.activeCount += count
+        swap(&items, &engine.items)
+        swap(&table, &engine.table)
         engine.needsSolve = true
+        if count > 0 { node.becomeConstraintBased() }
         return ConstraintRun(lease, from: start, of: node)
     }
 }

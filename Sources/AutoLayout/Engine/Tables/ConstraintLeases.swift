@@ -24,14 +24,8 @@ struct ConstraintLeases {
         return lease
     }
 
-    /// Enters a constraint into the lease that was opened last.
-    /// - Returns: its place.
-    mutating func enter(_ slot: Int32) -> Int32 {
-        guard let lease = leases[Int(last)] else { return -1 }
-        lease.slots.append(slot)
-        lease.activeCount += 1
-        return last * Int32(ConstraintLease.capacity) + Int32(lease.slots.count - 1)
-    }
+    /// The place of a position in the lease that was opened last.
+    func place(_ position: Int) -> Int32 { last * Int32(ConstraintLease.capacity) + Int32(position) }
 
     /// Whether somebody may ask for the constraint at a place.
     mutating func isHeld(_ place: Int32) -> Bool { !isKnownUniquelyReferenced(&leases[split(place).number]) }

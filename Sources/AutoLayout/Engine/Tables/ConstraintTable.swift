@@ -41,17 +41,17 @@ struct ConstraintTable {
 
     var awaitingCount: Int { awaitingRow.count }
 
-    /// Inserts a constraint that was written in a file, with its object, or into the lease that was opened last.
+    /// Inserts a constraint that was written in a file, with its object, or at a position of the lease that was opened last.
     /// - Returns: its slot.
     @discardableResult
     mutating func insert(
-        _ record: ConstraintRecord, _ fileID: String, handle: LayoutConstraint? = nil, isLeased: Bool = false
+        _ record: ConstraintRecord, _ fileID: String, handle: LayoutConstraint? = nil, leasedAt position: Int? = nil
     ) -> Int32 {
         let slot = free.popLast() ?? Int32(records.count)
         var record = record
         record.order = nextOrder
         record.row = nil
-        record.lease = isLeased ? leases.enter(slot) : -1
+        record.lease = position.map { leases.place($0) } ?? -1
         record.conflictPart = .none
         record.file = place(of: fileID)
         awaitingRow.append((slot, nextOrder))

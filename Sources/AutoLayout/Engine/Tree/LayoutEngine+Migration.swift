@@ -65,7 +65,9 @@ extension LayoutEngine {
     /// - Parameter livesOn: whether the view that holds a constraint goes on without this engine.
     /// - Returns: the constraints that live on, in the order of their activation.
     func dissolve(releasing livesOn: (LayoutNode) -> Bool) -> [TravellingConstraint] {
-        let released = table.slotsInOrder().compactMap(travelling).filter { livesOn($0.container) }
+        let released = table.slotsInOrder().filter { slot in
+            node(at: table.records[Int(slot)].container).map(livesOn) ?? false
+        }.compactMap(travelling)
         letGo(items.nodes.lazy.compactMap(\.self).filter { !$0.isDead })
         return released
     }
