@@ -89,23 +89,18 @@ extension Simplex {
         return true
     }
 
-    /// Solves for the movement of the first flips all at once, and returns to what share of it the cost falls.
+    /// Solves for the movement of the first flips all at once, and returns at what share of it something changes: beyond
+    /// that, some of them may not pay any more although all together do.
     private mutating func tryFlips(_ count: Int) -> Double {
-        var slope = 0.0
-        for index in 0..<count {
-            basis.addStep(flips[index].step, to: Int(flips[index].slot))
-            slope += flips[index].slope * abs(flips[index].step)
-        }
+        for index in 0..<count { basis.addStep(flips[index].step, to: Int(flips[index].slot)) }
         basis.solveDirection(problem)
         collectRates()
         collectBreakpoints()
-        breakpoints.sort { $0.distance < $1.distance }
-        let falling = slope
+        var share = 1.0
         for index in 0..<breakpoints.count where breakpoints[index].distance < 1 - Tolerance.price {
-            slope += breakpoints[index].slopeChange
-            if slope >= Tolerance.price * falling { return breakpoints[index].distance }
+            share = min(share, breakpoints[index].distance)
         }
-        return 1
+        return share
     }
 
     private mutating func makeFlips(_ count: Int) {
