@@ -4,7 +4,7 @@ extension ExactSimplex {
         case solved
         /// The required rows cannot hold together; the proofs tell why.
         case infeasible
-        /// The numbers became too large.
+        /// There is too much to work out.
         case exhausted
     }
 
@@ -13,7 +13,7 @@ extension ExactSimplex {
     /// With `toleratingNoise` it goes on though required rows cannot hold together.
     static func solve(_ simplex: inout Simplex, toleratingNoise: Bool) -> Outcome {
         simplex.undecided.reset(to: simplex.problem.variableCount, filling: false)
-        var exact = ExactSimplex(simplex)
+        guard var exact = ExactSimplex(simplex) else { return .exhausted }
         guard exact.meetRequired(&simplex, toleratingNoise: toleratingNoise) else {
             return exact.isExhausted ? .exhausted : .infeasible
         }
@@ -35,7 +35,7 @@ extension ExactSimplex {
 
     /// Meets the required rows one after the other in creation order. Those that cannot be met are left out, each with a
     /// proof; then the result is false.
-    private mutating func meetRequired(_ simplex: inout Simplex, toleratingNoise: Bool) -> Bool {
+    mutating func meetRequired(_ simplex: inout Simplex, toleratingNoise: Bool) -> Bool {
         simplex.proofs.removeAll()
         if toleratingNoise {
             _ = minimize(Array(0..<requiredCount))
@@ -64,10 +64,9 @@ extension ExactSimplex {
     }
 
     /// Minimises the total violation of some rows over what is still allowed, and settles them. Returns whether it is zero.
-    private mutating func minimize(_ rows: [Int]) -> Bool {
+    mutating func minimize(_ rows: [Int]) -> Bool {
         for row in rows { quantities[row].phase = .priced }
         unit = rows.reduce(0) { max($0, quantities[$1].power) }
-        var gradient: [BigInteger] = []
         repeat {
             if isExhausted { return false }
             gradient = violationGradient()

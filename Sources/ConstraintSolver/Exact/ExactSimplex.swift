@@ -38,8 +38,17 @@ struct ExactSimplex {
     private var budget = 20_000_000
     /// The power of two in whose unit the violations of a level are added up.
     var unit = 0
+    /// How the total violation of the last level changes with the quantity of each column, times the denominator.
+    var gradient: [BigInteger] = []
 
-    init(_ simplex: borrowing Simplex) {
+    /// Fractions of more than these grow so long that nobody would wait for them.
+    private static let variableLimit = 48
+    private static let rowLimit = 192
+
+    /// The rows that are in the simplex; nil if they are too many.
+    init?(_ simplex: borrowing Simplex) {
+        guard simplex.problem.variableCount <= Self.variableLimit, simplex.problem.constraintCount <= Self.rowLimit
+        else { return nil }
         let problem = simplex.problem.rows.count
         constraintCount = simplex.problem.constraintCount
         requiredCount = Int(simplex.requiredRowCount)

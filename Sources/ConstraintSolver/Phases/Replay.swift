@@ -110,8 +110,6 @@ extension SolverState {
 
     /// Leaves the optimum in the simplex, worked out in fractions; nil if there is too much to work out.
     private mutating func optimizeExactly(toleratingNoise: Bool) -> Bool? {
-        guard simplex.problem.variableCount <= Self.exactVariables, simplex.problem.constraintCount <= Self.exactRows
-        else { return nil }
         switch ExactSimplex.solve(&simplex, toleratingNoise: toleratingNoise) {
         case .exhausted: return nil
         case .infeasible: simplex.isProven = true
@@ -120,10 +118,6 @@ extension SolverState {
         statistics.exactSolves += 1
         return !simplex.isProven
     }
-
-    /// Fractions of more than these grow so long that nobody would wait for them.
-    private static let exactVariables = 48
-    private static let exactRows = 192
 
     /// Leaves the optimum of a component of one variable where the simplex would; false if its required rows may not hold
     /// together, which is for the simplex to find out.
