@@ -21,6 +21,12 @@ enum Tolerance {
     /// How close a multiplier must come to the price of its row to count as equal: the difference of two answers that
     /// tie, per unit.
     static let price = 1e-9
+    /// Coefficients further apart than this are solved for in exact fractions: products of a few of them are.
+    static let spread = 5e3
+    /// A number at least this part of its summands is no rounding, even after a basis that is far from well-conditioned.
+    static let clear = 1e-7
+    /// A number at most this part of its summands is their rounding. What lies between this and `clear` leaves doubt.
+    static let rounding = 1e-13
     /// A coefficient that came out of adding two below this part of them is their cancellation, not a number meant.
     static let mergedCoefficient = 1e-14
     /// A row determines a variable only if its coefficient is at least this part of the row's largest.

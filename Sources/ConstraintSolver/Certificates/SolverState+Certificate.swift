@@ -52,8 +52,10 @@ extension SolverState {
 
     private mutating func proveLevels(of component: Int32) -> [LevelMultiplier] {
         load(component)
+        if simplex.problem.isWide, let proof = ExactSimplex.proveLevels(simplex) { return proof }
         let proof = simplex.proveLevels()
         if !simplex.isDoubtful { return proof }
+        if let proof = ExactSimplex.proveLevels(simplex) { return proof }
         load(component)
         simplex.startsFromPlan = false
         simplex.exchangeLimit = Simplex.carefulExchangeLimit

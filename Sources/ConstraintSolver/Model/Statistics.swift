@@ -17,7 +17,10 @@ public struct Statistics: Hashable, Sendable {
     /// Components that were solved a second time, with more care, because a look at their residuals showed that rounding
     /// had got in the way.
     public var carefulSolves = 0
-    /// Components whose answer rounding may have touched even so.
+    /// Components that were solved in exact fractions, because their coefficients are far apart or because care did not
+    /// help.
+    public var exactSolves = 0
+    /// Components whose answer rounding may have touched even so: too large for fractions.
     public var doubtfulSolves = 0
 
     /// Nothing touched.

@@ -82,14 +82,21 @@ struct LocalProblem: ~Copyable {
     private(set) var constraintCount = 0
     /// The largest number in it, against which small differences are judged.
     private var scale = 0.0
+    /// The smallest and the largest coefficient, signs aside.
+    private var smallest = Double.infinity
+    private var largest = 0.0
 
     var variableCount: Int { values.count }
+    /// Whether its coefficients are so far apart that doubles may not tell what is zero.
+    var isWide: Bool { largest > Tolerance.spread * smallest }
 
     mutating func removeAll() {
         rows.removeAll()
         entries.removeAll()
         values.removeAll()
         scale = 0
+        smallest = .infinity
+        largest = 0
     }
 
     /// Begins a row; its entries follow with `appendEntry`.
@@ -104,6 +111,8 @@ struct LocalProblem: ~Copyable {
     mutating func appendEntry(_ coefficient: Double, _ variable: Int32) {
         entries.append(Entry(coefficient: coefficient, index: variable))
         rows[rows.count - 1].entryCount += 1
+        smallest = min(smallest, abs(coefficient))
+        largest = max(largest, abs(coefficient))
     }
 
     /// Adds the resting values, one for each variable, and turns the rows into columns.

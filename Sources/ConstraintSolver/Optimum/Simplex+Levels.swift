@@ -88,7 +88,7 @@ extension Simplex {
     mutating func descend(_ budget: Int) {
         for _ in 0..<budget {
             addViolationGradient()
-            switch step() {
+            switch step(mayFlip: true) {
             case .moved: continue
             case .unbounded(let slot): bar(slot)
             case .optimal: return clearBars()

@@ -8,7 +8,7 @@ enum Step {
 }
 
 /// A row of the basis that is to move, and to which side.
-private struct Departure {
+struct Departure {
     var slot: Int32
     /// +1 when its residual is to rise, −1 when it is to fall.
     var sign: Double
@@ -19,13 +19,14 @@ private struct Departure {
 extension Simplex {
     /// Whether steps of length zero have been so many that only the rule without cycles may go on
     /// (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103).
-    private var isCautious: Bool { idleSteps > 20 + problem.variableCount }
+    var isCautious: Bool { idleSteps > 20 + problem.variableCount }
 
     /// Improves the cost whose gradient has been added to the basis, or finds it optimal.
     ///
     /// The multipliers are left in the basis, so that after the last step they prove the optimum.
-    mutating func step() -> Step {
+    mutating func step(mayFlip: Bool = false) -> Step {
         basis.solveMultipliers(problem)
+        if mayFlip, !isCautious, flipTogether() { return .moved(distance: 1) }
         if let departure = chooseDeparture() {
             basis.addStep(departure.sign, to: Int(departure.slot))
             basis.solveDirection(problem)
@@ -40,29 +41,40 @@ extension Simplex {
         return .optimal
     }
 
-    private mutating func chooseDeparture() -> Departure? {
+    mutating func chooseDeparture() -> Departure? {
         var best: Departure?
         for index in 0..<basis.touchedSlots.count {
-            let slot = basis.touchedSlots[index]
-            let force = basis.slots[slot].multiplier
-            if force == 0 || (barredCount > 0 && isBarred[slot]) { continue }
-            let row = problem.rows[basis.slots[slot].row]
-            let price = row.phase == .priced ? (force < 0 ? row.risePrice : row.fallPrice) : 0
-            let slope = price - abs(force)
-            let noise = Tolerance.price * price + Tolerance.cancellation * basis.slots[slot].multiplierMagnitude
-            if slope >= -noise { continue }
-            if force < 0 ? !row.mayRise : !row.mayFall { continue }
-            if let present = best {
-                let isBetter =
-                    isCautious
-                    ? basis.slots[slot].row < basis.slots[present.slot].row
-                    : slope < present.slope
-                        || (slope == present.slope && basis.slots[slot].row > basis.slots[present.slot].row)
-                if !isBetter { continue }
-            }
-            best = Departure(slot: slot, sign: force < 0 ? 1 : -1, slope: slope)
+            guard let candidate = departure(from: basis.touchedSlots[index]) else { continue }
+            if let present = best, !isBetter(candidate, than: present) { continue }
+            best = candidate
         }
         return best
+    }
+
+    /// Of rows that pay the same, the weakest and newest gives way: those after it in line would have it so.
+    private func isBetter(_ candidate: Departure, than present: Departure) -> Bool {
+        let (row, other) = (basis.slots[candidate.slot].row, basis.slots[present.slot].row)
+        if isCautious { return row < other }
+        return candidate.slope != present.slope ? candidate.slope < present.slope : row > other
+    }
+
+    /// How the row in a slot could move so that the cost falls, by its multiplier.
+    @inline(__always) mutating func departure(from slot: Int32) -> Departure? {
+        let force = basis.slots[slot].multiplier
+        if force == 0 || (barredCount > 0 && isBarred[slot]) { return nil }
+        let row = problem.rows[basis.slots[slot].row]
+        let price = row.phase == .priced ? (force < 0 ? row.risePrice : row.fallPrice) : 0
+        let slope = price - abs(force)
+        let noise = Tolerance.price * price + Tolerance.cancellation * basis.slots[slot].multiplierMagnitude
+        judge(slope, abs(force) + price, magnitude: basis.slots[slot].multiplierMagnitude)
+        if slope >= -noise || (force < 0 ? !row.mayRise : !row.mayFall) { return nil }
+        return Departure(slot: slot, sign: force < 0 ? 1 : -1, slope: slope)
+    }
+
+    /// Notes a number that may be something or nothing, by what went into it.
+    @inline(__always) private mutating func judge(_ number: Double, _ size: Double, magnitude: Double) {
+        let scale = max(size, magnitude)
+        if abs(number) < Tolerance.clear * scale, abs(number) > Tolerance.rounding * scale { isDoubtful = true }
     }
 
     /// How fast the residual of each row changes along the direction.
@@ -95,25 +107,31 @@ extension Simplex {
             let row = movedRows[index]
             let speed = problem.rows[row].rate
             if abs(speed) <= Tolerance.cancellation * problem.rows[row].rateMagnitude { continue }
-            let record = problem.rows[row]
-            if record.phase == .waiting { continue }
-            let isTight = record.isTight
-            if !isTight, (record.residual > 0) == (speed > 0) { continue }
-            let change: Double
-            if record.phase == .settled {
-                if isTight, speed > 0 ? record.mayRise : record.mayFall { continue }
-                change = .infinity
-            } else if isTight, record.side == 0 {
-                change = abs(speed) * (speed > 0 ? record.risePrice : record.fallPrice)
-                if change == 0 { continue }
-            } else if isTight, (record.side > 0) == (speed > 0) {
-                continue
-            } else {
-                change = abs(speed) * (record.risePrice + record.fallPrice)
-            }
-            let distance = isTight ? 0 : abs(record.residual / speed)
-            breakpoints.append(Breakpoint(distance: distance, slopeChange: change, row: row))
+            judge(speed, 0, magnitude: problem.rows[row].rateMagnitude)
+            addBreakpoint(at: row, speed: speed)
         }
+    }
+
+    /// Notes where a row becomes tight, or stops being so, if that matters.
+    @inline(__always) mutating func addBreakpoint(at row: Int32, speed: Double) {
+        let record = problem.rows[row]
+        if record.phase == .waiting { return }
+        let isTight = record.isTight
+        if !isTight, (record.residual > 0) == (speed > 0) { return }
+        let change: Double
+        if record.phase == .settled {
+            if isTight, speed > 0 ? record.mayRise : record.mayFall { return }
+            change = .infinity
+        } else if isTight, record.side == 0 {
+            change = abs(speed) * (speed > 0 ? record.risePrice : record.fallPrice)
+            if change == 0 { return }
+        } else if isTight, (record.side > 0) == (speed > 0) {
+            return
+        } else {
+            change = abs(speed) * (record.risePrice + record.fallPrice)
+        }
+        let distance = isTight ? 0 : abs(record.residual / speed)
+        breakpoints.append(Breakpoint(distance: distance, slopeChange: change, row: row))
     }
 
     /// Passes breakpoints while the cost still falls, and returns the one at which it no longer does.

@@ -47,8 +47,14 @@ struct Simplex: ~Copyable {
     var tieRows = Pool<Int32>()
     var breakpoints = Pool<Breakpoint>()
     var movedRows = Pool<Int32>()
+    var flips = Pool<Flip>()
+    /// How many steps pass before flips are tried again, and how many did the last time.
+    var stepsUntilFlip = 0
+    var flipPause = 0
     /// The rows of each proof that required rows cannot hold together, with their multipliers, one after the other.
     var proofs = Pool<ProofRow>()
+    /// Whether the proofs are of the rows now in `problem`.
+    var isProven = false
     var isBarred = Pool<Bool>()
     var barredCount = 0
     /// Rows that could determine a variable of the first basis, in the order in which they are to.
@@ -66,6 +72,7 @@ struct Simplex: ~Copyable {
         idleSteps = 0
         isDoubtful = false
         hasMoved = false
+        (stepsUntilFlip, flipPause) = (0, 0)
         if !startsFromPlan { startFromRest() }
         chooseBasis()
         freeSlotCount = problem.variableCount

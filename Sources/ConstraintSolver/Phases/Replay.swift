@@ -73,7 +73,7 @@ extension SolverState {
         }
         if !optimize(component) {
             storeValues(of: component)
-            simplex.proveInfeasibility()
+            if !simplex.isProven { simplex.proveInfeasibility() }
             if setAsideConflicts() {
                 countSimplex()
                 return
@@ -92,13 +92,31 @@ extension SolverState {
         statistics.componentsSolved += 1
         statistics.componentVariables += simplex.problem.variableCount
         statistics.rowsTouched += simplex.problem.constraintCount
+        components[component].isDoubtful = false
+        if simplex.problem.isWide, let isFeasible = optimizeExactly(toleratingNoise: toleratingNoise) {
+            return isFeasible
+        }
         let isFeasible = simplex.solve(toleratingNoise: toleratingNoise)
         if !simplex.isDoubtful { return isFeasible }
         statistics.carefulSolves += 1
         load(component)
         let isStillFeasible = simplex.solveCarefully(toleratingNoise: toleratingNoise)
-        if simplex.isDoubtful { statistics.doubtfulSolves += 1 }
+        if !simplex.isDoubtful { return isStillFeasible }
+        if let isFeasible = optimizeExactly(toleratingNoise: toleratingNoise) { return isFeasible }
+        statistics.doubtfulSolves += 1
+        components[component].isDoubtful = true
         return isStillFeasible
+    }
+
+    /// Leaves the optimum in the simplex, worked out in fractions; nil if there is too much to work out.
+    private mutating func optimizeExactly(toleratingNoise: Bool) -> Bool? {
+        switch ExactSimplex.solve(&simplex, toleratingNoise: toleratingNoise) {
+        case .exhausted: return nil
+        case .infeasible: simplex.isProven = true
+        case .solved: break
+        }
+        statistics.exactSolves += 1
+        return !simplex.isProven
     }
 
     /// Leaves the optimum of a component of one variable where the simplex would; false if its required rows may not hold
@@ -147,6 +165,7 @@ extension SolverState {
         simplex.levelEnds.removeAll()
         simplex.startsFromPlan = usesFastPath
         simplex.requiredRowCount = 0
+        simplex.isProven = false
         restingValues.removeAll()
         var variable = components[component].firstVariable
         while variable >= 0 {

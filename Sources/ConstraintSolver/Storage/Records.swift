@@ -201,6 +201,8 @@ struct ComponentRecord: BitwiseCopyable {
     var variableCount: Int32 = 0
     var rowCount: Int32 = 0
     var isDirty = false
+    /// Whether rounding may have touched its answer.
+    var isDoubtful = false
     /// The peeled variable with which all of it moves, and where that was when the component was solved.
     var frame: Int32 = -1
     var frameValue = 0.0

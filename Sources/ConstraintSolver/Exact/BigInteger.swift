@@ -1,0 +1,138 @@
+/// A whole number of any size.
+struct BigInteger: Hashable {
+    /// The magnitude, lowest word first, without zeros at the end; empty for zero.
+    private(set) var words: [UInt]
+    private(set) var isNegative: Bool
+
+    static let zero = BigInteger(words: [], isNegative: false)
+    static let one = BigInteger(words: [1], isNegative: false)
+
+    init(words: [UInt], isNegative: Bool) {
+        self.words = words
+        while self.words.last == 0 { self.words.removeLast() }
+        self.isNegative = isNegative && !self.words.isEmpty
+    }
+
+    /// A finite double times two to a power large enough to make it whole.
+    init(_ number: Double, timesPowerOfTwo power: Int) {
+        guard number != 0 else {
+            self = .zero
+            return
+        }
+        let mantissa = UInt64(number.significandBitPattern) | (number.isNormal ? 1 << 52 : 0)
+        let exponent = Int(number.isNormal ? number.exponent : Double.leastNormalMagnitude.exponent) - 52 + power
+        let words = BigInteger.words(of: exponent < 0 ? mantissa >> UInt64(-exponent) : mantissa)
+        self.init(words: words, isNegative: number < 0)
+        if exponent > 0 { self = shiftedLeft(by: exponent) }
+    }
+
+    private static func words(of number: UInt64) -> [UInt] {
+        stride(from: 0, to: 64, by: UInt.bitWidth).map { UInt(truncatingIfNeeded: number >> UInt64($0)) }
+    }
+
+    /// The least power of two that makes a finite double whole when it is multiplied with it.
+    static func power(of number: Double) -> Int {
+        guard number != 0 else { return 0 }
+        let exponent = Int(number.isNormal ? number.exponent : Double.leastNormalMagnitude.exponent) - 52
+        let mantissa = number.significandBitPattern | (number.isNormal ? 1 << 52 : 0)
+        return max(0, -exponent - mantissa.trailingZeroBitCount)
+    }
+
+    var isZero: Bool { words.isEmpty }
+
+    var signum: Int { words.isEmpty ? 0 : isNegative ? -1 : 1 }
+
+    var magnitude: BigInteger { BigInteger(words: words, isNegative: false) }
+
+    var bitWidth: Int {
+        words.isEmpty ? 0 : words.count * UInt.bitWidth - words[words.count - 1].leadingZeroBitCount
+    }
+
+    func shiftedLeft(by count: Int) -> BigInteger {
+        if isZero || count == 0 { return self }
+        let (whole, part) = (count / UInt.bitWidth, count % UInt.bitWidth)
+        var result = [UInt](repeating: 0, count: whole)
+        result.reserveCapacity(whole + words.count + 1)
+        var carry: UInt = 0
+        for word in words {
+            result.append(word << UInt(part) | carry)
+            carry = part == 0 ? 0 : word >> UInt(UInt.bitWidth - part)
+        }
+        result.append(carry)
+        return BigInteger(words: result, isNegative: isNegative)
+    }
+
+    static prefix func - (number: BigInteger) -> BigInteger {
+        BigInteger(words: number.words, isNegative: !number.isNegative)
+    }
+
+    static func + (left: BigInteger, right: BigInteger) -> BigInteger {
+        if left.isNegative == right.isNegative {
+            return BigInteger(words: sum(left.words, right.words), isNegative: left.isNegative)
+        }
+        return isLess(left.words, right.words)
+            ? BigInteger(words: difference(right.words, left.words), isNegative: right.isNegative)
+            : BigInteger(words: difference(left.words, right.words), isNegative: left.isNegative)
+    }
+
+    static func - (left: BigInteger, right: BigInteger) -> BigInteger { left + -right }
+
+    static func * (left: BigInteger, right: BigInteger) -> BigInteger {
+        if left.isZero || right.isZero { return .zero }
+        if right.words == [1] { return BigInteger(words: left.words, isNegative: left.isNegative != right.isNegative) }
+        if left.words == [1] { return BigInteger(words: right.words, isNegative: left.isNegative != right.isNegative) }
+        var result = [UInt](repeating: 0, count: left.words.count + right.words.count)
+        for (place, factor) in left.words.enumerated() {
+            var carry: UInt = 0
+            for (offset, word) in right.words.enumerated() {
+                let product = factor.multipliedFullWidth(by: word)
+                let (first, firstCarry) = result[place + offset].addingReportingOverflow(product.low)
+                let (second, secondCarry) = first.addingReportingOverflow(carry)
+                result[place + offset] = second
+                carry = product.high + (firstCarry ? 1 : 0) + (secondCarry ? 1 : 0)
+            }
+            result[place + right.words.count] = carry
+        }
+        return BigInteger(words: result, isNegative: left.isNegative != right.isNegative)
+    }
+
+    static func < (left: BigInteger, right: BigInteger) -> Bool {
+        if left.isNegative != right.isNegative { return left.isNegative }
+        return left.isNegative ? isLess(right.words, left.words) : isLess(left.words, right.words)
+    }
+
+    private static func isLess(_ left: [UInt], _ right: [UInt]) -> Bool {
+        if left.count != right.count { return left.count < right.count }
+        for place in left.indices.reversed() where left[place] != right[place] { return left[place] < right[place] }
+        return false
+    }
+
+    private static func sum(_ left: [UInt], _ right: [UInt]) -> [UInt] {
+        let (long, short) = left.count < right.count ? (right, left) : (left, right)
+        var result = long
+        var carry = false
+        for place in long.indices {
+            if place >= short.count, !carry { break }
+            let (first, firstCarry) = result[place].addingReportingOverflow(place < short.count ? short[place] : 0)
+            let (second, secondCarry) = first.addingReportingOverflow(carry ? 1 : 0)
+            result[place] = second
+            carry = firstCarry || secondCarry
+        }
+        if carry { result.append(1) }
+        return result
+    }
+
+    private static func difference(_ large: [UInt], _ small: [UInt]) -> [UInt] {
+        var result = large
+        var borrow = false
+        for place in large.indices {
+            if place >= small.count, !borrow { break }
+            let (first, firstBorrow) = result[place].subtractingReportingOverflow(
+                place < small.count ? small[place] : 0)
+            let (second, secondBorrow) = first.subtractingReportingOverflow(borrow ? 1 : 0)
+            result[place] = second
+            borrow = firstBorrow || secondBorrow
+        }
+        return result
+    }
+}

@@ -1,0 +1,30 @@
+extension ExactSimplex {
+    /// The multipliers that prove the levels of a component that are not met; nil if there is too much to work out.
+    static func proveLevels(_ simplex: borrowing Simplex) -> [LevelMultiplier]? {
+        guard var exact = ExactSimplex(simplex) else { return nil }
+        _ = exact.minimize(Array(0..<exact.requiredCount))
+        var proof: [LevelMultiplier] = []
+        var start = exact.requiredCount
+        for end in exact.levelEnds where end > exact.requiredCount {
+            if !exact.minimize(Array(start..<end)) { exact.addMultipliers(of: start..<end, to: &proof) }
+            start = end
+        }
+        return exact.isExhausted ? nil : proof
+    }
+
+    private func addMultipliers(of rows: Range<Int>, to proof: inout [LevelMultiplier]) {
+        let level = quantities[rows.lowerBound].source
+        for place in tableau.indices where rows.contains(rowOwners[place]) {
+            let (quantity, sign) = (quantities[rowOwners[place]], sign(of: place))
+            guard quantity.isPriced(sign) else { continue }
+            proof.append(LevelMultiplier(level: level, constraint: quantity.source, multiplier: Double(sign)))
+        }
+        for column in 0..<columnCount where !gradient[column].isZero {
+            let quantity = quantities[columnOwners[column]]
+            guard quantity.source >= 0 else { continue }
+            let force = BigInteger.ratio(
+                gradient[column].shiftedLeft(by: quantity.power), denominator.shiftedLeft(by: unit))
+            proof.append(LevelMultiplier(level: level, constraint: quantity.source, multiplier: -force))
+        }
+    }
+}

@@ -1,0 +1,223 @@
+extension ExactSimplex {
+    /// What came of a solve.
+    enum Outcome {
+        case solved
+        /// The required rows cannot hold together; the proofs tell why.
+        case infeasible
+        /// There is too much to work out.
+        case exhausted
+    }
+
+    /// Minimises level after level until one point is left, and puts it where `Simplex` puts its own.
+    ///
+    /// With `toleratingNoise` it goes on though required rows cannot hold together.
+    static func solve(_ simplex: inout Simplex, toleratingNoise: Bool) -> Outcome {
+        simplex.undecided.reset(to: simplex.problem.variableCount, filling: false)
+        guard var exact = ExactSimplex(simplex) else { return .exhausted }
+        guard exact.meetRequired(&simplex, toleratingNoise: toleratingNoise) else {
+            return exact.isExhausted ? .exhausted : .infeasible
+        }
+        var start = exact.requiredCount
+        for end in exact.levelEnds where end > exact.requiredCount {
+            _ = exact.minimize(Array(start..<end))
+            start = end
+        }
+        let bySerial = (exact.requiredCount..<exact.constraintCount).sorted {
+            simplex.problem.rows[$0].serial < simplex.problem.rows[$1].serial
+        }
+        for row in bySerial { _ = exact.minimize([row]) }
+        exact.storeUndecided(in: &simplex)
+        for variable in 0..<exact.columnCount { _ = exact.minimize([exact.constraintCount + variable]) }
+        if exact.isExhausted { return .exhausted }
+        exact.storeValues(in: &simplex)
+        return .solved
+    }
+
+    /// Meets the required rows one after the other in creation order. Those that cannot be met are left out, each with a
+    /// proof; then the result is false.
+    mutating func meetRequired(_ simplex: inout Simplex, toleratingNoise: Bool) -> Bool {
+        simplex.proofs.removeAll()
+        if toleratingNoise {
+            _ = minimize(Array(0..<requiredCount))
+            return true
+        }
+        for row in 0..<requiredCount {
+            let before = quantities
+            if minimize([row]) || isExhausted { continue }
+            quantities = before
+            addProof(of: row, to: &simplex)
+        }
+        return simplex.proofs.isEmpty && !isExhausted
+    }
+
+    private func addProof(of row: Int, to simplex: inout Simplex) {
+        guard let place = rowOwners.firstIndex(of: row) else { return }
+        let start = Int32(simplex.proofs.count)
+        let sign = self.sign(of: place) > 0 ? 1.0 : -1.0
+        simplex.proofs.append(ProofRow(constraint: quantities[row].source, multiplier: sign, start: start))
+        for column in 0..<columnCount where !tableau[place][column].isZero {
+            let other = quantities[columnOwners[column]]
+            let ratio = BigInteger.ratio(
+                tableau[place][column].shiftedLeft(by: other.power), denominator.shiftedLeft(by: quantities[row].power))
+            simplex.proofs.append(ProofRow(constraint: other.source, multiplier: -sign * ratio, start: start))
+        }
+    }
+
+    /// Minimises the total violation of some rows over what is still allowed, and settles them. Returns whether it is zero.
+    mutating func minimize(_ rows: [Int]) -> Bool {
+        for row in rows { quantities[row].phase = .priced }
+        unit = rows.reduce(0) { max($0, quantities[$1].power) }
+        repeat {
+            if isExhausted { return false }
+            gradient = violationGradient()
+        } while step(gradient) != nil
+        return settle(gradient)
+    }
+
+    /// The power of two by which the numerators of a row count, for the violations of all rows in the same unit.
+    private func weight(of quantity: Int) -> Int { unit - quantities[quantity].power }
+
+    private func violationGradient() -> [BigInteger] {
+        var gradient = [BigInteger](repeating: .zero, count: columnCount)
+        for place in tableau.indices where quantities[rowOwners[place]].phase == .priced {
+            let (owner, sign) = (rowOwners[place], sign(of: place))
+            guard quantities[owner].isPriced(sign) else { continue }
+            let weight = weight(of: owner)
+            for column in 0..<columnCount where !tableau[place][column].isZero {
+                let part = tableau[place][column].shiftedLeft(by: weight)
+                gradient[column] = sign > 0 ? gradient[column] + part : gradient[column] - part
+            }
+        }
+        return gradient
+    }
+
+    /// What it costs to move the quantity of a column to one side, times the denominator.
+    private func slope(_ column: Int, _ sign: Int, _ gradient: [BigInteger]) -> BigInteger {
+        let owner = columnOwners[column]
+        let force = sign > 0 ? gradient[column] : -gradient[column]
+        guard quantities[owner].phase == .priced, quantities[owner].isPriced(sign) else { return force }
+        return force + denominator.shiftedLeft(by: weight(of: owner))
+    }
+
+    /// Moves one quantity while the cost falls, to where the next row would have something against it. The lowest number
+    /// goes first, so that there are no circles (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103). Returns
+    /// whether anything moved, nil at the optimum.
+    private mutating func step(_ gradient: [BigInteger]) -> Bool? {
+        var best: (column: Int, sign: Int)?
+        for column in 0..<columnCount where best.map({ columnOwners[column] < columnOwners[$0.column] }) ?? true {
+            for sign in [1, -1] where quantities[columnOwners[column]].mayMove(sign) {
+                if slope(column, sign, gradient).isNegative { best = (column, sign) }
+            }
+        }
+        guard let best, let place = arrival(best.column, best.sign) else { return nil }
+        let hasMoved = sign(of: place) != 0
+        exchange(row: place, column: best.column)
+        return hasMoved
+    }
+
+    /// The first row that something changes for when the quantity of a column moves.
+    private func arrival(_ column: Int, _ sign: Int) -> Int? {
+        var best: Int?
+        for place in tableau.indices {
+            let rate = tableau[place][column].signum * sign
+            let quantity = quantities[rowOwners[place]]
+            guard rate != 0, quantity.phase != .waiting else { continue }
+            let present = self.sign(of: place)
+            if present == rate { continue }
+            // Beyond zero, or from it: what was free there before may cost, and what cost may end.
+            let isPriced = quantity.phase == .priced
+            let isBreak = isPriced ? quantity.isPriced(rate) || quantity.isPriced(present) : !quantity.mayMove(rate)
+            if isBreak, best.map({ isNearer(place, $0, column) }) ?? true { best = place }
+        }
+        return best
+    }
+
+    private func isNearer(_ place: Int, _ other: Int, _ column: Int) -> Bool {
+        let mine = tableau[place][columnCount].magnitude * tableau[other][column].magnitude
+        let theirs = tableau[other][columnCount].magnitude * tableau[place][column].magnitude
+        return mine == theirs ? rowOwners[place] < rowOwners[other] : mine < theirs
+    }
+
+    /// Complementary slackness: keeps each row to the sides on which the optimum is no worse.
+    private mutating func settle(_ gradient: [BigInteger]) -> Bool {
+        var slopes: [(owner: Int, rise: BigInteger, fall: BigInteger)] = []
+        for column in 0..<columnCount where quantities[columnOwners[column]].phase != .waiting {
+            slopes.append(
+                (columnOwners[column], slope(column, 1, gradient), slope(column, -1, gradient)))
+        }
+        var isMet = true
+        for place in tableau.indices where quantities[rowOwners[place]].phase == .priced {
+            let (owner, sign) = (rowOwners[place], sign(of: place))
+            let costs = quantities[owner].isPriced(sign)
+            if costs { isMet = false }
+            let (rises, falls) = (quantities[owner].isPriced(1), quantities[owner].isPriced(-1))
+            settle(owner, mayRise: costs ? sign > 0 : !rises, mayFall: costs ? sign < 0 : !falls)
+        }
+        for (owner, rise, fall) in slopes { settle(owner, mayRise: rise.signum <= 0, mayFall: fall.signum <= 0) }
+        return isMet
+    }
+
+    private mutating func settle(_ quantity: Int, mayRise: Bool, mayFall: Bool) {
+        quantities[quantity].phase = .settled
+        quantities[quantity].mayRise = quantities[quantity].mayRise && mayRise
+        quantities[quantity].mayFall = quantities[quantity].mayFall && mayFall
+    }
+
+    /// Notes the variables that no level decides: those that can move at all.
+    private mutating func storeUndecided(in simplex: inout Simplex) {
+        let isFree = columnOwners.contains {
+            quantities[$0].phase != .settled || quantities[$0].mayRise || quantities[$0].mayFall
+        }
+        for variable in 0..<columnCount {
+            simplex.undecided[variable] = isFree && (canMove(variable, 1) || canMove(variable, -1))
+        }
+    }
+
+    /// Whether a variable has room in one direction, found by moving a copy there.
+    private mutating func canMove(_ variable: Int, _ sign: Int) -> Bool {
+        let quantity = constraintCount + variable
+        var copy = self
+        while !copy.isExhausted {
+            var gradient = [BigInteger](repeating: .zero, count: columnCount)
+            if let column = copy.columnOwners.firstIndex(of: quantity) {
+                gradient[column] = BigInteger(words: [1], isNegative: sign > 0)
+            } else if let place = copy.rowOwners.firstIndex(of: quantity) {
+                for column in 0..<columnCount {
+                    gradient[column] = sign > 0 ? -copy.tableau[place][column] : copy.tableau[place][column]
+                }
+            }
+            guard copy.isImprovable(gradient) else { return false }
+            // Nothing in the way, or some way to go.
+            if copy.step(gradient) ?? true { return true }
+        }
+        spendAll()
+        return false
+    }
+
+    private func isImprovable(_ gradient: [BigInteger]) -> Bool {
+        for column in 0..<columnCount {
+            let quantity = quantities[columnOwners[column]]
+            if gradient[column].isNegative ? quantity.mayRise : !gradient[column].isZero && quantity.mayFall {
+                return true
+            }
+        }
+        return false
+    }
+
+    private func storeValues(in simplex: inout Simplex) {
+        for row in quantities.indices { simplex.problem.rows[row].slot = -1 }
+        for column in 0..<columnCount { simplex.problem.rows[columnOwners[column]].slot = Int32(column) }
+        for variable in 0..<columnCount {
+            let resting = restingValues[variable]
+            guard let place = rowOwners.firstIndex(of: constraintCount + variable) else {
+                simplex.problem.values[variable] = resting
+                continue
+            }
+            let power = BigInteger.power(of: resting)
+            let sum =
+                tableau[place][columnCount].shiftedLeft(by: power)
+                + BigInteger(resting, timesPowerOfTwo: power) * denominator
+            simplex.problem.values[variable] = BigInteger.ratio(sum, denominator.shiftedLeft(by: power))
+        }
+    }
+}

@@ -1,0 +1,122 @@
+/// The optimum of one component in fractions of whole numbers, for where doubles cannot tell: the same levels and ties as
+/// `Simplex`, on a dense tableau, and slow.
+///
+/// Every row is expressed by as many independent ones as there are variables, the *columns*, all of them tight. Numerators
+/// stand over one common denominator, the determinant of the columns, so that every division comes out even (Edmonds,
+/// J. Res. Natl. Bur. Stand. 71B, 1967, doi:10.6028/jres.071B.029).
+struct ExactSimplex {
+    /// What is known of a row.
+    struct Quantity {
+        /// The tableau holds its residual times two to this power, for whole numbers.
+        var power = 0
+        var relation: Relation
+        var source: Int32
+        var phase = RowPhase.waiting
+        var mayRise = true
+        var mayFall = true
+
+        /// Whether a residual of this sign costs something.
+        func isPriced(_ sign: Int) -> Bool {
+            sign > 0 ? relation != .greaterThanOrEqual : sign < 0 && relation != .lessThanOrEqual
+        }
+
+        func mayMove(_ sign: Int) -> Bool { sign > 0 ? mayRise : mayFall }
+    }
+
+    var quantities: [Quantity] = []
+    /// Numerators by row, one for each column and the constant.
+    private(set) var tableau: [[BigInteger]] = []
+    private(set) var denominator = BigInteger.one
+    /// The quantity that stands in each row of the tableau, and in each column.
+    private(set) var rowOwners: [Int] = []
+    private(set) var columnOwners: [Int] = []
+    let constraintCount: Int
+    let requiredCount: Int
+    let levelEnds: [Int]
+    let restingValues: [Double]
+    /// What may still be spent, in words that are multiplied.
+    private var budget = 20_000_000
+    /// The power of two in whose unit the violations of a level are added up.
+    var unit = 0
+    /// How the total violation of the last level changes with the quantity of each column, times the denominator.
+    var gradient: [BigInteger] = []
+
+    /// Fractions of more than these grow so long that nobody would wait for them.
+    private static let variableLimit = 48
+    private static let rowLimit = 192
+
+    /// The rows that are in the simplex; nil if they are too many.
+    init?(_ simplex: borrowing Simplex) {
+        guard simplex.problem.variableCount <= Self.variableLimit, simplex.problem.constraintCount <= Self.rowLimit
+        else { return nil }
+        let problem = simplex.problem.rows.count
+        constraintCount = simplex.problem.constraintCount
+        requiredCount = Int(simplex.requiredRowCount)
+        levelEnds = (0..<simplex.levelEnds.count).map { Int(simplex.levelEnds[$0]) }
+        restingValues = (constraintCount..<problem).map { simplex.problem.rows[$0].constant }
+        quantities = (0..<problem).map {
+            Quantity(relation: simplex.problem.rows[$0].relation, source: simplex.problem.rows[$0].source)
+        }
+        rowOwners = Array(0..<constraintCount)
+        columnOwners = Array(constraintCount..<problem)
+        for row in 0..<constraintCount { appendRow(row, simplex.problem) }
+    }
+
+    private mutating func appendRow(_ row: Int, _ problem: borrowing LocalProblem) {
+        let entries = problem.entryRange(row).map { problem.entries[$0] }
+        let constant = problem.rows[row].constant
+        var power = BigInteger.power(of: constant)
+        for entry in entries {
+            let resting = restingValues[Int(entry.index)]
+            power = max(power, BigInteger.power(of: entry.coefficient) + BigInteger.power(of: resting))
+        }
+        var numerators = [BigInteger](repeating: .zero, count: columnOwners.count + 1)
+        var rest = -BigInteger(constant, timesPowerOfTwo: power)
+        for entry in entries {
+            let coefficient = BigInteger(entry.coefficient, timesPowerOfTwo: power)
+            numerators[Int(entry.index)] = coefficient
+            let resting = restingValues[Int(entry.index)]
+            let own = BigInteger.power(of: resting)
+            let part = BigInteger(entry.coefficient, timesPowerOfTwo: power - own)
+            rest = rest + part * BigInteger(resting, timesPowerOfTwo: own)
+        }
+        numerators[columnOwners.count] = rest
+        quantities[row].power = power
+        tableau.append(numerators)
+    }
+
+    var columnCount: Int { columnOwners.count }
+
+    var isExhausted: Bool { budget <= 0 }
+
+    mutating func spendAll() { budget = 0 }
+
+    /// The sign of the residual of the quantity in a row of the tableau.
+    func sign(of row: Int) -> Int { tableau[row][columnCount].signum }
+
+    /// Lets the quantities of a row and of a column change places.
+    mutating func exchange(row: Int, column: Int) {
+        let pivotRow = tableau[row]
+        let pivot = pivotRow[column]
+        let isNegative = pivot.isNegative
+        for other in tableau.indices where other != row {
+            let factor = tableau[other][column]
+            if factor.isZero, pivot.magnitude == denominator { continue }
+            for place in 0...columnCount where place != column {
+                let left = tableau[other][place]
+                if left.isZero, factor.isZero || pivotRow[place].isZero { continue }
+                budget -= 16 + (left.words.count + factor.words.count + 1) * pivot.words.count
+                let sum = left * pivot - factor * pivotRow[place]
+                let quotient = sum / denominator
+                tableau[other][place] = isNegative ? -quotient : quotient
+            }
+            tableau[other][column] = isNegative ? -factor : factor
+        }
+        for place in 0...columnCount where place != column {
+            tableau[row][place] = isNegative ? pivotRow[place] : -pivotRow[place]
+        }
+        tableau[row][column] = isNegative ? -denominator : denominator
+        denominator = pivot.magnitude
+        (rowOwners[row], columnOwners[column]) = (columnOwners[column], rowOwners[row])
+    }
+}

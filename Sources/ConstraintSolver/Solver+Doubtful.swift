@@ -1,0 +1,29 @@
+extension Solver {
+    /// Whether rounding may have touched the value of a variable: the constraints of its region are such that doubles
+    /// cannot tell what holds, and it is too large for exact fractions. What is computed from the variable is touched as
+    /// well.
+    ///
+    /// - Precondition: The variable belongs to this solver and was not removed.
+    /// - Complexity: O(1)
+    public func isDoubtful(_ variable: Variable) -> Bool {
+        precondition(contains(variable), "The variable does not belong to this solver.")
+        return state.isDoubtful(variable.slot)
+    }
+
+    /// The variables whose values rounding may have touched in the last solve, in creation order.
+    ///
+    /// - Complexity: O(n log n) in the number of variables.
+    public var doubtful: [Variable] {
+        (0..<Int32(state.store.variables.count))
+            .filter { state.store.variables[$0].isAlive && state.isDoubtful($0) }
+            .sorted { state.store.variables[$0].serial < state.store.variables[$1].serial }
+            .map(handle(ofVariable:))
+    }
+}
+
+extension SolverState {
+    fileprivate func isDoubtful(_ variable: Int32) -> Bool {
+        let record = store.variables[variable]
+        return record.state == .component && components[record.component].isDoubtful
+    }
+}

@@ -1,0 +1,99 @@
+import ConstraintSolver
+import Testing
+
+/// Coefficients so far apart that doubles alone gave wrong answers.
+@Suite("Coefficients far apart")
+struct FarApartTests {
+    private let solver = Solver()
+
+    private func variables(_ count: Int) -> [Variable] { (0..<count).map { _ in solver.makeVariable() } }
+
+    @Test("A variable goes as far as its small coefficient needs")
+    func farAway() throws {
+        let v = variables(2)
+        let (x, y) = (v[0], v[1])
+        try solver.add(-599 * x + 0.017 * y >= 1, priority: 750)
+        try solver.add(x - 1000 * y <= 0, priority: 999)
+        try solver.add(60 * y >= 0, priority: 999)
+        try solver.add(1000 * x >= 0, priority: 750)
+        solver.solve()
+        #expect(solver.value(of: x) == 0)
+        #expect(abs(solver.value(of: y) - 1 / 0.017) < 1e-9)
+    }
+
+    @Test("Where all that is required can hold there is no conflict")
+    func feasible() throws {
+        let v = variables(3)
+        let (x, y, z) = (v[0], v[1], v[2])
+        try solver.add(x >= 0)
+        try solver.add(x + 0.001 * y <= -1)
+        try solver.add(y == 0, priority: 749)
+        try solver.add(z + 1000 * y == 0, priority: 750)
+        try solver.add(100 * z + 0.01 * x == 0, priority: 251)
+        solver.solve()
+        #expect(solver.conflicts.isEmpty)
+        // Level 750 wants z = -1000y, level 749 the y next to 0, and nothing wants x to be more than 0.
+        #expect([x, y, z].map(solver.value) == [0, -1000, 1_000_000])
+    }
+
+    @Test("A level that can cost nothing costs nothing, however far away that is")
+    func farLevel() throws {
+        let v = variables(4)
+        let (a, b, c, d) = (v[0], v[1], v[2], v[3])
+        try solver.add(-0.01 * d <= -23)
+        try solver.add(d - 0.01 * a == 0)
+        try solver.add(-1000 * b + c <= 0)
+        let link = try solver.add(-1000 * a + 0.017 * b == 0, priority: 999.5)
+        try solver.add(b == 0, priority: 999)
+        try solver.add(-0.01 * a + 60 * c >= 0, priority: 251)
+        solver.solve()
+        #expect(solver.violation(of: link) == 0)
+        #expect(solver.conflicts.isEmpty)
+        #expect(abs(solver.value(of: d) - 2300) < 1e-9)
+        #expect(abs(solver.value(of: b) / (2.3e8 / 0.017) - 1) < 1e-12)
+    }
+
+    @Test("A contradiction over several powers of ten is a conflict")
+    func conflict() throws {
+        let v = variables(4)
+        let (x, y, z, w) = (v[0], v[1], v[2], v[3])
+        let members = [
+            try solver.add(y <= 0), try solver.add(0.001 * z + w == -13), try solver.add(z >= 0),
+            try solver.add(w + 120 * x == 0), try solver.add(-1 * x + 1000 * y >= 0),
+        ]
+        try solver.add(x >= 0, priority: 999)
+        try solver.add(z + 0.001 * y >= 0, priority: 750)
+        solver.solve()
+        // x is 13 / 120 and a thousandth of z more, and had to be at most 1000y, which is not above 0.
+        #expect(solver.conflicts == [Conflict(members: members, setAside: members[4])])
+        #expect(solver.value(of: y) == 0)
+        #expect(abs(solver.value(of: x) - 13.0 / 120) < 1e-12)
+    }
+
+    @Test("An answer in fractions is counted, and is not doubtful")
+    func counted() throws {
+        let v = variables(2)
+        try solver.add(1e6 * v[0] + 1e-6 * v[1] == 1e6)
+        try solver.add(v[0] + v[1] == 1e9, priority: 500)
+        try solver.add(v[0] - v[1] == 3, priority: 500)
+        solver.solve()
+        #expect(solver.statistics.exactSolves == 1)
+        #expect(solver.statistics.doubtfulSolves == 0)
+        #expect(solver.doubtful.isEmpty && !solver.isDoubtful(v[0]))
+    }
+
+    @Test("What is too large for fractions is told to be doubtful")
+    func doubtful() throws {
+        // Each step divides by the difference of two numbers that agree in ten digits.
+        let v = variables(100)
+        for (x, y) in zip(v, v.dropFirst()) {
+            try solver.add(x - y == 1, priority: 500)
+            try solver.add(x - (1 + 1e-10) * y == 1, priority: 500)
+            try solver.add(x >= y, priority: 750)
+        }
+        solver.solve()
+        #expect(solver.statistics.doubtfulSolves == 1)
+        #expect(solver.doubtful == v)
+        for constraint in [try solver.add(v[0] == 1), try solver.add(v[99] == 1)] { try solver.remove(constraint) }
+    }
+}
