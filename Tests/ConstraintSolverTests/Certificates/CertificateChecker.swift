@@ -17,9 +17,7 @@ struct CertificateChecker {
         var isProof: Bool { self == .exact || self == .withinRounding }
     }
 
-    private struct Refutation: Error {
-        var reason: String
-    }
+    private struct Refutation: Error { var reason: String }
 
     /// Which multipliers a row may have in the proof of a later level.
     private struct Reach {
@@ -77,21 +75,24 @@ extension CertificateChecker {
     }
 
     private mutating func checkRequired() throws(Refutation) {
-        for (index, row) in rows.enumerated() where row.isRequired && !setAside.contains(index) {
-            if isForbidden(index) {
-                throw Refutation(reason: "required \(row) is off by \(residuals[index].approximation)")
+        for row in rows.indices where rows[row].isRequired && !setAside.contains(row) {
+            if isForbidden(row) {
+                throw Refutation(reason: "required \(rows[row]) is off by \(residuals[row].approximation)")
             }
-            settle(index, at: .zero)
+            settle(row, at: .zero)
         }
+    }
+
+    /// The least and the greatest multiplier with which a tight row may count at its own level.
+    private func range(of row: Int) -> (least: Fraction, most: Fraction) {
+        let relation = rows[row].relation
+        return (relation == .lessThanOrEqual ? .zero : -.one, relation == .greaterThanOrEqual ? .zero : .one)
     }
 
     /// What a row leaves open when the proof of its own level gave it a multiplier.
     private mutating func settle(_ row: Int, at multiplier: Fraction) {
         guard residuals[row].isZero else { return }
-        let relation = rows[row].relation
-        let (least, most) = (
-            relation == .lessThanOrEqual ? Fraction.zero : -.one, relation == .greaterThanOrEqual ? Fraction.zero : .one
-        )
+        let (least, most) = range(of: row)
         reaches[row] = Reach(mayBeNegative: multiplier > least, mayBePositive: multiplier < most)
     }
 
@@ -103,18 +104,16 @@ extension CertificateChecker {
         for (index, row) in rows.enumerated() { members[row.priority, default: []].append(index) }
         for priority in priorities {
             let multipliers = levels.first { $0.priority == priority }?.multipliers ?? [:]
-            for row in members[priority] ?? [] where isForbidden(row) {
-                if multipliers[row] == nil {
-                    throw Refutation(reason: "\(rows[row]) costs \(residuals[row].approximation), without its price")
-                }
+            for row in members[priority] ?? [] where isForbidden(row) && multipliers[row] == nil {
+                throw Refutation(reason: "\(rows[row]) costs \(residuals[row].approximation), without its price")
             }
-            try check(multipliers, priority)
-            for row in members[priority] ?? [] where multipliers[row] == nil { settle(row, at: .zero) }
+            let exact = try check(multipliers, priority)
+            for row in members[priority] ?? [] { settle(row, at: exact[row] ?? .zero) }
         }
     }
 
-    /// Checks the proof of a level, and notes what it leaves for those below.
-    private mutating func check(_ listed: [Int: Double], _ priority: Double) throws(Refutation) {
+    /// Checks the proof of a level, and returns its exact multipliers.
+    private mutating func check(_ listed: [Int: Double], _ priority: Double) throws(Refutation) -> [Int: Fraction] {
         // A multiplier that is a price, or has to be, is known.
         let fixed = listed.filter { row, value in
             rows[row].priority == priority && (abs(value) == 1 || !residuals[row].isZero)
@@ -125,22 +124,20 @@ extension CertificateChecker {
             let excess = excess(of: multiplier, row, priority)
             if excess.isZero { continue }
             isExact = false
-            if terms[row].contains(where: {
-                (excess * $0.value).magnitude > Self.share * (totals[$0.key]?.size ?? .zero)
-            }) {
+            let isFelt = terms[row].contains { variable, coefficient in
+                (excess * coefficient).magnitude > Self.share * (totals[variable]?.size ?? .zero)
+            }
+            if isFelt {
                 throw Refutation(
                     reason: "at \(priority), \(rows[row]) may not count \(multiplier.approximation)"
                         + " at \(residuals[row].approximation)")
             }
         }
-        for (row, multiplier) in multipliers {
-            if rows[row].priority == priority {
-                settle(row, at: multiplier)
-            } else {
-                if multiplier > .zero { reaches[row].mayBeNegative = true }
-                if multiplier < .zero { reaches[row].mayBePositive = true }
-            }
+        for (row, multiplier) in multipliers where rows[row].priority > priority {
+            if multiplier > .zero { reaches[row].mayBeNegative = true }
+            if multiplier < .zero { reaches[row].mayBePositive = true }
         }
+        return multipliers
     }
 
     /// By how much a multiplier is outside of what complementary slackness allows.
@@ -150,10 +147,7 @@ extension CertificateChecker {
             return multiplier > .zero
                 ? (reach.mayBePositive ? .zero : multiplier) : (reach.mayBeNegative ? .zero : multiplier)
         }
-        let relation = rows[row].relation
-        var (least, most) = (
-            relation == .lessThanOrEqual ? Fraction.zero : -.one, relation == .greaterThanOrEqual ? Fraction.zero : .one
-        )
+        var (least, most) = range(of: row)
         if residuals[row] > .zero { least = most }
         if residuals[row] < .zero { most = least }
         return multiplier < least ? least - multiplier : multiplier > most ? multiplier - most : .zero
@@ -235,13 +229,10 @@ extension CertificateChecker {
         var sum = Fraction.zero
         for (row, multiplier) in multipliers {
             sum += multiplier * Fraction(rows[row].constant)
-            let isWrong =
-                switch rows[row].relation {
-                case .lessThanOrEqual: multiplier <= .zero
-                case .equal: multiplier.isZero
-                case .greaterThanOrEqual: multiplier >= .zero
-                }
-            if isWrong { throw Refutation(reason: "\(rows[row]) has no part in a conflict, or the wrong one") }
+            let (least, most) = range(of: row)
+            if multiplier.isZero || (multiplier < .zero ? least : most).isZero {
+                throw Refutation(reason: "\(rows[row]) has no part in a conflict, or the wrong one")
+            }
         }
         if sum >= .zero { throw Refutation(reason: "the conflict of \(rows[newest]) is none") }
     }

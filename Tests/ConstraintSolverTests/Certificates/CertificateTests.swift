@@ -57,4 +57,45 @@ struct CertificateTests {
         #expect(scale > 0)
         #expect(proof.multipliers.map(\.value) == [-2 * scale, -scale, scale])
     }
+
+    @Test("What is given resists a wish like any other required constraint")
+    func given() throws {
+        let solver = Solver()
+        let (inner, outer) = (solver.makeVariable(), solver.makeVariable())
+        let wish = try solver.add(inner >= 100, priority: 500)
+        let place = try solver.addGiven([Term(inner), Term(outer, -1)].span, constant: 5)
+        let origin = try solver.addGiven([Term(outer)].span, constant: 30)
+        solver.solve()
+        let multipliers = try #require(solver.certificate.levels.first).multipliers
+        #expect(Set(multipliers) == [.init(wish, -1), .init(place, 1), .init(origin, 1)])
+    }
+
+    @Test("A variable that would have to be negative resists with its floor")
+    func floor() throws {
+        let solver = Solver()
+        let (width, other) = (solver.makeVariable(isNonNegative: true), solver.makeVariable())
+        let sum = try solver.add(width + other == 50)
+        let wish = try solver.add(other >= 80, priority: 500)
+        solver.solve()
+        let floor = try #require(solver.floor(of: width))
+        // other is 50 at most, as width is 0 at least: −1 of the wish, 1 of the sum, −1 of the floor.
+        let multipliers = try #require(solver.certificate.levels.first).multipliers
+        #expect(Set(multipliers) == [.init(floor, -1), .init(sum, 1), .init(wish, -1)])
+    }
+
+    @Test("A certificate is that of the answer as it is after an edit")
+    func edited() throws {
+        let solver = Solver()
+        let x = solver.makeVariable()
+        let limit = try solver.add(x <= 20)
+        let wish = try solver.add(x == 30, priority: 750)
+        solver.solve()
+        try solver.setConstant(of: limit, to: 40)
+        solver.solve()
+        #expect(solver.certificate.levels.isEmpty)
+        try solver.setRelation(of: limit, to: .greaterThanOrEqual)
+        solver.solve()
+        #expect(
+            solver.certificate.levels == [.init(priority: 750, multipliers: [.init(limit, -1), .init(wish, 1)])])
+    }
 }

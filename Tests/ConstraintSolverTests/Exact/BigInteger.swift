@@ -6,8 +6,9 @@ struct BigInteger: Hashable, Sendable {
     private(set) var digits: [UInt32] = []
     private(set) var isNegative = false
 
-    init(_ value: Int) {
-        self.init(digits: [UInt32(truncatingIfNeeded: value.magnitude), UInt32(value.magnitude >> 32)], value < 0)
+    init(_ value: some BinaryInteger) {
+        let count = (value.bitWidth + 31) / 32
+        self.init(digits: (0..<count).map { UInt32(truncatingIfNeeded: value.magnitude >> (32 * $0)) }, value < 0)
     }
 
     private init(digits: [UInt32], _ isNegative: Bool) {
@@ -185,7 +186,7 @@ func gcd(_ a: BigInteger, _ b: BigInteger) -> BigInteger {
         if let x = a.small, let y = b.small {
             var (x, y) = (x, y)
             while y != 0 { (x, y) = (y, x % y) }
-            return BigInteger(Int(x >> 32)) << 32 + BigInteger(Int(x & 0xFFFF_FFFF))
+            return BigInteger(x)
         }
         (a, b) = (b, a.dividedBy(b).remainder)
     }

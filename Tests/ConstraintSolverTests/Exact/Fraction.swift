@@ -43,13 +43,8 @@ struct Fraction: Hashable, Sendable {
     var isZero: Bool { numerator.isZero }
     var magnitude: Fraction { numerator.isNegative ? -self : self }
 
-    /// The fraction as a double, up to rounding.
-    var approximation: Double {
-        let (upper, lower) = (numerator.approximation, denominator.approximation)
-        if upper.isFinite, lower.isFinite { return upper / lower }
-        let quotient = numerator.dividedBy(denominator).quotient
-        return quotient.isZero ? 0 : quotient.approximation
-    }
+    /// The fraction as a double, for people: up to rounding, and only where neither of its parts is beyond a double.
+    var approximation: Double { numerator.approximation / denominator.approximation }
 
     static prefix func - (value: Fraction) -> Fraction { Fraction(reduced: -value.numerator, over: value.denominator) }
 
