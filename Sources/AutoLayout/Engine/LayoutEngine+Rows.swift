@@ -20,6 +20,7 @@ extension LayoutEngine {
             baseline(constraint.firstAttribute, of: constraint.firstNode),
             secondNode.flatMap { baseline(constraint.secondAttribute, of: $0) }
         )
+        if baselines.0 != nil || baselines.1 != nil, !holdsItems(of: constraint) { return }
         guard constraint.container != nil else { return }
         let isMirrored =
             (first.sort == .readingSide || second?.sort == .readingSide)
@@ -58,6 +59,12 @@ extension LayoutEngine {
             share: isMirrored && traits.sort != .extent ? 1 - traits.share : traits.share, offset: 0)
     }
 
+    /// Whether the items of a constraint are in this tree: who was asked for a baseline may have moved them.
+    private func holdsItems(of constraint: LayoutConstraint) -> Bool {
+        constraint.firstNode.existingEngineOfTree === self
+            && constraint.secondNode.map { $0.existingEngineOfTree === self } != false
+    }
+
     /// Where a baseline is, and in which item.
     struct Baseline {
         let speaker: LayoutNode
@@ -70,6 +77,9 @@ extension LayoutEngine {
         let isFirst = attribute == .firstBaseline
         let speaker = node.view.map { $0.baselineSpeakers(isFirst: isFirst).last ?? $0 }
         let speakerNode = speaker.map { self.node(for: $0.layoutNode) } ?? node
+        guard speakerNode.existingEngineOfTree === self else {
+            return Baseline(speaker: node, place: View.edgePlace(isFirst: isFirst))
+        }
         let width = solver.value(of: use(speakerNode).width)
         let place = speaker?.baselinePlace(isFirst: isFirst, width: width) ?? View.edgePlace(isFirst: isFirst)
         return Baseline(speaker: speakerNode, place: place)
