@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-@Suite("Callbacks that change the tree", .timeLimit(.minutes(1)))
+@Suite("Callbacks that change the tree")
 struct EditInCallbackTests {
     let screen = makeScreen(width: 200, height: 100)
     let first = Hooked("first")
