@@ -28,6 +28,27 @@ struct CheckTests {
         #expect(faults.map(\.problem) == [.outside(EdgeInsets(right: 80)), .outside(EdgeInsets(left: 80))])
     }
 
+    @Test("tells what is wrong in the same way on several screens once, with the list of them")
+    func repeated() {
+        screen.add("card", -7, 0, 100, 100)
+        let faults = LayoutCheck(sizes: [phone, tablet]).faults(in: screen)
+        #expect(faults.map(\.viewName) == ["card"])
+        #expect(faults.first?.screens.map(\.size) == [phone, phone, tablet, tablet])
+        #expect(faults.first?.screens.map(\.direction) == [.leftToRight, .rightToLeft, .leftToRight, .rightToLeft])
+        #expect(
+            faults.first?.description
+                == "screen > card (320 × 568, left to right; 320 × 568, right to left; 768 × 1024, left to right; "
+                + "768 × 1024, right to left): reaches beyond its parent, by 7 at the left")
+    }
+
+    @Test("tells a conflict that is there on all screens once, whatever its numbers")
+    func repeatedConflict() {
+        let box = addWideBox(to: screen)
+        box.trailingAnchor.constraint(equalTo: screen.trailingAnchor).isActive = true
+        let faults = LayoutCheck(sizes: [phone, tablet], rules: [.noConflicts]).faults(in: screen)
+        #expect(faults.map(\.screens.count) == [4])
+    }
+
     @Test("leaves the tree as it was")
     func restored() {
         let box = addWideBox(to: screen)

@@ -21,8 +21,9 @@ extension LayoutConstraint {
             return "\(stray.displayName) belongs to no view; add it to one with addLayoutGuide(_:)"
         }
         let strays = items.filter { $0.parent == nil && $0.view?.subviews.isEmpty != false }
-        let places = strays.isEmpty ? items.map(\.placeInWords) : strays.map { "\($0.displayName) is in no tree" }
-        let reason = places.joined(separator: " and ")
+        let words = strays.isEmpty ? items.map(\.placeInWords) : strays.map(\.displayName)
+        let verdict = strays.isEmpty ? "" : strays.count == 1 ? " is in no tree" : " are in no tree"
+        let reason = words.joined(separator: " and ") + verdict
         return "its items have no ancestor in common, as \(reason); add both to one tree"
     }
 

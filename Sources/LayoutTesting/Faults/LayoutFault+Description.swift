@@ -1,10 +1,17 @@
 internal import AutoLayout
 
 extension LayoutFault: CustomStringConvertible {
-    /// Where, on which screen, and what: `screen > title (320 × 568, right to left): sticks out …`.
+    /// Where, on which screens, and what: `screen > title (320 × 568, right to left): sticks out …`.
     public var description: String {
-        let reading = direction == .leftToRight ? "left to right" : "right to left"
-        return "\(path) (\(screenSize), \(reading)): \(problem)"
+        let list = screens.map(\.description).joined(separator: "; ")
+        return "\(path) (\(list)): \(problem)"
+    }
+}
+
+extension LayoutFault.Screen: CustomStringConvertible {
+    /// Size and direction, as in `320 × 568, right to left`.
+    public var description: String {
+        "\(size), \(direction == .leftToRight ? "left to right" : "right to left")"
     }
 }
 

@@ -1,18 +1,29 @@
 public import AutoLayout
 
-/// One thing that is wrong with a layout on one screen.
+/// One thing that is wrong with a layout, on one screen or on several.
 public struct LayoutFault: Hashable, Sendable {
     /// The name of the view concerned, or its type's.
     public let viewName: String
     /// The names of the views it is in, from the root, and its own; a view without a name counts as the type and the
     /// index among its siblings, as in `screen > card > Label[2]`.
     public let path: String
-    /// The size of the root, in points.
-    public let screenSize: Size
-    /// The reading direction of the tree.
-    public let direction: LayoutDirection
-    /// What is wrong.
+    /// The screens on which it is so, in the order in which they were looked at, at least one.
+    public internal(set) var screens: [Screen]
+    /// What is wrong; of a conflict, as it is on the first screen.
     public let problem: Problem
+
+    /// The size of the root on the first of the screens, in points.
+    public var screenSize: Size { screens[0].size }
+    /// The reading direction of the tree on the first of the screens.
+    public var direction: LayoutDirection { screens[0].direction }
+
+    /// A size and a direction in which a layout was looked at.
+    public struct Screen: Hashable, Sendable {
+        /// The size of the root, in points.
+        public let size: Size
+        /// The reading direction of the tree.
+        public let direction: LayoutDirection
+    }
 
     /// What is wrong with a view.
     public enum Problem: Hashable, Sendable {

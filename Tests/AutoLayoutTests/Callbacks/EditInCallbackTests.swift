@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-@Suite("Callbacks that change the tree", .timeLimit(.minutes(1)))
+@Suite("Callbacks that change the tree")
 struct EditInCallbackTests {
     let screen = makeScreen(width: 200, height: 100)
     let first = Hooked("first")
@@ -53,6 +53,37 @@ struct EditInCallbackTests {
         screen.layoutIfNeeded()
         // Without the one it was left to, the baseline of a view without text is its top.
         #expect(view.frame.minY == 10 - 3)
+    }
+
+    @Test("A view whose baseline is read may put another into another tree, or take it out, and the whole tree along")
+    func otherTree() {
+        let other = makeScreen(width: 300, height: 300)
+        for moves in [
+            { self.second.removeFromSuperview() }, { other.addSubview(self.second) }, { other.addSubview(self.screen) },
+        ] {
+            screen.addSubview(first)
+            screen.addSubview(second)
+            first.pin(0, 0, 10, 10, to: screen)[1].isActive = false
+            second.pin(0, 20, 10, 10, to: screen)
+            let tie = first.firstBaselineAnchor.constraint(equalTo: second.firstBaselineAnchor)
+            tie.isActive = true
+            screen.layoutIfNeeded()
+            other.layoutIfNeeded()
+            first.firstBaseline = { first in
+                first.firstBaseline = { _ in 3 }
+                moves()
+                other.layoutIfNeeded()
+                return 3
+            }
+            // All rows are made again.
+            screen.layoutDirection = screen.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+            first.invalidateIntrinsicContentSize()
+            screen.layoutIfNeeded()
+            other.layoutIfNeeded()
+            #expect((all + [other]).hierarchyFaults.isEmpty)
+            #expect(second.superview !== screen || screen.superview === other)
+            LayoutConstraint.deactivate(first.constraints + second.constraints)
+        }
     }
 
     @Test("A view whose content is read may be taken out meanwhile")

@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-@Suite("Diagnostic handlers that change the tree", .timeLimit(.minutes(1)))
+@Suite("Diagnostic handlers that change the tree")
 struct HandlerTests {
     let screen = makeScreen(width: 200, height: 100)
 

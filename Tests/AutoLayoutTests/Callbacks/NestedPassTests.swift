@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-@Suite("Passes inside passes", .timeLimit(.minutes(1)))
+@Suite("Passes inside passes")
 struct NestedPassTests {
     let screen = makeScreen(width: 200, height: 100)
     let view = Hooked("restless")

@@ -16,5 +16,5 @@ enum Effort {
     private static let firstSeed = environment["LAYOUT_SEED"].flatMap(UInt64.init) ?? 1
 
     static let steps = environment["LAYOUT_STEPS"].flatMap(Int.init) ?? (isLong ? 200 : 60)
-    static var seeds: Range<UInt64> { firstSeed..<firstSeed + UInt64(count ?? (isLong ? 5000 : 40)) }
+    static var seeds: Range<UInt64> { firstSeed..<firstSeed + UInt64(count ?? (isLong ? 5000 : 80)) }
 }

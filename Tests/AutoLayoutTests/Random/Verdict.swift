@@ -32,6 +32,7 @@ struct Verdict {
         guard root.displayScale == 0 else { return [] }
         return program.constraints.compactMap { constraint in
             guard constraint.isActive, constraint.priority == .required, !constraint.isInConflict,
+                constraint.isHeld(in: root),
                 let excess = constraint.excess, excess > 1e-5
             else { return nil }
             return "\(constraint) is violated by \(excess), and nobody says so"
@@ -97,6 +98,12 @@ extension LayoutConstraint {
         case .lessThanOrEqual: return left - right
         case .greaterThanOrEqual: return right - left
         }
+    }
+
+    /// Whether the constraint is in a tree, and not in what was taken out of it.
+    fileprivate func isHeld(in root: View) -> Bool {
+        let view = firstItem as? View ?? (firstItem as? LayoutGuide)?.owningView
+        return view?.isDescendant(of: root) ?? false
     }
 
     private func container(_ first: any LayoutItem, _ second: (any LayoutItem)?) -> View? {

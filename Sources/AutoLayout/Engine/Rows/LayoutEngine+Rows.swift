@@ -93,6 +93,9 @@ extension LayoutEngine {
         let isFirst = attribute == .firstBaseline
         let speaker = node.view.map { $0.baselineSpeakers(isFirst: isFirst).last ?? $0 }
         let speakerNode = speaker.map { self.node(for: $0.layoutNode) } ?? node
+        guard speakerNode.existingEngineOfTree === self else {
+            return Baseline(speaker: node, place: View.edgePlace(isFirst: isFirst))
+        }
         let width = solver.value(of: use(speakerNode).width)
         let place = speaker?.baselinePlace(isFirst: isFirst, width: width) ?? View.edgePlace(isFirst: isFirst)
         return Baseline(speaker: speakerNode, place: place)
