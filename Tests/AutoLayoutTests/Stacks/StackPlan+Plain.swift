@@ -59,9 +59,11 @@ private struct PlainStack {
         to other: (any LayoutItem)? = nil, _ second: Attribute = .notAnAttribute, times multiplier: Double = 1,
         plus constant: Double = 0, at priority: Double = 1000
     ) {
+        // Zero times another item is no constraint that a person may write.
+        let isTied = multiplier != 0
         let constraint = LayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: second,
-            multiplier: multiplier, constant: constant)
+            item: item, attribute: attribute, relatedBy: relation, toItem: isTied ? other : nil,
+            attribute: isTied ? second : .notAnAttribute, multiplier: multiplier, constant: constant)
         constraint.withPriority(LayoutPriority(priority)).isActive = true
     }
 
