@@ -26,7 +26,7 @@ struct MirrorTests {
     func random() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)
-        for _ in 0..<100 {
+        for _ in 0..<Effort.cases(100) {
             let screen = makeScreen(width: 300, height: 300)
             screen.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 5, bottom: 2, trailing: 11)
             var views = [screen]

@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @Suite("Order of calls")
@@ -7,7 +8,7 @@ struct OrderTests {
     func shuffled() {
         var random = SystemRandomNumberGenerator()
         let reference = frames { _ in }
-        for _ in 0..<1000 { #expect(frames { $0.shuffle(using: &random) } == reference) }
+        for _ in 0..<Effort.cases(1000) { #expect(frames { $0.shuffle(using: &random) } == reference) }
     }
 
     /// The three boxes and some fractions, with the calls in another order.

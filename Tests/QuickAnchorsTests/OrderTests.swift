@@ -2,7 +2,7 @@ import QuickAnchors
 import TestSupport
 import Testing
 
-@Suite("Verbose and quick, in 1,000 random orders of calls")
+@Suite("Verbose and quick, in random orders of calls")
 struct OrderTests {
     @Test("give bit-identical frames call for call, whatever the numbers")
     func sameOrder() {
@@ -25,7 +25,7 @@ struct OrderTests {
         by reorder: ([Dashboard.Step], inout SplitMix64) -> (quick: [() -> Void], verbose: [() -> Void])
     ) {
         let seed = UInt64.random(in: 0...UInt64.max)
-        for round in 0..<1000 {
+        for round in 0..<Effort.cases(1000) {
             var random = SplitMix64(seed: seed &+ UInt64(round))
             let quick = Dashboard(isExact: isExact).frames { reorder($0, &random).quick }
             random = SplitMix64(seed: seed &+ UInt64(round))

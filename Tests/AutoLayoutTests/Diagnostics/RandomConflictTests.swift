@@ -4,11 +4,11 @@ import Testing
 
 @Suite("Planted conflicts")
 struct RandomConflictTests {
-    @Test("In 1,000 trees, what is told is a smallest set that contains what was planted")
+    @Test("In random trees, what is told is a smallest set that contains what was planted")
     func minimal() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)
-        for number in 0..<1000 {
+        for number in 0..<Effort.cases(1000) {
             let tree = RandomTree(using: &random)
             let all = tree.pairs.flatMap(\.self)
             LayoutConstraint.activate(all)
@@ -34,7 +34,7 @@ struct RandomConflictTests {
     func changes() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)
-        for number in 0..<200 {
+        for number in 0..<Effort.cases(200) {
             let tree = RandomTree(using: &random)
             let all = tree.pairs.flatMap(\.self)
             LayoutConstraint.activate(all)

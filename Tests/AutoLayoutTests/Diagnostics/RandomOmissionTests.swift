@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Planted omissions")
 struct RandomOmissionTests {
-    @Test("In 1,000 trees, the suggested constraints end every ambiguity and bring no conflict")
+    @Test("In random trees, the suggested constraints end every ambiguity and bring no conflict")
     func suggestions() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)
         var found = 0
-        for number in 0..<1000 {
+        for number in 0..<Effort.cases(1000) {
             let tree = RandomTree(using: &random)
             if number.isMultiple(of: 3) { tree.screen.layoutDirection = .rightToLeft }
             let all = tree.pairs.flatMap(\.self)

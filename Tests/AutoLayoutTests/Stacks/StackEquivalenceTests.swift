@@ -17,7 +17,7 @@ struct StackEquivalenceTests {
 
     @Test("A tree of stacks has the frames of the same tree in plain constraints")
     func plain() {
-        randomPlans(100) { plan, story in
+        randomPlans(Effort.cases(100)) { plan, story in
             for size in sizes(of: plan) {
                 let stacks = laidOut(plan.stacks(), in: size)
                 let plain = laidOut(plan.plain(), in: size)
@@ -31,7 +31,7 @@ struct StackEquivalenceTests {
 
     @Test("A tree of stacks read from right to left is its own mirror image")
     func mirrored() {
-        randomPlans(100) { plan, story in
+        randomPlans(Effort.cases(100)) { plan, story in
             let tree = laidOut(plan.stacks(), in: plan.natural)
             let before = tree.everything.dropFirst().map { view in
                 Rect(
@@ -46,7 +46,7 @@ struct StackEquivalenceTests {
 
     @Test("A tree of stacks that nothing else sizes is as large as its content")
     func natural() {
-        randomPlans(100) { plan, story in
+        randomPlans(Effort.cases(100)) { plan, story in
             guard plan.isPlainlySized else { return }
             let tree = laidOut(plan.stacks(), in: nil)
             let size = tree.frame.size

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// What happens when a look at the residuals shows that rounding got in the way.

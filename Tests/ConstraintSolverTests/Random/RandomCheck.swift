@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A property tried on one random system per seed; failures are shrunk and printed as source.

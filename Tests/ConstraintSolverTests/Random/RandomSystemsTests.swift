@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Thousands of systems against the oracle: totals of every level, every value, with and without the fast path.

@@ -1,0 +1,32 @@
+import Foundation
+
+/// How much the random tests do, as the environment says. Without a word they do enough to notice a fault that is not
+/// rare, in a time that nobody minds.
+///
+/// - `TESTS_FULL=1`: the full run, as continuous integration has it: twenty times as many cases.
+/// - `SOLVER_LONG=1`: the long run.
+/// - `SOLVER_COUNT=n`: n cases in each random test.
+/// - `SOLVER_SEED=n`: begin with the case of seed n; with `SOLVER_COUNT=1` it is the only one.
+/// - `SOLVER_TRACE=1`: print every seed before its case, to find one that does not come back.
+package enum Effort {
+    package static let isLong = ProcessInfo.processInfo.environment["SOLVER_LONG"] == "1"
+    package static let isFull = isLong || ProcessInfo.processInfo.environment["TESTS_FULL"] == "1"
+    package static let isTraced = ProcessInfo.processInfo.environment["SOLVER_TRACE"] == "1"
+
+    private static let count = ProcessInfo.processInfo.environment["SOLVER_COUNT"].flatMap(Int.init)
+    private static let firstSeed = ProcessInfo.processInfo.environment["SOLVER_SEED"].flatMap(UInt64.init)
+
+    /// The number of cases for a random test that has so many in the full run, and in the long one.
+    package static func cases(_ full: Int, long: Int? = nil) -> Int {
+        if let count { return count }
+        if isLong { return long ?? full }
+        return isFull ? full : max(min(full, 20), full / 20)
+    }
+
+    /// The seeds of one share of a random test that is split in equal shares, which run side by side.
+    package static func seeds(_ full: Int, long: Int, share: Int = 0, of shares: Int = 1) -> Range<UInt64> {
+        let cases = cases(full, long: long)
+        let first = firstSeed ?? 1
+        return first + UInt64(cases * share / shares)..<first + UInt64(cases * (share + 1) / shares)
+    }
+}
