@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// The answer after each edit of random scripts, judged by its certificate alone.

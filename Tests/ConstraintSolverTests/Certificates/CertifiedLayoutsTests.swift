@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Layouts of more than 10,000 constraints, judged by their certificates alone.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The generators of random systems, each also with variables that must not be negative.
