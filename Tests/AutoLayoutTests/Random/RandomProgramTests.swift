@@ -14,7 +14,8 @@ struct RandomProgramTests {
                 let faults = Verdict(program: program).faults()
                 guard !faults.isEmpty else { continue }
                 let steps = program.story.map { "  \($0)" }.joined(separator: "\n")
-                Issue.record("seed \(seed), step \(program.story.count): \(faults)\n\(program.root.layoutTree())\n\(steps)")
+                Issue.record(
+                    "seed \(seed), step \(program.story.count): \(faults)\n\(program.root.layoutTree())\n\(steps)")
                 break
             }
         }
