@@ -46,6 +46,7 @@ let package = Package(
             name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "TestSupport"], exclude: ["Recordings"],
             swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
-        .testTarget(name: "GalleryTests", dependencies: ["Gallery", "LayoutTesting"], swiftSettings: promises),
+        .testTarget(
+            name: "GalleryTests", dependencies: ["Gallery", "LayoutTesting", "TestSupport"], swiftSettings: promises),
     ]
 )

@@ -1,19 +1,20 @@
 import AutoLayout
 import LayoutPreview
+import TestSupport
 import Testing
 
 @testable import Gallery
 
 @Suite("Each worked example")
 struct ExampleTests {
-    @Test("gives the same frames in each spelling, state and setting, to 1e-9", arguments: examples.indices)
+    @Test("gives the same frames in each spelling, state and setting, to 1e-9", arguments: Effort.examples)
     func agreement(_ index: Int) {
         let report = Report(examples[index])
         #expect(report.scenes.count >= Setting.all.count)
         #expect(report.agrees, "\(report)")
     }
 
-    @Test("is the mirror image of itself when it is read from right to left", arguments: examples.indices)
+    @Test("is the mirror image of itself when it is read from right to left", arguments: Effort.examples)
     func mirror(_ index: Int) {
         let straight = Report(examples[index], in: [Setting()])
         let mirrored = Report(examples[index], in: [Setting(direction: .rightToLeft)])
@@ -28,7 +29,7 @@ struct ExampleTests {
 
     @Test(
         "comes out the same when its screen is turned afterwards as when it was so from the start",
-        arguments: examples.indices)
+        arguments: Effort.examples)
     func turning(_ index: Int) {
         func check<E: Example>(_ type: E.Type) {
             let setting = Setting(width: 320, direction: .rightToLeft)
@@ -56,7 +57,7 @@ struct ExampleTests {
         }
     }
 
-    @Test("is drawn with letters in 80 columns", arguments: examples.indices)
+    @Test("is drawn with letters in 80 columns", arguments: Effort.examples)
     func drawing(_ index: Int) {
         let drawing = Report(examples[index], in: [Setting()]).drawing
         #expect(drawing.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(drawing)")

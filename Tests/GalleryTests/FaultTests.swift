@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutTesting
+import TestSupport
 import Testing
 
 @testable import Gallery
@@ -36,7 +37,7 @@ struct FaultTests {
 
     @Test(
         "nothing conflicts, is ambiguous, overlaps, sticks out or is cut but what is shown for that",
-        arguments: examples.indices)
+        arguments: Effort.examples)
     func faults(_ index: Int) {
         func check<E: Example>(_ type: E.Type) {
             for variant in E.variants {

@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @testable import Gallery
@@ -9,7 +10,7 @@ struct LegibilityTests {
     /// Less than that share of a number under something else leaves its figures readable: the rest is its halo.
     private static let bearable = 0.25
 
-    @Test("No number lies on another, on text, or on a name, whatever the screen", arguments: examples.indices)
+    @Test("No number lies on another, on text, or on a name, whatever the screen", arguments: Effort.examples)
     func numbers(_ index: Int) {
         for scene in Report(examples[index]).scenes {
             guard let snapshot = scene.runs.last?.snapshot else { continue }

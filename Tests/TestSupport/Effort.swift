@@ -20,7 +20,7 @@ package enum Effort {
     package static func cases(_ full: Int, long: Int? = nil) -> Int {
         if let count { return count }
         if isLong { return long ?? full }
-        return isFull ? full : max(min(full, 20), full / 20)
+        return isFull ? full : max(min(full, 8), full / 20)
     }
 
     /// The seeds of one share of a random test that is split in equal shares, which run side by side.

@@ -29,7 +29,7 @@ final class RandomProgram {
 
     func note(_ step: String) {
         story.append(step)
-        if Effort.isTraced { print("step \(story.count): \(step)") }
+        if ProgramEffort.isTraced { print("step \(story.count): \(step)") }
     }
 
     /// The views of the tree, the root first.

@@ -5,10 +5,10 @@ import Testing
 struct RandomProgramTests {
     @Test("After each pass numbers are numbers, what is required holds or is told, and a tree built anew is the same")
     func programs() {
-        for seed in Effort.seeds {
-            if Effort.isTraced { print("seed \(seed)") }
+        for seed in ProgramEffort.seeds {
+            if ProgramEffort.isTraced { print("seed \(seed)") }
             let program = RandomProgram(seed: seed)
-            for _ in 0..<Effort.steps {
+            for _ in 0..<ProgramEffort.steps {
                 program.step()
                 guard program.isLucky(3) else { continue }
                 let faults = Verdict(program: program).faults()

@@ -7,7 +7,7 @@ import Foundation
 /// - `LAYOUT_SEED=n`: begin with the program of seed n; with `LAYOUT_COUNT=1` it is the only one.
 /// - `LAYOUT_STEPS=n`: n steps each, which makes a failing program shorter.
 /// - `LAYOUT_TRACE=1`: print every step before it is done, for one that does not come back.
-enum Effort {
+enum ProgramEffort {
     private static let environment = ProcessInfo.processInfo.environment
 
     static let isTraced = environment["LAYOUT_TRACE"] == "1"
