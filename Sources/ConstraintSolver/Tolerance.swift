@@ -25,8 +25,12 @@ enum Tolerance {
     static let spread = 5e3
     /// A number at least this part of its summands is no rounding, even after a basis that is far from well-conditioned.
     static let clear = 1e-7
-    /// A number at most this part of its summands is their rounding. What lies between this and `clear` leaves doubt.
+    /// A number at most this part of its summands is their rounding where coefficients are as far apart as `spread`. What
+    /// lies between this and `clear` leaves doubt.
     static let rounding = 1e-12
+    /// The same at most, where coefficients are close together: products of four of them are no smaller, and long chains of
+    /// equal gaps round by a tenth of this.
+    static let mostRounding = 1e-9
     /// A coefficient that came out of adding two below this part of them is their cancellation, not a number meant.
     static let mergedCoefficient = 1e-14
     /// A row determines a variable only if its coefficient is at least this part of the row's largest.

@@ -89,6 +89,12 @@ struct LocalProblem: ~Copyable {
     var variableCount: Int { values.count }
     /// Whether its coefficients are so far apart that doubles may not tell what is zero.
     var isWide: Bool { largest > Tolerance.spread * smallest }
+    /// The part of its summands up to which a number is their rounding: less than what four coefficients can make of one.
+    var rounding: Double {
+        let ratio = smallest / largest
+        let product = ratio * ratio * ratio * ratio
+        return min(max(product, Tolerance.rounding), Tolerance.mostRounding)
+    }
 
     mutating func removeAll() {
         rows.removeAll()

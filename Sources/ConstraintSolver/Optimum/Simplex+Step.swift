@@ -74,7 +74,7 @@ extension Simplex {
     /// Notes a number that may be something or nothing, by what went into it.
     @inline(__always) private mutating func judge(_ number: Double, _ size: Double, magnitude: Double) {
         let scale = max(size, magnitude)
-        if abs(number) < Tolerance.clear * scale, abs(number) > Tolerance.rounding * scale { isDoubtful = true }
+        if abs(number) < Tolerance.clear * scale, abs(number) > rounding * scale { isDoubtful = true }
     }
 
     /// How fast the residual of each row changes along the direction.

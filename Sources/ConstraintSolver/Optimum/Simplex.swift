@@ -30,6 +30,8 @@ struct Simplex: ~Copyable {
     var refactorizationCount = 0
     /// Whether rounding got in the way: a level ended unproven, or the values do not keep to what was settled.
     var isDoubtful = false
+    /// The part of its summands up to which a number is their rounding.
+    var rounding = Tolerance.rounding
     /// How many times its tolerance a residual may be off before the values are doubted. Tests make it negative, so that
     /// all are.
     var alarm = Tolerance.alarm
@@ -71,6 +73,7 @@ struct Simplex: ~Copyable {
         movedRows.removeAll()
         idleSteps = 0
         isDoubtful = false
+        rounding = problem.rounding
         hasMoved = false
         (stepsUntilFlip, flipPause) = (0, 0)
         if !startsFromPlan { startFromRest() }
