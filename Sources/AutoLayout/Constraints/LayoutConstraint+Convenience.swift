@@ -13,12 +13,18 @@ extension LayoutConstraint {
     }
 
     /// Activates all of them, in the order given: among equals the earlier ones are honoured first.
-    public static func activate(_ constraints: some Sequence<LayoutConstraint>) {
+    public static func activate(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
+    /// Activates all of them, in the order given: among equals the earlier ones are honoured first.
+    public static func activate(_ constraints: some Sequence<LayoutConstraint>) { activate(Array(constraints)) }
+
     /// Deactivates all of them.
-    public static func deactivate(_ constraints: some Sequence<LayoutConstraint>) {
+    public static func deactivate(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
+
+    /// Deactivates all of them.
+    public static func deactivate(_ constraints: some Sequence<LayoutConstraint>) { deactivate(Array(constraints)) }
 }
