@@ -72,3 +72,8 @@ extension QuickConstraints: RandomAccessCollection {
         }
     }
 }
+
+extension QuickConstraints: CustomStringConvertible {
+    /// The constraints as an array shows them.
+    public var description: String { "\(Array(self))" }
+}

@@ -7,6 +7,7 @@ struct ConstraintLeases {
 
     /// A lease with room for so many constraints, at most `ConstraintLease.capacity`.
     mutating func open(for count: Int) -> ConstraintLease {
+        if last >= 0 { letGoOfDeparted(Int(last)) }
         if last >= 0, let lease = leases[Int(last)] {
             if lease.slots.count + count <= ConstraintLease.capacity { return lease }
             let full = last
@@ -34,11 +35,18 @@ struct ConstraintLeases {
     /// - Returns: whether somebody may still ask for it.
     mutating func leave(_ place: Int32) -> Bool {
         let (number, position) = split(place)
+        letGoOfDeparted(number)
         let isHeld = !isKnownUniquelyReferenced(&leases[number])
         leases[number]?.slots[position] = -1
         leases[number]?.activeCount -= 1
         if leases[number]?.activeCount == 0, number != last, !isHeld { close(Int32(number)) }
         return isHeld
+    }
+
+    /// Lets go of the objects that a lease keeps, if nobody can ask for them any more.
+    private mutating func letGoOfDeparted(_ number: Int) {
+        guard isKnownUniquelyReferenced(&leases[number]), leases[number]?.departed.isEmpty == false else { return }
+        leases[number]?.departed.removeAll()
     }
 
     /// Has a lease keep the object of a constraint that has left the table.

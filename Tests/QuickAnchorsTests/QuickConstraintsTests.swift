@@ -1,0 +1,86 @@
+import QuickAnchors
+import Testing
+
+@Suite("What quickAdd returns")
+struct QuickConstraintsTests {
+    private let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
+    private let box = View(name: "box")
+
+    @Test("is found by position, by kind and by identifier, and is the same object each time")
+    func found() {
+        let added = screen.quickAdd(
+            box, [topToTop(10).identifier("header-top"), leadingToLeading(), widthToConstant(5)])
+        #expect(added.count == 3)
+        #expect(added[0].constant == 10 && added[2].constant == 5)
+        #expect(added[.topToTop] === added[0] && added["header-top"] === added[0])
+        #expect(added[.widthEqualToConstant] === added[2])
+        #expect(added[.bottomToBottom] == nil && added["footer"] == nil)
+        #expect("\(added)".hasPrefix("[\"header-top\" box.top == screen.top + 10, "))
+    }
+
+    @Test("goes on with its numbers after it was deactivated, and when its view comes back")
+    func deactivated() {
+        let added = screen.quickAdd(box, [topToTop(10), leadingToLeading(), widthToConstant(5), heightToConstant(6)])
+        added[0].constant = 20
+        LayoutConstraint.deactivate(added)
+        #expect(added.allSatisfy { !$0.isActive } && added[0].constant == 20)
+        LayoutConstraint.activate(added)
+        screen.layoutIfNeeded()
+        #expect(box.frame == Rect(x: 0, y: 20, width: 5, height: 6))
+        box.removeFromSuperview()
+        #expect(added.map(\.isActive) == [false, false, true, true])
+        screen.addSubview(box)
+        LayoutConstraint.activate(added)
+        screen.layoutIfNeeded()
+        #expect(box.frame == Rect(x: 0, y: 20, width: 5, height: 6))
+    }
+
+    @Test("can still be asked for where nobody has asked before the view left its tree")
+    func asked() {
+        let added = screen.quickAdd(box, [topToTop(10), widthToConstant(5)])
+        box.removeFromSuperview()
+        #expect(added[.topToTop]?.isActive == false && added[.topToTop]?.constant == 10)
+        #expect(added[.widthEqualToConstant]?.isActive == true)
+        added[1].constant = 8
+        #expect(box.constraints.map(\.constant) == [8])
+    }
+
+    @Test("can still be asked for when the whole tree is gone")
+    func outlives() {
+        var screen: View? = View(name: "gone")
+        let added = screen?.quickAdd(box, [topToTop(10), widthToConstant(5)])
+        screen = nil
+        #expect(added?[0].isActive == false && added?[0].constant == 10)
+        #expect(added?[1].isActive == true)
+        #expect(box.superview == nil)
+    }
+
+    @Test("adds up as arrays do")
+    func sums() {
+        var all = QuickConstraints()
+        let other = View(name: "other")
+        all += screen.quickAdd(box, [topToTop(1), heightToConstant(2)])
+        all += screen.quickAdd(other, [topToBottom(box, 3)])
+        #expect(all.map(\.constant) == [1, 2, 3])
+        #expect(all[.topToBottom] === all[2])
+        var array: [LayoutConstraint] = []
+        array += all
+        #expect(array.count == 3)
+    }
+
+    @Test("leaves nothing behind however often constraints come and go")
+    func comesAndGoes() {
+        screen.quickAdd(box, 10)
+        weak var trace: LayoutConstraint?
+        for round in 0..<300 {
+            let added = box.activateQuickAnchors([
+                widthToConstant(Double(round)).priority(500), centerX().priority(400),
+            ])
+            trace = added[0]
+            LayoutConstraint.deactivate(added)
+        }
+        box.activateQuickAnchors([centerY().priority(1)])
+        #expect(trace == nil)
+        #expect(screen.constraints.count == 5)
+    }
+}
