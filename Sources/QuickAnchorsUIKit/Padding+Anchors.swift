@@ -48,7 +48,11 @@
     extension PlatformView {
         /// Whether an item is one of the guides of this view's own that are inside its edges by an inset.
         fileprivate func isInset(by item: any QuickAnchorItem) -> Bool {
-            item is PlatformGuide && (item === safeArea || item === margins)
+            guard item is PlatformGuide else { return false }
+            #if canImport(UIKit)
+                if item === readableContentGuide { return true }
+            #endif
+            return item === safeArea || item === margins
         }
     }
 #endif

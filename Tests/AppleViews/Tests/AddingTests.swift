@@ -63,6 +63,10 @@ struct AddingTests {
         let typed = parent.quickAdd(
             child, [.to(parent.safeAreaLayoutGuide, 4), .to(parent.layoutMarginsGuide), nil, nil])
         #expect(zip(tuples, typed).allSatisfy { $0.says(theSameAs: $1) })
+        #if canImport(UIKit)
+            let readable = parent.quickAdd(child, [(parent.readableContentGuide, 4), nil, nil, nil])
+            #expect(readable.map(\.secondAttribute) == [.top])
+        #endif
         let others = parent.quickAdd(child, [.to(red.safeAreaLayoutGuide), nil, nil, nil])
         #expect(others.map(\.secondAttribute) == [.bottom])
     }

@@ -17,6 +17,7 @@ open class UILayoutGuide: AnchoredGuide {
 open class UIView: AnchoredView {
     public private(set) lazy var safeAreaLayoutGuide = own(UILayoutGuide(view.safeAreaLayoutGuide))
     public private(set) lazy var layoutMarginsGuide = own(UILayoutGuide(view.layoutMarginsGuide))
+    public private(set) lazy var readableContentGuide = own(UILayoutGuide(view.readableContentGuide))
     open var backgroundColor: UIColor?
 
     public init(frame: CGRect) {
