@@ -110,6 +110,7 @@ struct EditInCallbackTests {
         view.pin(0, 0, 50, 0, to: screen)[3].isActive = false
         view.contentSize = { _ in Size(width: 10, height: 10) }
         let other = makeScreen(width: 300, height: 300)
+        defer { view.contentHeight = { _, _ in nil } }
         for move in [{ self.view.removeFromSuperview() }, { other.addSubview(self.screen) }] {
             screen.addSubview(view)
             LayoutConstraint.activate([view.widthAnchor.constraint(equalToConstant: 50)])
@@ -220,6 +221,8 @@ struct EditInCallbackTests {
         view.pin(1, 1, 5, 5, to: first)
         var laidOut = 0
         third.onLayout = { _ in laidOut += 1 }
+        // It holds the tree that holds it.
+        defer { first.onLayout = { _ in } }
         first.onLayout = { [screen, second, third] first in
             guard screen.superview == nil else { return }
             third.removeFromSuperview()

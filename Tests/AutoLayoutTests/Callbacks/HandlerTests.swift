@@ -68,7 +68,7 @@ struct HandlerTests {
         let view = View(name: "view")
         screen.addSubview(view)
         var (told, depth, deepest) = (0, 0, 0)
-        screen.layoutDiagnosticHandler = { _ in
+        screen.layoutDiagnosticHandler = { [unowned view] _ in
             told += 1
             depth += 1
             deepest = max(deepest, depth)

@@ -153,7 +153,7 @@ struct NestedPassTests {
         view.addSubview(text)
         text.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
         var depth = 0
-        text.contentSize = { [unowned screen, view] text in
+        text.contentSize = { [unowned screen, unowned view] text in
             depth += 1
             #expect(depth < 10)
             if view.superview == nil { screen.addSubview(view) } else { view.removeFromSuperview() }
