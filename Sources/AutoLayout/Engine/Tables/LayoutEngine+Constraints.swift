@@ -43,9 +43,6 @@ extension LayoutEngine {
     /// The item with a slot; nil for -1.
     @inline(__always) func node(at slot: Int32) -> LayoutNode? { slot < 0 ? nil : items.nodes[Int(slot)] }
 
-    /// The constraints that mention an item, in the order of their activation.
-    func constraints(on node: LayoutNode) -> [LayoutConstraint] { table.slots(on: node.slot).map(handle(at:)) }
-
     /// Lets a constraint go.
     func dismiss(_ slot: Int32) {
         checkThread()
