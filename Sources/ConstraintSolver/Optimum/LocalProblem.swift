@@ -87,10 +87,12 @@ struct LocalProblem: ~Copyable {
     private var largest = 0.0
 
     var variableCount: Int { values.count }
-    /// Whether its coefficients are so far apart that doubles may not tell what is zero.
-    var isWide: Bool { largest > Tolerance.spread * smallest }
-    /// The part of its summands up to which a number is their rounding: less than what four coefficients can make of one.
+    /// Whether its coefficients are so far apart, or so close together, that doubles may not tell what is zero.
+    var needsFractions: Bool { largest > Tolerance.spread * smallest || ExactSimplex.isFit(self) && hasNearMultiples }
+    /// The part of its summands up to which a number is their rounding: less than what four coefficients can make of one,
+    /// where it is too large for fractions.
     var rounding: Double {
+        if ExactSimplex.isFit(self) { return Tolerance.rounding }
         let ratio = smallest / largest
         let product = ratio * ratio * ratio * ratio
         return min(max(product, Tolerance.rounding), Tolerance.mostRounding)

@@ -93,7 +93,7 @@ extension SolverState {
         statistics.componentVariables += simplex.problem.variableCount
         statistics.rowsTouched += simplex.problem.constraintCount
         components[component].isDoubtful = false
-        if simplex.problem.isWide, let isFeasible = optimizeExactly(toleratingNoise: toleratingNoise) {
+        if simplex.problem.needsFractions, let isFeasible = optimizeExactly(toleratingNoise: toleratingNoise) {
             return isFeasible
         }
         let isFeasible = simplex.solve(toleratingNoise: toleratingNoise)
