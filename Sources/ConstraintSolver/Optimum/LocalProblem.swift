@@ -81,7 +81,7 @@ struct LocalProblem: ~Copyable {
     /// How many rows are constraints; the others are resting values.
     private(set) var constraintCount = 0
     /// The largest number in it, against which small differences are judged.
-    private var scale = 0.0
+    private(set) var scale = 0.0
     /// The smallest and the largest coefficient, signs aside.
     private var smallest = Double.infinity
     private var largest = 0.0
