@@ -56,8 +56,8 @@ package struct ConstraintBatch: ~Copyable {
         let isAlone = second == nil || second === node
         let record = ConstraintRecord(
             item, firstAttribute, relation, second.map { items.slot(of: $0) } ?? -1, secondAttribute,
-            in: isAlone && !node.flags.contains(.isGuide) ? item : parent, multiplier: multiplier, constant: constant,
-            priority: priority, line: location.line)
+            in: isAlone && !node.flags.contains(.isGuide) ? item : parent, isLocal: true, multiplier: multiplier,
+            constant: constant, priority: priority, line: location.line)
         let slot = table.insert(record, location.fileID, leasedAt: leased.count)
         leased.append(slot)
         if let identifier { table.name(slot, identifier) }

@@ -17,6 +17,8 @@ struct ConstraintRecord {
     var conflictPart = LayoutConstraint.ConflictPart.none
     /// Whether the row counts from the right, because leading is there.
     var countsFromRight = false
+    /// Whether each of the items is the container or one of those that it holds itself, as it is then for good.
+    let isLocal: Bool
     var constant: Double
     var multiplier: Double
     var priority: LayoutPriority
@@ -32,8 +34,8 @@ struct ConstraintRecord {
 
     init(
         _ first: Int32, _ firstAttribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-        _ second: Int32, _ secondAttribute: LayoutConstraint.Attribute, in container: Int32, multiplier: Double,
-        constant: Double, priority: LayoutPriority, line: Int
+        _ second: Int32, _ secondAttribute: LayoutConstraint.Attribute, in container: Int32, isLocal: Bool,
+        multiplier: Double, constant: Double, priority: LayoutPriority, line: Int
     ) {
         self.first = first
         self.firstAttribute = firstAttribute
@@ -41,6 +43,7 @@ struct ConstraintRecord {
         self.second = second
         self.secondAttribute = secondAttribute
         self.container = container
+        self.isLocal = isLocal
         self.multiplier = multiplier
         self.constant = constant
         self.priority = priority

@@ -1,3 +1,5 @@
+internal import ConstraintSolver
+
 /// The active constraints of a tree by slot, with lists of those on each item and in each container.
 ///
 /// A link of a list has two directions and is a number, so that taking a constraint out costs the same however many there
@@ -16,6 +18,9 @@ struct ConstraintTable {
         var previous: Int32 = -1
     }
 
+    /// A constraint that waits for its row, and when it was activated.
+    typealias Awaited = (slot: Int32, order: Int)
+
     /// Where the lists of an item begin, as ends: of those that mention it, and of those it holds.
     private struct Heads {
         var touching: Int32 = -1
@@ -26,7 +31,7 @@ struct ConstraintTable {
     private var free: [Int32] = []
     private var nextOrder = 0
     /// The constraints that have no row in the solver yet. One that has left since has another order, or none.
-    private var awaitingRow: [(slot: Int32, order: Int)] = []
+    private var awaitingRow: [Awaited] = []
     /// For the slots below `linkedCount`.
     private var links: [Link] = []
     private var linkedCount: Int32 = 0
@@ -97,22 +102,29 @@ struct ConstraintTable {
     }
 
     /// - Returns: the slots of the constraints whose rows are to be made now, and when those were activated, in that order.
-    mutating func takeAwaiting() -> [(slot: Int32, order: Int)] {
+    mutating func takeAwaiting() -> [Awaited] {
         let awaiting = awaitingRow
         awaitingRow = []
         return awaiting
     }
 
     /// Goes on with the storage of a list that has been worked off.
-    mutating func reuse(_ list: consuming [(slot: Int32, order: Int)]) {
+    mutating func reuse(_ list: consuming [Awaited]) {
         guard awaitingRow.isEmpty else { return }
         list.removeAll(keepingCapacity: true)
         awaitingRow = list
     }
 
     /// Whether a constraint that waited for its row still does.
-    func isAwaited(_ slot: Int32, _ order: Int) -> Bool {
-        Int(slot) < records.count && records[Int(slot)].order == order && records[Int(slot)].row == nil
+    @inline(__always) func isAwaited(_ awaited: Awaited) -> Bool {
+        let slot = Int(awaited.slot)
+        return slot < records.count && records[slot].order == awaited.order && records[slot].row == nil
+    }
+
+    /// Takes note of the row that a constraint has got.
+    @inline(__always) mutating func setRow(of slot: Int32, to row: Constraint, countsFromRight: Bool) {
+        records[Int(slot)].row = row
+        records[Int(slot)].countsFromRight = countsFromRight
     }
 
     /// Changes what can change of a constraint while it is active.

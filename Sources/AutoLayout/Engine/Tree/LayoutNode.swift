@@ -15,8 +15,6 @@ public final class LayoutNode {
     var flags: Flags
     /// The place in the engine's table of items, -1 while no constraint speaks of this one.
     var slot: Int32 = -1
-    /// The unknowns of this item, while it is in use.
-    var variables: ItemVariables?
     /// The rows that pin the item to its frame.
     var placement: PlacementRows?
     /// The rows that pull it toward the size of its content.
@@ -59,7 +57,9 @@ public final class LayoutNode {
 
     var isDead: Bool { flags.contains(.isDead) }
     /// Whether the engine has unknowns for the item.
-    var isInUse: Bool { variables != nil }
+    var isInUse: Bool { flags.contains(.isInUse) }
+    /// The unknowns of the item, while it is in use.
+    var variables: ItemVariables? { isInUse ? knownEngine?.items.variables[Int(slot)] : nil }
 
     /// Whether the frame says where the item is: a root's always does.
     var isPlacedByFrame: Bool { !flags.contains(.isGuide) && (parent == nil || !flags.contains(.isConstraintBased)) }
