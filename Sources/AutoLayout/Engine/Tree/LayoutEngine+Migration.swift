@@ -87,7 +87,7 @@ extension LayoutEngine {
         awaitingFit.removeAll()
         knownConflicts.removeAll()
         knownAmbiguities.removeAll()
-        isDissolved = true
+        condition = .dissolved
         root.engine = nil
     }
 

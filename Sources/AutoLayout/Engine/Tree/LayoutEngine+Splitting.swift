@@ -1,5 +1,40 @@
 /// How a tree falls into several.
 extension LayoutEngine {
+    /// What a root leaves that has gone: the tops of parts that somebody holds, those that have gone since among them, and
+    /// what was in none.
+    struct Remains {
+        var parts: [LayoutNode] = []
+        var livingCount = 0
+        var lost: [LayoutNode] = []
+    }
+
+    /// Takes note that a root has gone, this engine's or that of a part which is left.
+    ///
+    /// The parts get engines of their own when somebody asks for one. Mostly nobody does, since they go, too, and then all
+    /// goes at once; as soon as next to nothing is left, it does not keep the rest.
+    func fallApart(into parts: [LayoutNode], losing lost: [LayoutNode]) {
+        if condition == .whole {
+            condition = .apart
+            journal = DiagnosticJournal()
+        } else {
+            remains.livingCount -= 1
+        }
+        remains.parts += parts
+        remains.livingCount += parts.count
+        remains.lost += lost
+        if 64 * remains.livingCount < remains.lost.count || isInPass || isSolving || isUpdating { settle() }
+    }
+
+    /// Gives the parts that are left engines of their own, if they still wait for that.
+    func settle() {
+        guard condition == .apart else { return }
+        condition = .whole
+        let (parts, lost) = (remains.parts.filter { !$0.isDead }, remains.lost)
+        remains = Remains()
+        split(into: parts, losing: lost)
+        for part in parts { part.settleIn() }
+    }
+
     /// Gives each part of a tree that has just fallen apart an engine of its own; what ties the parts is deactivated.
     ///
     /// The largest part keeps this engine, unless even more is lost: only what is in smaller parts moves. So each item

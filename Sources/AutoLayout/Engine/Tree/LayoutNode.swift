@@ -31,14 +31,25 @@ public final class LayoutNode {
         self.flags = flags
     }
 
-    /// The engine of the tree, where this node has met it.
+    /// The engine of the tree, where this node has met it; of a part of a tree that has lost its root, one of its own.
     var engine: LayoutEngine? {
         get {
             guard let knownEngine else { return nil }
-            return knownEngine.isDissolved ? nil : knownEngine
+            return knownEngine.condition == .whole ? knownEngine : engineOfPart()
         }
         set { knownEngine = newValue }
     }
+
+    /// The engine that the node has met, also where its tree has lost its root and nobody has asked since.
+    var lastEngine: LayoutEngine? { knownEngine?.condition == .dissolved ? nil : knownEngine }
+
+    @inline(never) private func engineOfPart() -> LayoutEngine? {
+        knownEngine?.settle()
+        return knownEngine?.condition == .whole ? knownEngine : nil
+    }
+
+    /// Has what is known of the node, its flags and constraints, be as its tree is now.
+    func settle() { _ = engine }
 
     /// Whether this node has met an engine that is in use.
     func isKnown(to engine: LayoutEngine) -> Bool { knownEngine === engine }
@@ -53,7 +64,10 @@ public final class LayoutNode {
     package var holder: LayoutNode? { parent }
 
     /// Whether a rule of the item's own, or a constraint on it, was in a conflict at the last pass, for pictures.
-    package var isInConflict: Bool { flags.contains(.isInConflict) }
+    package var isInConflict: Bool {
+        settle()
+        return flags.contains(.isInConflict)
+    }
 
     var isDead: Bool { flags.contains(.isDead) }
     /// Whether the engine has unknowns for the item.
