@@ -1,37 +1,49 @@
 /// How a tree falls into several.
 extension LayoutEngine {
-    /// What a root leaves that has gone: the tops of parts that somebody holds, those that have gone since among them, and
-    /// what was in none.
+    /// What a tree has fallen into that nobody has asked since.
     struct Remains {
+        /// The tops of the parts besides the root, those that have gone since among them.
         var parts: [LayoutNode] = []
-        var livingCount = 0
+        /// How many tops are left, the root among them.
+        var livingCount = 1
+        /// What was in none when its top went.
         var lost: [LayoutNode] = []
     }
 
-    /// Takes note that a root has gone, this engine's or that of a part which is left.
+    /// Takes note that a view was taken out of the tree.
     ///
-    /// The parts get engines of their own when somebody asks for one. Mostly nobody does, since they go, too, and then all
-    /// goes at once; as soon as next to nothing is left, it does not keep the rest.
-    func fallApart(into parts: [LayoutNode], losing lost: [LayoutNode]) {
-        if condition == .whole {
-            condition = .apart
-            journal = DiagnosticJournal()
-        } else {
-            remains.livingCount -= 1
-        }
-        remains.parts += parts
-        remains.livingCount += parts.count
-        remains.lost += lost
-        if 64 * remains.livingCount < remains.lost.count || isInPass || isSolving || isUpdating { settle() }
+    /// It gets an engine of its own when somebody asks for that, or for the tree it was in. Often nobody does, since all of
+    /// it goes, too, and then at once.
+    func detach(_ part: LayoutNode) {
+        condition = .apart
+        remains.parts.append(part)
+        remains.livingCount += 1
+        if isBusy { settle() }
     }
+
+    /// Takes note that the root has gone, or the top of a part, and left parts that somebody holds.
+    ///
+    /// Once the root has gone, all that is left waits for the last to go; but little does not keep the rest of much.
+    func fallApart(into parts: [LayoutNode], losing lost: [LayoutNode]) {
+        condition = .apart
+        if root.isDead { journal = DiagnosticJournal() }
+        remains.parts += parts
+        remains.livingCount += parts.count - 1
+        remains.lost += lost
+        let isLittle = remains.livingCount == 0 || remains.lost.count > 10_000 + 64 * remains.livingCount
+        if isLittle || isBusy || !root.isDead { settle() }
+    }
+
+    private var isBusy: Bool { isInPass || isSolving || isUpdating }
 
     /// Gives the parts that are left engines of their own, if they still wait for that.
     func settle() {
         guard condition == .apart else { return }
         condition = .whole
-        let (parts, lost) = (remains.parts.filter { !$0.isDead }, remains.lost)
+        let (oldRoot, lost) = (root, remains.lost)
+        let parts = remains.parts.filter { !$0.isDead }
         remains = Remains()
-        split(into: parts, losing: lost)
+        split(into: oldRoot.isDead ? parts : [oldRoot] + parts, losing: lost)
         for part in parts { part.settleIn() }
     }
 
@@ -44,7 +56,7 @@ extension LayoutEngine {
     ///   - parts: the tops of the parts; if the root lives on it is the first of them.
     ///   - lost: what is in none of them, because it is going away.
     func split(into parts: [LayoutNode], losing lost: [LayoutNode] = []) {
-        guard let heir = SubtreeWalk.largest(of: parts, above: lost.count) else {
+        guard let heir = SubtreeWalk.largest(of: parts, above: root.isDead ? lost.count : 0) else {
             if parts.isEmpty { return letGo(lost.lazy.filter { $0.flags.contains(.isGuide) }) }
             for constraint in dissolve(releasing: { !$0.isDead }) {
                 constraint.container.engineOfTree().receive([constraint])
