@@ -7,7 +7,7 @@
 /// tree is changed on one thread while it is laid out on another.
 open class View: LayoutItem {
     /// What the engine knows of this item; of use to the layout layer alone.
-    public final let layoutNode = LayoutNode(.newView)
+    public final let layoutNode: LayoutNode
     /// The views in this one, from back to front.
     public final var subviews: [View] { children }
     /// The subviews where no other module sees them: what others see is checked for overlapping access at each use.
@@ -33,8 +33,8 @@ open class View: LayoutItem {
     /// A view that is placed by its frame, in points, until a constraint places it.
     public init(frame: Rect = .zero, name: String? = nil) {
         self.name = name
+        layoutNode = LayoutNode(.newView, frame.isPlaceable ? frame : .zero)
         layoutNode.view = self
-        if frame.isPlaceable { layoutNode.frame = frame }
         if type(of: self) == View.self { layoutNode.flags = .newPlainView }
     }
 

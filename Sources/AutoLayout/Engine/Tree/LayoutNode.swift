@@ -24,11 +24,12 @@ public final class LayoutNode {
     /// Where the view's top left corner is among the pixels, as of the last pass.
     var corner = PixelCorner.origin
     /// Where the view is in its parent. It is kept here so that a pass need not touch the view.
-    var frame = Rect.zero
+    var frame: Rect
 
     /// A node whose item is set right after.
-    init(_ flags: Flags) {
+    init(_ flags: Flags, _ frame: Rect = .zero) {
         self.flags = flags
+        self.frame = frame
     }
 
     /// The engine of the tree, where this node has met it; of a part of a tree that has lost its root, one of its own.
