@@ -16,7 +16,12 @@ extension QuickAnchorType.Row.Reference {
     }
 
     /// Whether it is a guide, which is made when somebody asks for it.
-    fileprivate var isInset: Bool { self == .safeArea || self == .margins }
+    fileprivate var isInset: Bool {
+        switch self {
+        case .safeArea, .margins: true
+        case .parent, .itself, .nothing: false
+        }
+    }
 
     private func guide(of node: LayoutNode?, _ guide: KeyPath<View, LayoutGuide>) -> LayoutNode? {
         guard let view = node?.item as? View else { return node }

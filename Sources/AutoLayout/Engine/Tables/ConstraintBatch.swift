@@ -1,13 +1,19 @@
 /// Constraints of one item that are activated together, none of which needs an object.
 ///
-/// The item's place in the tree is looked up once.
+/// The item's place in the tree is looked up once, and the records are collected before the table takes them all: what
+/// belongs to an object is checked for overlapping access at each use, which took a quarter of activating a constraint.
 package struct ConstraintBatch: ~Copyable {
     private let engine: LayoutEngine
     private let node: LayoutNode
     private let parent: LayoutNode
-    private let lease: ConstraintLease
-    private let start: Int
-    private var count = 0
+    /// How many there are to be at most.
+    private let capacity: Int
+    private var lease: ConstraintLease?
+    private var start = 0
+    /// What the table has not taken yet: all from one file.
+    private var records: [ConstraintRecord] = []
+    private var fileID = ""
+    private var names: [(index: Int, name: String)] = []
 
     /// Nil for an item that is in no view, and for so many constraints that objects are made for them.
     package init?(of node: LayoutNode, count: Int) {
@@ -19,8 +25,8 @@ package struct ConstraintBatch: ~Copyable {
         engine = parent.engineOfTree()
         engine.checkThread()
         engine.label(node)
-        lease = engine.table.openLease(for: count)
-        start = lease.slots.count
+        capacity = count
+        swap(&records, &engine.spareRecords)
     }
 
     /// Activates a constraint that makes sense and ties the item to nothing but its parent, or to an item in the same one.
@@ -39,22 +45,36 @@ package struct ConstraintBatch: ~Copyable {
             engine.label(second)
             container = parent
         }
-        let record = ConstraintRecord(
-            engine.slot(of: node), firstAttribute, relation, second.map(engine.slot) ?? -1, secondAttribute,
-            in: engine.slot(of: container), isLocal: true, multiplier: multiplier, constant: constant,
-            priority: priority, line: location.line)
-        let slot = engine.table.insert(record, location.fileID, leasedAt: start + count)
-        lease.slots.append(slot)
-        if let identifier { engine.table.name(slot, identifier) }
-        count += 1
+        if location.fileID != fileID {
+            insertRecords()
+            fileID = location.fileID
+        }
+        if let identifier { names.append((records.count, identifier)) }
+        records.append(
+            ConstraintRecord(
+                engine.slot(of: node), firstAttribute, relation, second.map(engine.slot) ?? -1, secondAttribute,
+                in: engine.slot(of: container), isLocal: true, multiplier: multiplier, constant: constant,
+                priority: priority, line: location.line))
         return true
+    }
+
+    private mutating func insertRecords() {
+        if records.isEmpty { return }
+        let known = lease
+        let lease = engine.table.insert(records, fileID, names, in: known, for: capacity)
+        if known == nil { start = lease.slots.count - records.count }
+        self.lease = lease
+        records.removeAll(keepingCapacity: true)
+        names.removeAll()
     }
 
     /// - Returns: the constraints that were activated.
     package consuming func finish() -> ConstraintRun {
-        lease.activeCount += count
+        insertRecords()
+        swap(&records, &engine.spareRecords)
+        guard let lease else { return ConstraintRun(ConstraintLease(), from: 0, of: node) }
         engine.needsSolve = true
-        if count > 0 { node.becomeConstraintBased() }
+        node.becomeConstraintBased()
         return ConstraintRun(lease, from: start, of: node)
     }
 }

@@ -46,24 +46,48 @@ struct ConstraintTable {
 
     var awaitingCount: Int { awaitingRow.count }
 
-    /// Inserts a constraint that was written in a file, with its object, or at a position of the lease that was opened last.
+    /// Inserts a constraint that was written in a file, with its object.
     /// - Returns: its slot.
     @discardableResult
+    mutating func insert(_ record: ConstraintRecord, _ fileID: String, handle: LayoutConstraint? = nil) -> Int32 {
+        let slot = insert(record, place(of: fileID), leasedAt: -1)
+        if let handle { attach(handle, to: slot) }
+        return slot
+    }
+
+    /// Inserts constraints that were written in a file, some of them with names.
+    /// - Parameter lease: the one that was opened last, or nil for one with room for so many.
+    /// - Returns: the lease they are in.
     mutating func insert(
-        _ record: ConstraintRecord, _ fileID: String, handle: LayoutConstraint? = nil, leasedAt position: Int? = nil
+        _ batch: [ConstraintRecord], _ fileID: String, _ names: [(index: Int, name: String)],
+        in lease: ConstraintLease?, for count: Int
+    ) -> ConstraintLease {
+        let lease = lease ?? leases.open(for: count)
+        let file = place(of: fileID)
+        var slots: ContiguousArray<Int32> = []
+        swap(&slots, &lease.slots)
+        let start = slots.count
+        for record in batch { slots.append(insert(record, file, leasedAt: leases.place(slots.count))) }
+        for (index, name) in names { identifiers[slots[start + index]] = name }
+        swap(&slots, &lease.slots)
+        lease.activeCount += batch.count
+        return lease
+    }
+
+    @inline(__always) private mutating func insert(
+        _ record: ConstraintRecord, _ file: Int32, leasedAt place: Int32
     ) -> Int32 {
         let slot = free.popLast() ?? Int32(records.count)
         var record = record
         record.order = nextOrder
         record.row = nil
-        record.lease = position.map { leases.place($0) } ?? -1
+        record.lease = place
         record.conflictPart = .none
-        record.file = place(of: fileID)
+        record.file = file
         awaitingRow.append((slot, nextOrder))
         nextOrder += 1
         if Int(slot) < records.count { records[Int(slot)] = record } else { records.append(record) }
         if slot < linkedCount { link(slot) }
-        if let handle { attach(handle, to: slot) }
         return slot
     }
 
@@ -178,9 +202,6 @@ extension ConstraintTable {
         for handle in handles { handle?.slot = -1 }
         self = ConstraintTable()
     }
-
-    /// A lease for so many constraints that are about to be inserted.
-    mutating func openLease(for count: Int) -> ConstraintLease { leases.open(for: count) }
 }
 
 /// The lists.
