@@ -62,20 +62,29 @@ extension ItemTable {
         add(1, record.firstAttribute, of: record.first, in: record.container, isMirrored, to: &row)
         guard record.second >= 0 else { return }
         add(
-            -record.multiplier, record.secondAttribute, of: record.second, in: record.container, isMirrored, to: &row)
+            -record.multiplier, record.secondAttribute, of: record.second, in: record.container, isMirrored,
+            mayRepeat: record.second == record.first, to: &row)
     }
 
     @inline(__always) private func add(
         _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of item: Int32, in container: Int32,
-        _ isMirrored: Bool, to row: inout LinearRow
+        _ isMirrored: Bool, mayRepeat: Bool = false, to row: inout LinearRow
     ) {
         guard let traits = attribute.traits, let unknowns = variables[Int(item)] else { return }
         var share = traits.share
         if traits.sort != .extent {
-            if item != container { row.add(coefficient, unknowns.position(traits.axis)) }
+            if item != container { add(coefficient, unknowns.position(traits.axis)) }
             if isMirrored { share = 1 - share }
         }
-        if share != 0 { row.add(coefficient * share, unknowns.extent(traits.axis)) }
+        if share != 0 { add(coefficient * share, unknowns.extent(traits.axis)) }
+
+        func add(_ coefficient: Double, _ variable: Variable) {
+            if mayRepeat || coefficient == 0 {
+                row.add(coefficient, variable)
+            } else {
+                row.append(coefficient, variable)
+            }
+        }
     }
 }
 

@@ -10,6 +10,15 @@ struct ConstraintRecord {
     var second: Int32
     /// The nearest view that holds both items.
     var container: Int32
+    /// The file it was written in, as the table lists it.
+    var file: Int32 = 0
+    var constant: Double
+    var multiplier: Double
+    var priority: LayoutPriority
+    /// When it was activated: a number that only grows.
+    var order = 0
+    /// The row in the solver, once there is one.
+    var row: Constraint?
     let firstAttribute: LayoutConstraint.Attribute
     let secondAttribute: LayoutConstraint.Attribute
     let relation: LayoutConstraint.Relation
@@ -19,15 +28,6 @@ struct ConstraintRecord {
     var countsFromRight = false
     /// Whether each of the items is the container or one of those that it holds itself, as it is then for good.
     let isLocal: Bool
-    var constant: Double
-    var multiplier: Double
-    var priority: LayoutPriority
-    /// When it was activated: a number that only grows.
-    var order = 0
-    /// The row in the solver, once there is one.
-    var row: Constraint?
-    /// Where it was written, the file as the table lists it.
-    var file: Int32 = 0
     let line: Int32
     /// Its place in a lease of the table, or -1: see `ConstraintLease`.
     var lease: Int32 = -1
