@@ -24,4 +24,6 @@ final class ViewTraits {
     var semanticContentAttribute = SemanticContentAttribute.unspecified
     var displayScale = 0.0
     var textMeasurer: (any TextMeasuring)?
+    /// Where it was added without a constraint, for diagnostics.
+    var placeOfAdding: SourceLocation?
 }

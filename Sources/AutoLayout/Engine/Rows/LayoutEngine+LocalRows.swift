@@ -30,7 +30,7 @@ extension LayoutEngine {
             let isMirrored = isMirrored(record)
             items.write(&row, of: record, isMirrored)
             do throws(SolverError) {
-                let made = try row.enter(solver, priority: record.priority)
+                let made = try row.enter(solver, priority: record.priority, age: record.age)
                 taken.setRow(of: awaited.slot, to: made, countsFromRight: isMirrored)
             } catch {
                 refused.append(awaited)

@@ -24,6 +24,8 @@ struct ConstraintRecord {
     let relation: LayoutConstraint.Relation
     /// What part it had in the conflicts of the last pass.
     var conflictPart = LayoutConstraint.ConflictPart.none
+    /// Whether a stack view made it: then it is older than what people add, whenever the stack came to it.
+    var isStructural = false
     /// Whether the row counts from the right, because leading is there.
     var countsFromRight = false
     /// Whether each of the items is the container or one of those that it holds itself, as it is then for good.
@@ -51,6 +53,9 @@ struct ConstraintRecord {
     }
 
     var isVacant: Bool { first < 0 }
+
+    /// How its row ranks among others of its priority, before their order counts.
+    var age: Age { isStructural ? .structural : .ordinary }
 
     var speaksOfBaselines: Bool {
         firstAttribute.traits?.sort == .baseline || secondAttribute.traits?.sort == .baseline

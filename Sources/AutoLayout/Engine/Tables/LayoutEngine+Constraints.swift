@@ -11,7 +11,7 @@ extension LayoutEngine {
 
     /// What the table has to know of a constraint between items of this tree.
     func record(of constraint: LayoutConstraint, in container: LayoutNode) -> ConstraintRecord {
-        ConstraintRecord(
+        var record = ConstraintRecord(
             items.slot(of: constraint.firstNode), constraint.firstAttribute, constraint.relation,
             constraint.secondNode.map { items.slot(of: $0) } ?? -1, constraint.secondAttribute,
             in: items.slot(of: container),
@@ -19,6 +19,8 @@ extension LayoutEngine {
                 && constraint.secondNode?.isWithoutStep(in: container) != false,
             multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
             line: constraint.location.line)
+        record.isStructural = constraint.stackReason != nil
+        return record
     }
 
     /// The object of an active constraint, made now if it has none.
@@ -92,7 +94,7 @@ extension LayoutEngine {
         // Who was asked for a baseline may have deactivated it.
         guard table.isAwaited(awaited) else { return }
         let made = attempt("\(handle(at: slot))") { () throws(SolverError) in
-            try row.enter(solver, priority: record.priority)
+            try row.enter(solver, priority: record.priority, age: record.age)
         }
         guard let made else { return dismiss(slot) }
         table.setRow(of: slot, to: made, countsFromRight: isMirrored)
