@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 
 /// How much the search through random programs does, as the environment says.
 ///
+/// - `TESTS_FULL=1`: 200 programs of 200 steps; without it 20 of 60.
 /// - `LAYOUT_LONG=1`: 5,000 programs of 200 steps.
 /// - `LAYOUT_COUNT=n`: n programs.
 /// - `LAYOUT_SEED=n`: begin with the program of seed n; with `LAYOUT_COUNT=1` it is the only one.
@@ -15,6 +17,8 @@ enum ProgramEffort {
     private static let count = environment["LAYOUT_COUNT"].flatMap(Int.init)
     private static let firstSeed = environment["LAYOUT_SEED"].flatMap(UInt64.init) ?? 1
 
-    static let steps = environment["LAYOUT_STEPS"].flatMap(Int.init) ?? (isLong ? 200 : 60)
-    static var seeds: Range<UInt64> { firstSeed..<firstSeed + UInt64(count ?? (isLong ? 5000 : 80)) }
+    static let steps = environment["LAYOUT_STEPS"].flatMap(Int.init) ?? (isLong || Effort.isFull ? 200 : 60)
+    static var seeds: Range<UInt64> {
+        firstSeed..<firstSeed + UInt64(count ?? (isLong ? 5000 : Effort.isFull ? 200 : 20))
+    }
 }

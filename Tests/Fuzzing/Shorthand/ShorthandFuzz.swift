@@ -47,7 +47,7 @@ private final class Scene {
         constraints.isEmpty ? nil : script.pick(constraints)
     }
 
-    private func keep(_ added: [LayoutConstraint]) {
+    private func keep(_ added: some Sequence<LayoutConstraint>) {
         constraints += added
         if constraints.count > 64 { constraints.removeFirst(constraints.count - 64) }
     }
