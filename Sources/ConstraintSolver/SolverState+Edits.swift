@@ -70,10 +70,11 @@ extension SolverState {
     }
 
     mutating func setConstant(of constraint: Int32, to constant: Double) {
-        guard store.constraints[constraint].constant != constant else { return }
+        let old = store.constraints[constraint].constant
+        guard old != constant else { return }
         retryConflicts(containing: constraint)
         store.constraints[constraint].constant = constant
-        markConstantChanged(constraint)
+        markConstantChanged(constraint, from: old)
     }
 
     /// Changes a constraint so that everything it took part in has to be decided again.

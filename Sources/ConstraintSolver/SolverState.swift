@@ -2,8 +2,10 @@
 ///
 /// The way of a solve, a file each in `Phases`: `Closure` decides what the required equalities alone decide; `Arranging`
 /// gives the rest a place: `Peeling` takes off what only follows from others, `Framing` finds blocks that move as a whole,
-/// `Components` splits what remains, `Planning` keeps the order; `Replay` computes values, each component by the methods
-/// in `Optimum`; `Following` goes a way again that a constant has gone before; `Verification` looks at what was taken on trust, and `Conflicts` at what cannot be. Edits only mark.
+/// `Components` splits what remains, `Planning` keeps the order; `Ranging` lets components follow edited constants where
+/// their optimum stays proven; `Replay` computes values, each component by the methods in `Optimum`; `Following` goes a
+/// way again that a constant has gone before; `Verification` looks at what was taken on trust, and `Conflicts` at what
+/// cannot be. Edits only mark.
 struct SolverState: ~Copyable {
     /// Always nil, and of a type that the compiler only ever uses by its address, which makes the whole state such a type.
     /// Else it hands a bitwise copy of all of it to each function that only reads.
@@ -36,6 +38,9 @@ struct SolverState: ~Copyable {
     /// Variables that must not be negative, and have been in this solve.
     var negatives = Pool<Int32>()
     var dirtyComponents = Pool<Int32>()
+    /// Constants of components that were edited since the last solve, and where that moves variables.
+    var edits = Pool<ConstantEdit>()
+    var moves = Pool<RangedMove>()
     var changedVariables = Pool<Int32>()
     /// How variables with a frame move, by variable.
     var motions = Pool<Motion>()

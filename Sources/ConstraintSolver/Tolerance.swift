@@ -23,6 +23,9 @@ enum Tolerance {
     static let price = 1e-9
     /// Coefficients further apart than this are solved for in exact fractions: products of a few of them are.
     static let spread = 5e3
+    /// Ratios of which one is closer to a small multiple of another than this part of it, and yet is none, are solved
+    /// for in exact fractions: what a product of a few such differences comes to is as small as rounding.
+    static let nearMultiple = 2e-4
     /// A number at least this part of its summands is no rounding, even after a basis that is far from well-conditioned.
     static let clear = 1e-7
     /// A number at most this part of its summands is their rounding where coefficients are as far apart as `spread`. What

@@ -52,7 +52,7 @@ extension SolverState {
 
     private mutating func proveLevels(of component: Int32) -> [LevelMultiplier] {
         load(component)
-        if simplex.problem.isWide, let proof = ExactSimplex.proveLevels(simplex) { return proof }
+        if simplex.problem.needsFractions, let proof = ExactSimplex.proveLevels(simplex) { return proof }
         let proof = simplex.proveLevels()
         if !simplex.isDoubtful { return proof }
         if let proof = ExactSimplex.proveLevels(simplex) { return proof }

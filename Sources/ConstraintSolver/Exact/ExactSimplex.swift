@@ -47,10 +47,14 @@ struct ExactSimplex {
     private static let variableLimit = 48
     private static let rowLimit = 192
 
+    /// Whether a component is small enough.
+    static func isFit(_ problem: borrowing LocalProblem) -> Bool {
+        problem.variableCount <= variableLimit && problem.constraintCount <= rowLimit
+    }
+
     /// The rows that are in the simplex; nil if they are too many.
     init?(_ simplex: borrowing Simplex) {
-        guard simplex.problem.variableCount <= Self.variableLimit, simplex.problem.constraintCount <= Self.rowLimit
-        else { return nil }
+        guard Self.isFit(simplex.problem) else { return nil }
         let problem = simplex.problem.rows.count
         constraintCount = simplex.problem.constraintCount
         requiredCount = Int(simplex.requiredRowCount)

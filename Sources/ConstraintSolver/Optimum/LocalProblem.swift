@@ -81,16 +81,18 @@ struct LocalProblem: ~Copyable {
     /// How many rows are constraints; the others are resting values.
     private(set) var constraintCount = 0
     /// The largest number in it, against which small differences are judged.
-    private var scale = 0.0
+    private(set) var scale = 0.0
     /// The smallest and the largest coefficient, signs aside.
     private var smallest = Double.infinity
     private var largest = 0.0
 
     var variableCount: Int { values.count }
-    /// Whether its coefficients are so far apart that doubles may not tell what is zero.
-    var isWide: Bool { largest > Tolerance.spread * smallest }
-    /// The part of its summands up to which a number is their rounding: less than what four coefficients can make of one.
+    /// Whether its coefficients are so far apart, or so close together, that doubles may not tell what is zero.
+    var needsFractions: Bool { largest > Tolerance.spread * smallest || ExactSimplex.isFit(self) && hasNearMultiples }
+    /// The part of its summands up to which a number is their rounding: less than what four coefficients can make of one,
+    /// where it is too large for fractions.
     var rounding: Double {
+        if ExactSimplex.isFit(self) { return Tolerance.rounding }
         let ratio = smallest / largest
         let product = ratio * ratio * ratio * ratio
         return min(max(product, Tolerance.rounding), Tolerance.mostRounding)

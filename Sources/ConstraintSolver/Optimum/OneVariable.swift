@@ -12,6 +12,8 @@ struct OneVariable: ~Copyable {
         /// What a unit below that place costs, and a unit above.
         var below: Double
         var above: Double
+        /// By how much the place may be off, for what was added up on the way to it.
+        var error: Double
         var serial: UInt32
         var priority: Double
     }
@@ -19,34 +21,30 @@ struct OneVariable: ~Copyable {
     /// By priority, highest first, and in creation order within each.
     private var costs = Pool<Cost>()
     private var sorted = Pool<Cost>()
-    /// The largest number in it, against which small differences are judged.
-    private var scale = 0.0
-    /// Where the variable may still be.
+    /// Where the variable may still be, and by how much these places may be off.
     private var low = -Double.infinity
     private var high = Double.infinity
+    private var lowError = 0.0
+    private var highError = 0.0
 
-    mutating func removeAll() {
-        costs.removeAll()
-        scale = 0
-    }
+    mutating func removeAll() { costs.removeAll() }
 
     /// Adds coefficient · x {=, ≤, ≥} constant; `magnitude` is the sum of the magnitudes in the constant.
     mutating func append(_ record: ConstraintRecord, coefficient: Double, constant: Double, magnitude: Double) {
         let size = abs(coefficient)
         let excess = record.relation == .greaterThanOrEqual ? 0 : size
         let lack = record.relation == .lessThanOrEqual ? 0 : size
-        scale = max(scale, magnitude)
         costs.append(
             Cost(
                 place: constant / coefficient, below: coefficient > 0 ? lack : excess,
-                above: coefficient > 0 ? excess : lack, serial: record.serial, priority: record.priority))
+                above: coefficient > 0 ? excess : lack, error: Tolerance.componentScale * magnitude / size,
+                serial: record.serial, priority: record.priority))
     }
 
     /// Where the variable is best, and whether only its resting value says so; nil if the required constraints may not
     /// hold together.
     mutating func optimum(restingValue: Double) -> (value: Double, isUndecided: Bool)? {
-        (low, high) = (-.infinity, .infinity)
-        scale = max(scale, abs(restingValue))
+        (low, high, lowError, highError) = (-.infinity, .infinity, 0, 0)
         var start = 0
         while start < costs.count {
             var end = start + 1
@@ -62,16 +60,16 @@ struct OneVariable: ~Copyable {
 
     private var isDecided: Bool {
         high - low < .infinity
-            && high - low <= Tolerance.residual * (abs(low) + abs(high)) + Tolerance.componentScale * scale
+            && high - low <= Tolerance.residual * (abs(low) + abs(high)) + lowError + highError
     }
 
     /// Whether the constraints hold where they cost least, which is the same all over the interval.
     private func isMet(_ level: Range<Int>) -> Bool {
-        let value = low > -.infinity ? low : high
+        let (value, error) = low > -.infinity ? (low, lowError) : (high, highError)
         for index in level {
             let cost = costs[index]
             // At its place both the product and the constant are as large as the place.
-            let tolerance = 2 * Tolerance.residual * abs(cost.place) + Tolerance.componentScale * scale
+            let tolerance = 2 * Tolerance.residual * abs(cost.place) + cost.error + error
             if cost.below > 0, cost.place - value > tolerance { return false }
             if cost.above > 0, value - cost.place > tolerance { return false }
         }
@@ -82,7 +80,9 @@ struct OneVariable: ~Copyable {
     private mutating func narrow(_ level: Range<Int>) {
         if level.count == 1 {
             let cost = costs[level.lowerBound]
-            return narrow(to: cost.below > 0 ? cost.place : -.infinity, cost.above > 0 ? cost.place : .infinity)
+            if cost.below > 0 { narrow(from: cost) }
+            if cost.above > 0 { narrow(upTo: cost) }
+            return
         }
         sorted.removeAll()
         var slope = 0.0
@@ -93,22 +93,31 @@ struct OneVariable: ~Copyable {
             steepness += costs[index].below + costs[index].above
         }
         sorted.sort { $0.place < $1.place }
-        let noise = Tolerance.cancellation * steepness
-        var (first, last) = (-Double.infinity, Double.infinity)
+        let noise = Tolerance.sum * Double(level.count) * steepness
+        var (first, last): (Cost?, Cost?)
         for index in 0..<sorted.count {
             let isFalling = slope < -noise
             slope += sorted[index].below + sorted[index].above
-            if isFalling, slope >= -noise { first = sorted[index].place }
+            if isFalling, slope >= -noise { first = sorted[index] }
             if slope > noise {
-                last = sorted[index].place
+                last = sorted[index]
                 break
             }
         }
-        narrow(to: first, last)
+        if let first { narrow(from: first) }
+        if let last { narrow(upTo: last) }
     }
 
-    private mutating func narrow(to first: Double, _ last: Double) {
-        (low, high) = (min(max(first, low), high), max(min(last, high), low))
+    /// Leaves what is not below the place of a cost, or the highest place there is.
+    private mutating func narrow(from cost: Cost) {
+        if cost.place <= low { return }
+        (low, lowError) = cost.place < high ? (cost.place, cost.error) : (high, highError)
+    }
+
+    /// Leaves what is not above the place of a cost, or the lowest place there is.
+    private mutating func narrow(upTo cost: Cost) {
+        if cost.place >= high { return }
+        (high, highError) = cost.place > low ? (cost.place, cost.error) : (low, lowError)
     }
 
     /// Lets each constraint that is not required decide alone, in creation order, until one point is left.

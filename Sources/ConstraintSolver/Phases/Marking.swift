@@ -31,13 +31,13 @@ extension SolverState {
     }
 
     /// Marks what depends on the number on a constraint's right side.
-    mutating func markConstantChanged(_ constraint: Int32) {
+    mutating func markConstantChanged(_ constraint: Int32, from old: Double) {
         isDirty = true
         let record = store.constraints[constraint]
         switch record.role {
         case .decider: forwardPlan.mark(record.position)
         case .definition: peeledPlan.mark(record.position)
-        case .member: markDirty(record.component)
+        case .member: noteEdit(of: constraint, in: record.component, old: old)
         case .watched: enqueueCheck(constraint)
         case .vacant, .pending, .loose, .idle: break
         }

@@ -2,6 +2,7 @@
 extension SolverState {
     /// Fourth phase: the components, and what follows from them.
     mutating func replay() {
+        followEdits()
         while let component = dirtyComponents.popLast() {
             // Dissolved ones come back under the same number, or are empty.
             if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
@@ -57,7 +58,7 @@ extension SolverState {
         }
     }
 
-    @inline(__always) private mutating func place(_ variable: Int32, at value: Double) {
+    @inline(__always) mutating func place(_ variable: Int32, at value: Double) {
         if value != store.values[variable] {
             store.values[variable] = value
             markValueChanged(variable)
@@ -92,8 +93,10 @@ extension SolverState {
         statistics.componentsSolved += 1
         statistics.componentVariables += simplex.problem.variableCount
         statistics.rowsTouched += simplex.problem.constraintCount
+        let needsFractions = simplex.problem.needsFractions
         components[component].isDoubtful = false
-        if simplex.problem.isWide, let isFeasible = optimizeExactly(toleratingNoise: toleratingNoise) {
+        components[component].scale = usesFastPath && !needsFractions ? simplex.problem.scale : .infinity
+        if needsFractions, let isFeasible = optimizeExactly(toleratingNoise: toleratingNoise) {
             return isFeasible
         }
         let isFeasible = simplex.solve(toleratingNoise: toleratingNoise)

@@ -203,6 +203,8 @@ struct ComponentRecord: BitwiseCopyable {
     var isDirty = false
     /// Whether rounding may have touched its answer.
     var isDoubtful = false
+    /// The largest number in it; infinite where it has to be solved again after any edit.
+    var scale = Double.infinity
     /// The peeled variable with which all of it moves, and where that was when the component was solved.
     var frame: Int32 = -1
     var frameValue = 0.0

@@ -16,9 +16,17 @@ struct CertifiedEditsTests {
     }
 
     @Test("Where numbers are far apart, the answer is proven or reported as doubtful", arguments: 0..<shares)
-    func farApart(share: Int) {
+    func farApart(share: Int) { judge(Edit.farApartScript, share) }
+
+    @Test("Where numbers are not quite that far apart, the answer is proven, too", arguments: 0..<shares)
+    func apart(share: Int) { judge(Edit.apartScript, share) }
+
+    @Test("Where constraints are nearly parallel, the answer is proven, too", arguments: 0..<shares)
+    func nearParallel(share: Int) { judge(Edit.nearParallelScript, share) }
+
+    private func judge(_ script: (_ count: Int, _ seed: UInt64) -> [Edit], _ share: Int) {
         let answers = Effort.seeds(60, long: 10_000, share: share, of: Self.shares).map { seed in
-            CertifiedScript(Edit.farApartScript(count: 60, seed: seed), seed: seed)
+            CertifiedScript(script(60, seed), seed: seed)
         }
         let (solves, doubts) = answers.reduce((0, 0)) { ($0.0 + $1.solves, $0.1 + $1.doubts) }
         for refutation in answers.compactMap(\.refutation) { Issue.record("\(refutation)") }

@@ -1,33 +1,68 @@
 import ConstraintSolver
 import TestSupport
 
+/// Scripts of edits as `Edit.script(count:seed:)` makes them, with numbers that are hard on doubles.
 extension Edit {
-    /// A script as `script(count:seed:)` makes it, with coefficients from 1e-6 to some 1e6 and constants up to some 1e9.
-    static func farApartScript(count: Int, seed: UInt64) -> [Edit] {
+    /// Coefficients from 1e-6 to some 1e6, and constants up to some 1e9.
+    static func farApartScript(count: Int, seed: UInt64) -> [Edit] { scaledScript(-6...6, count: count, seed: seed) }
+
+    /// Coefficients from 1e-3 to some 1e3, and constants up to some 1e9: few regions have them far apart enough for fractions.
+    static func apartScript(count: Int, seed: UInt64) -> [Edit] { scaledScript(-3...3, count: count, seed: seed) }
+
+    /// Half of the rows are nearly a multiple of another: one coefficient differs by a part of 1e-4 to 1e-10.
+    static func nearParallelScript(count: Int, seed: UInt64) -> [Edit] {
         var random = SplitMix64(seed: ~seed)
-        return script(count: count, seed: seed).map { $0.scaled(&random) }
+        var rows: [TestSystem.Row] = []
+        return script(count: count, seed: seed).map { edit in
+            guard case .add(let row) = edit else { return edit }
+            var parallel = rows.isEmpty || random.oneIn(2) ? row : row.turned(along: random.pick(rows), &random)
+            if parallel.terms.isEmpty { parallel = row }
+            rows.append(parallel)
+            return .add(parallel)
+        }
+    }
+
+    private static func scaledScript(_ exponents: ClosedRange<Int>, count: Int, seed: UInt64) -> [Edit] {
+        var random = SplitMix64(seed: ~seed)
+        return script(count: count, seed: seed).map { $0.scaled(exponents, &random) }
     }
 
     /// The edit with each of its numbers times a power of ten of its own.
-    private func scaled(_ random: inout SplitMix64) -> Edit {
+    private func scaled(_ exponents: ClosedRange<Int>, _ random: inout SplitMix64) -> Edit {
         switch self {
         case .add(var row):
             row.constant = constant(row.constant, &random)
-            for i in row.terms.indices { row.terms[i].coefficient *= power(-6...6, &random) }
+            for i in row.terms.indices { row.terms[i].coefficient *= random.powerOfTen(exponents) }
             return .add(row)
         case .setConstant(let position, let value): return .setConstant(position, to: constant(value, &random))
         case .setCoefficient(let position, let variable, let value):
-            return .setCoefficient(position, variable: variable, to: value * power(-6...6, &random))
+            return .setCoefficient(position, variable: variable, to: value * random.powerOfTen(exponents))
         default: return self
         }
     }
 
     private func constant(_ value: Double, _ random: inout SplitMix64) -> Double {
-        random.oneIn(3) ? 0 : value * power(-3...7, &random)
+        random.oneIn(3) ? 0 : value * random.powerOfTen(-3...7)
     }
+}
 
-    private func power(_ exponents: ClosedRange<Int>, _ random: inout SplitMix64) -> Double {
-        let exponent = random.int(exponents)
+extension TestSystem.Row {
+    /// The row with the terms of another, times one number, but for one of them.
+    fileprivate func turned(along other: TestSystem.Row, _ random: inout SplitMix64) -> TestSystem.Row {
+        var row = self
+        let factor = random.pick([1, -1, 2, 0.5, 3])
+        row.terms = other.terms
+        for i in row.terms.indices { row.terms[i].coefficient *= factor }
+        guard !row.terms.isEmpty else { return row }
+        let i = random.int(0...row.terms.count - 1)
+        row.terms[i].coefficient *= 1 + random.pick([1, -1]) * random.powerOfTen(-10 ... -4)
+        return row
+    }
+}
+
+extension SplitMix64 {
+    fileprivate mutating func powerOfTen(_ exponents: ClosedRange<Int>) -> Double {
+        let exponent = int(exponents)
         let power = (0..<abs(exponent)).reduce(1.0) { power, _ in power * 10 }
         return exponent < 0 ? 1 / power : power
     }

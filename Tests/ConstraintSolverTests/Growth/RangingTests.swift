@@ -1,0 +1,90 @@
+import ConstraintSolver
+import Testing
+
+/// Edits of constants after which a contested region is decided as before.
+@Suite("Ranging")
+struct RangingTests {
+    private let solver = Solver()
+
+    /// A column as narrow as labels of 10, 20, 30 and so on allow.
+    private func column(of count: Int) throws -> (width: Variable, labels: [Variable], contents: [Constraint]) {
+        let width = solver.makeVariable()
+        try solver.add(width == 0, priority: 50)
+        let labels = (0..<count).map { _ in solver.makeVariable() }
+        for label in labels { try solver.add(label <= width) }
+        let contents = try labels.indices.map { try solver.add(labels[$0] == Double(10 * $0 + 10), priority: 750) }
+        solver.solve()
+        return (width, labels, contents)
+    }
+
+    @Test("A label that is not the widest of its column changes alone, however long the column is")
+    func notTheWidest() throws {
+        let (width, labels, contents) = try column(of: 1_000)
+        try solver.setConstant(of: contents[400], to: 4_321)
+        solver.solve()
+        #expect(solver.value(of: labels[400]) == 4_321)
+        #expect(solver.value(of: width) == 10_000)
+        #expect(solver.changedVariables == [labels[400]])
+        #expect(solver.statistics.componentsSolved == 0)
+        #expect(solver.statistics.work < 50)
+    }
+
+    @Test("A column follows its widest label for as long as that stays the widest")
+    func widest() throws {
+        let (width, labels, contents) = try column(of: 100)
+        try solver.setConstant(of: contents[99], to: 1_234)
+        solver.solve()
+        #expect(solver.value(of: width) == 1_234)
+        #expect(Set(solver.changedVariables) == [width, labels[99]])
+        #expect(solver.statistics.componentsSolved == 0)
+        try solver.setConstant(of: contents[99], to: 500)
+        solver.solve()
+        #expect(solver.value(of: width) == 990)
+        #expect(solver.value(of: labels[99]) == 500)
+        #expect(solver.statistics.componentsSolved == 1)
+    }
+
+    @Test("Several labels change at once")
+    func several() throws {
+        let (width, labels, contents) = try column(of: 50)
+        try solver.setConstant(of: contents[3], to: 7)
+        try solver.setConstant(of: contents[49], to: 900)
+        try solver.setConstant(of: contents[3], to: 8)
+        try solver.setConstant(of: contents[20], to: 11)
+        solver.solve()
+        #expect([width, labels[3], labels[20], labels[49]].map(solver.value) == [900, 8, 11, 900])
+        #expect(solver.statistics.componentsSolved == 0)
+    }
+
+    @Test("A wish that is not granted may ask for more or less, and nothing moves")
+    func refused() throws {
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        try solver.add(x + y == 100)
+        try solver.add(x == 80, priority: 750)
+        try solver.add(x <= 2 * y, priority: 500)
+        let wish = try solver.add(y == 60, priority: 250)
+        solver.solve()
+        try solver.setConstant(of: wish, to: 50)
+        solver.solve()
+        #expect([x, y].map(solver.value) == [80, 20])
+        #expect(solver.changedVariables.isEmpty)
+        #expect(solver.statistics.componentsSolved == 0)
+    }
+
+    @Test("A variable that is as free as another may not pass its resting value unasked")
+    func resting() throws {
+        let x = try solver.makeVariable(restingValue: 5)
+        let y = solver.makeVariable()
+        let limit = try solver.add(x + y >= 20, priority: 500)
+        let least = try solver.add(y >= 8, priority: 500)
+        solver.solve()
+        // x rests, and y is what is missing.
+        #expect([x, y].map(solver.value) == [5, 15])
+        try solver.setConstant(of: limit, to: 10)
+        solver.solve()
+        #expect([x, y].map(solver.value) == [5, 8])
+        try solver.setConstant(of: least, to: 3)
+        solver.solve()
+        #expect([x, y].map(solver.value) == [5, 5])
+    }
+}
