@@ -22,7 +22,12 @@ let package = Package(
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+        .library(name: "LayoutCairo", targets: ["LayoutCairo"]),
         .executable(name: "quickanchors", targets: ["Gallery"]),
+        .executable(name: "share-card", targets: ["ShareCard"]),
+    ],
+    traits: [
+        .trait(name: "Cairo", description: "Text measured by Pango; PNG and PDF. Needs pangocairo and gdk-pixbuf.")
     ],
     targets: [
         .target(name: "ConstraintSolver", swiftSettings: promises),
@@ -32,6 +37,22 @@ let package = Package(
         .target(name: "QuickAnchorsUIKit", dependencies: ["QuickAnchorKinds"], swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
+        // Found through pkg-config, and looked for only where the trait is on.
+        .systemLibrary(
+            name: "CPangoCairo", path: "Sources/SystemLibraries/CPangoCairo", pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CGdkPixbuf", path: "Sources/SystemLibraries/CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+            providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+        .target(
+            name: "LayoutCairo",
+            dependencies: [
+                "AutoLayout", "LayoutPreview",
+                .target(name: "CPangoCairo", condition: .when(traits: ["Cairo"])),
+                .target(name: "CGdkPixbuf", condition: .when(traits: ["Cairo"])),
+            ], swiftSettings: promises),
+        .executableTarget(
+            name: "ShareCard", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
         .executableTarget(name: "Gallery", dependencies: ["QuickAnchors", "LayoutPreview"], swiftSettings: promises),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: promises),
@@ -45,6 +66,7 @@ let package = Package(
         .testTarget(
             name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "TestSupport"], exclude: ["Recordings"],
             swiftSettings: promises),
+        .testTarget(name: "LayoutCairoTests", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "LayoutTesting", "TestSupport"], swiftSettings: promises),

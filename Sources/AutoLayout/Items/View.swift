@@ -96,15 +96,23 @@ open class View: LayoutItem {
     /// Whether the view shows text that takes more lines where it is narrower.
     var wrapsText: Bool { false }
 
-    /// The height of content that stands in the middle of the view, from whose ends its baselines count; the width is 0
-    /// while nobody knows it.
-    func centredContentHeight(forWidth width: Double) -> Double? { nil }
+    /// The height of content that stands in the middle of the view, from whose ends its baselines count, in points; nil,
+    /// the default, where baselines count from the view's own edges. The width is 0 while nobody knows it.
+    open func centredContentHeight(forWidth width: Double) -> Double? { nil }
 
     /// The distance from the top edge to the first baseline of the view's text, in points; nil where it has none.
     open var firstBaselineOffsetFromTop: Double? { nil }
 
     /// The distance from the last baseline of the view's text to the bottom edge, in points; nil where it has none.
     open var lastBaselineOffsetFromBottom: Double? { nil }
+
+    /// The same where the view is of a width in points, 0 while nobody knows it; `firstBaselineOffsetFromTop` unless
+    /// somebody knows better.
+    open func firstBaselineOffsetFromTop(forWidth width: Double) -> Double? { firstBaselineOffsetFromTop }
+
+    /// The same where the view is of a width in points, 0 while nobody knows it; `lastBaselineOffsetFromBottom` unless
+    /// somebody knows better.
+    open func lastBaselineOffsetFromBottom(forWidth width: Double) -> Double? { lastBaselineOffsetFromBottom }
 
     /// The view in this one whose first baseline counts as this one's.
     open var forFirstBaselineLayout: View { self }

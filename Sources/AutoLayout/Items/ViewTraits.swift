@@ -24,4 +24,5 @@ final class ViewTraits {
     var semanticContentAttribute = SemanticContentAttribute.unspecified
     var displayScale = 0.0
     var textMeasurer: (any TextMeasuring)?
+    var appearance = View.Appearance()
 }
