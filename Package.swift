@@ -23,11 +23,14 @@ let package = Package(
         .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
         .library(name: "LayoutCairo", targets: ["LayoutCairo"]),
+        .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
         .executable(name: "quickanchors", targets: ["Gallery"]),
         .executable(name: "share-card", targets: ["ShareCard"]),
+        .executable(name: "gtk-gallery", targets: ["GTKGallery"]),
     ],
     traits: [
-        .trait(name: "Cairo", description: "Text measured by Pango; PNG and PDF. Needs pangocairo and gdk-pixbuf.")
+        .trait(name: "Cairo", description: "Text measured by Pango; PNG and PDF. Needs pangocairo and gdk-pixbuf."),
+        .trait(name: "GTK", description: "Widgets of GTK 4 placed by Auto Layout. Needs gtk4."),
     ],
     targets: [
         .target(name: "ConstraintSolver", swiftSettings: promises),
@@ -51,6 +54,19 @@ let package = Package(
                 .target(name: "CPangoCairo", condition: .when(traits: ["Cairo"])),
                 .target(name: "CGdkPixbuf", condition: .when(traits: ["Cairo"])),
             ], swiftSettings: promises),
+        .systemLibrary(
+            name: "CGTK4", path: "Sources/SystemLibraries/CGTK4", pkgConfig: "gtk4",
+            providers: [.apt(["libgtk-4-dev"])]),
+        .target(
+            name: "LayoutGTK",
+            dependencies: [
+                "AutoLayout", "QuickAnchors", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
+            ], swiftSettings: promises),
+        .executableTarget(
+            name: "GTKGallery",
+            dependencies: [
+                "LayoutGTK", "QuickAnchors", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
+            ], swiftSettings: promises),
         .executableTarget(
             name: "ShareCard", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
@@ -67,6 +83,10 @@ let package = Package(
             name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "TestSupport"], exclude: ["Recordings"],
             swiftSettings: promises),
         .testTarget(name: "LayoutCairoTests", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
+        .testTarget(
+            name: "LayoutGTKTests",
+            dependencies: ["LayoutGTK", "GTKGallery", .target(name: "CGTK4", condition: .when(traits: ["GTK"]))],
+            swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "LayoutTesting", "TestSupport"], swiftSettings: promises),

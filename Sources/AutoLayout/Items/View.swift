@@ -23,7 +23,11 @@ open class View: LayoutItem {
     ///
     /// In a stack view that arranges it, a hidden view takes no room.
     public final var isHidden = false {
-        didSet { if isHidden != oldValue { tellArrangingStack() } }
+        didSet {
+            guard isHidden != oldValue else { return }
+            tellArrangingStack()
+            if traits?.minimumContent != nil { invalidateIntrinsicContentSize() }
+        }
     }
     /// What pictures fill the view with.
     public final var backgroundColor: Color?
@@ -88,6 +92,12 @@ open class View: LayoutItem {
 
     /// How large the view's content is, in points; `noIntrinsicMetric` along an axis where that means nothing.
     open var intrinsicContentSize: Size { View.noIntrinsicSize }
+
+    /// How large the view is at least, in points, while it is not hidden: required, where `intrinsicContentSize` is a wish.
+    ///
+    /// It is read with the content's size, and holds while constraints place the view; 0 along an axis, the default, for
+    /// no minimum.
+    open var minimumContentSize: Size { .zero }
 
     /// How high the view's content is at a width, in points, where its height depends on its width: the pass asks for it
     /// once the width is known. Nil, the default, where it does not.

@@ -24,5 +24,6 @@ final class ViewTraits {
     var semanticContentAttribute = SemanticContentAttribute.unspecified
     var displayScale = 0.0
     var textMeasurer: (any TextMeasuring)?
+    var minimumContent: MinimumContent?
     var appearance = View.Appearance()
 }
