@@ -26,10 +26,24 @@ extension Solver {
     public func add(
         _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double = 1000
     ) throws(SolverError) -> Constraint {
+        try add(terms, relation, constant: constant, priority: priority, age: .ordinary)
+    }
+
+    /// The same for a constraint of another age than those that people add.
+    ///
+    /// - Precondition: What is given has a term, and is the only equality given whose first term is of that variable;
+    ///   content is one bound at most of each kind on the variable of its one term.
+    @discardableResult
+    package func add(
+        _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double, age: Age
+    ) throws(SolverError) -> Constraint {
+        precondition(
+            age == .structural || age == .ordinary || !terms.isEmpty,
+            "What is given must say what a variable is, and this has no terms.")
         try checkFinite(constant)
         try check(priority: priority)
         let slot = try state.insertConstraint(
-            terms, relation, constant: constant, priority: priority, isGiven: false, identity: identity)
+            terms, relation, constant: constant, priority: priority, age: age, identity: identity)
         return handle(ofConstraint: slot)
     }
 
@@ -43,11 +57,7 @@ extension Solver {
     /// - Complexity: O(terms)
     @discardableResult
     public func addGiven(_ terms: Span<Term>, constant: Double) throws(SolverError) -> Constraint {
-        precondition(!terms.isEmpty, "What is given must say what a variable is, and this has no terms.")
-        try checkFinite(constant)
-        let slot = try state.insertConstraint(
-            terms, .equal, constant: constant, priority: 1000, isGiven: true, identity: identity)
-        return handle(ofConstraint: slot)
+        try add(terms, .equal, constant: constant, priority: 1000, age: .given)
     }
 
     /// Removes a constraint; the next solve no longer takes it into account.

@@ -15,13 +15,13 @@ extension SolverState {
 
     /// Adds a constraint if its terms are sound.
     @inline(__always) mutating func insertConstraint(
-        _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double, isGiven: Bool, identity: UInt
+        _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double, age: Age, identity: UInt
     ) throws(SolverError) -> Int32 {
         let isPlain = try check(terms, identity)
         if !isPlain { try gather(terms) }
         let slot = store.insertConstraint(
             relation, constant: constant, priority: priority,
-            serial: isGiven ? store.serialOfGiven(terms[0].variable.slot) : store.nextConstraintSerial(),
+            serial: store.nextSerial(age, terms.isEmpty ? nil : terms[0].variable.slot, relation),
             termCount: isPlain ? terms.count : newTerms.count)
         if isPlain {
             for index in terms.indices {

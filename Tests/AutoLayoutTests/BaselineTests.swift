@@ -97,6 +97,9 @@ struct BaselineTests {
             screen.addSubview(text)
             screen.addSubview(line)
             text.pin(0, 0, 10, 10, to: screen)
+            line.leftAnchor.constraint(equalTo: text.leftAnchor).isActive = true
+            line.widthAnchor.constraint(equalToConstant: 10).isActive = true
+            line.heightAnchor.constraint(equalToConstant: 1).isActive = true
             line.bottomAnchor.constraint(equalTo: text.firstBaselineAnchor).isActive = true
         }
         screen.layoutIfNeeded()

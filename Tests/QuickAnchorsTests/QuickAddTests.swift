@@ -16,6 +16,19 @@ struct QuickAddTests {
         #expect(parent.subviews.map(\.name) == ["red", "child"])
     }
 
+    @Test("is named with its line where a child has no constraint, and where it would hold itself")
+    func places() {
+        parent.quickAdd(child, [])
+        let line = #line - 1
+        parent.layoutIfNeeded()
+        child.quickAdd(parent, [])
+        child.addSubview(parent)
+        [parent].forEach(child.addSubview)
+        let diagnostics = parent.layoutDiagnostics
+        #expect(diagnostics.map(\.kind) == [.ambiguity, .hierarchyCycle, .hierarchyCycle, .hierarchyCycle])
+        #expect(diagnostics.map(\.location?.line) == [line, line + 3, line + 4, nil])
+    }
+
     @Test("takes the child out of the parent it was in")
     func moves() {
         let other = View()

@@ -68,6 +68,7 @@ final class FittingTrial {
             var copy = ConstraintRecord(
                 -1, record.firstAttribute, record.relation, -1, record.secondAttribute, in: -1,
                 multiplier: record.multiplier, constant: record.constant, priority: record.priority, line: 0)
+            copy.isStructural = record.isStructural
             if let first = ends[0] { copy.first = engine.items.slot(of: first) }
             if let second = ends[1] { copy.second = engine.items.slot(of: second) }
             if let container = ends[2] { copy.container = engine.items.slot(of: container) }

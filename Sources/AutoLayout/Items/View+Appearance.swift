@@ -55,8 +55,8 @@ extension View {
         }
     }
 
-    /// How pictures draw a view besides its colour and its corners.
-    struct Appearance {
+    /// How pictures draw a view besides its colour and its corners, kept apart since few views are drawn otherwise.
+    final class Appearance {
         var alpha = 1.0
         var borderWidth = 0.0
         var borderColor = Color.black
@@ -65,41 +65,46 @@ extension View {
         var clipsToBounds = false
     }
 
-    private var appearance: Appearance { traits?.appearance ?? Appearance() }
+    private var ownAppearance: Appearance {
+        if let appearance = traits?.appearance { return appearance }
+        let appearance = Appearance()
+        ownTraits.appearance = appearance
+        return appearance
+    }
 
     /// The opacity in pictures of the view and everything in it, in 0...1; 1 by default.
     public final var alpha: Double {
-        get { appearance.alpha }
-        set { ownTraits.appearance.alpha = newValue }
+        get { traits?.appearance?.alpha ?? 1 }
+        set { ownAppearance.alpha = newValue }
     }
 
     /// The width of the border that pictures draw inside the view's edges, in points; 0, the default, for none.
     public final var borderWidth: Double {
-        get { appearance.borderWidth }
-        set { ownTraits.appearance.borderWidth = newValue }
+        get { traits?.appearance?.borderWidth ?? 0 }
+        set { ownAppearance.borderWidth = newValue }
     }
 
     /// What pictures draw the border with; black by default.
     public final var borderColor: Color {
-        get { appearance.borderColor }
-        set { ownTraits.appearance.borderColor = newValue }
+        get { traits?.appearance?.borderColor ?? .black }
+        set { ownAppearance.borderColor = newValue }
     }
 
     /// The shadow of the view's rounded rectangle in pictures.
     public final var shadow: Shadow? {
-        get { appearance.shadow }
-        set { ownTraits.appearance.shadow = newValue }
+        get { traits?.appearance?.shadow }
+        set { ownAppearance.shadow = newValue }
     }
 
     /// What pictures fill the view with on top of `backgroundColor`.
     public final var backgroundGradient: Gradient? {
-        get { appearance.gradient }
-        set { ownTraits.appearance.gradient = newValue }
+        get { traits?.appearance?.gradient }
+        set { ownAppearance.gradient = newValue }
     }
 
     /// Whether pictures leave out what of the subviews is outside the view's rounded rectangle.
     public final var clipsToBounds: Bool {
-        get { appearance.clipsToBounds }
-        set { ownTraits.appearance.clipsToBounds = newValue }
+        get { traits?.appearance?.clipsToBounds ?? false }
+        set { ownAppearance.clipsToBounds = newValue }
     }
 }

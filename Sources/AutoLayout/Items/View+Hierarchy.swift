@@ -6,17 +6,33 @@ extension View {
     ///
     /// A view that is this one, or holds it, is refused with a diagnostic.
     /// - Complexity: O(1) for a view that holds nothing; else in proportion to what of it the engine knows.
-    public final func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+    public final func addSubview(_ view: View, fileID: String = #fileID, line: Int = #line) {
+        insertSubview(view, at: subviews.count, fileID: fileID, line: line)
+    }
+
+    /// The same, to be handed on: `views.forEach(screen.addSubview)`.
+    @_disfavoredOverload
+    public final func addSubview(_ view: View) { insertSubview(view, at: subviews.count, .unknown) }
 
     /// Inserts a view at an index from the back (0 is behind all), taking it out of where it was.
     ///
     /// An index beyond the ends means the end. A view that is this one, or holds it, is refused with a diagnostic.
-    public final func insertSubview(_ view: View, at index: Int) {
-        guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else { return reportCycle(with: view) }
+    public final func insertSubview(_ view: View, at index: Int, fileID: String = #fileID, line: Int = #line) {
+        insertSubview(view, at: index, SourceLocation(fileID: fileID, line: line))
+    }
+
+    /// The same, to be handed on.
+    @_disfavoredOverload
+    public final func insertSubview(_ view: View, at index: Int) { insertSubview(view, at: index, .unknown) }
+
+    private func insertSubview(_ view: View, at index: Int, _ location: SourceLocation) {
+        guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
+            return reportCycle(with: view, location)
+        }
         if view.superview !== self { view.willMove(toSuperview: self) }
         if let parent = view.superview, parent !== self { parent.tellOfLoss(view) }
         // Whoever was told may have moved both of them.
-        guard view.subviews.isEmpty || !isDescendant(of: view) else { return reportCycle(with: view) }
+        guard view.subviews.isEmpty || !isDescendant(of: view) else { return reportCycle(with: view, location) }
         let oldParent = view.superview
         oldParent?.forget(view)
         changeSubviews { views in
@@ -34,16 +50,21 @@ extension View {
     /// Inserts a view in front of one of the subviews, or in front of all where that is none, taking it out of where it
     /// was.
     /// - Complexity: O(*n*) in the number of subviews.
-    public final func insertSubview(_ view: View, aboveSubview sibling: View) {
+    public final func insertSubview(
+        _ view: View, aboveSubview sibling: View, fileID: String = #fileID, line: Int = #line
+    ) {
         guard view !== sibling else { return }
-        insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+        let index = place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count
+        insertSubview(view, at: index, fileID: fileID, line: line)
     }
 
     /// Inserts a view behind one of the subviews, or behind all where that is none, taking it out of where it was.
     /// - Complexity: O(*n*) in the number of subviews.
-    public final func insertSubview(_ view: View, belowSubview sibling: View) {
+    public final func insertSubview(
+        _ view: View, belowSubview sibling: View, fileID: String = #fileID, line: Int = #line
+    ) {
         guard view !== sibling else { return }
-        insertSubview(view, at: place(of: sibling, without: view) ?? 0)
+        insertSubview(view, at: place(of: sibling, without: view) ?? 0, fileID: fileID, line: line)
     }
 
     /// Where a subview is once another one is taken out.
@@ -103,11 +124,12 @@ extension View {
         changeSubviews { $0.remove(at: index) }
     }
 
-    private func reportCycle(with view: View) {
+    private func reportCycle(with view: View, _ location: SourceLocation) {
         let (name, other) = (layoutNode.displayName, view.layoutNode.displayName)
         let reason = view === self ? "a view cannot hold itself" : "\(other) holds \(name) already"
         layoutNode.engineOfTree().journal.record(
             LayoutDiagnostic(
-                kind: .hierarchyCycle, message: "\(other) was not added to \(name): \(reason).", viewName: name))
+                kind: .hierarchyCycle, message: "\(other) was not added to \(name): \(reason).", viewName: name,
+                location: location.isKnown ? location : nil))
     }
 }

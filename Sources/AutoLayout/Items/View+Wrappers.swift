@@ -1,7 +1,9 @@
 extension View {
     /// Adds a view in front of the others and activates constraints, as one step.
-    public final func addSubview(_ view: View, withConstraints constraints: [LayoutConstraint]) {
-        addSubview(view)
+    public final func addSubview(
+        _ view: View, withConstraints constraints: [LayoutConstraint], fileID: String = #fileID, line: Int = #line
+    ) {
+        addSubview(view, fileID: fileID, line: line)
         LayoutConstraint.activate(constraints)
     }
 
@@ -18,13 +20,16 @@ extension View {
     public final func addSubview(
         _ view: View, withEdgeInsets insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
     ) -> [LayoutConstraint] {
-        addSubview(view)
+        addSubview(view, fileID: fileID, line: line)
         return view.activateEdgeConstraints(to: self, insets, fileID, line)
     }
 
     /// Inserts a view at an index from the back and activates constraints, as one step.
-    public final func insertSubview(_ view: View, at index: Int, withConstraints constraints: [LayoutConstraint]) {
-        insertSubview(view, at: index)
+    public final func insertSubview(
+        _ view: View, at index: Int, withConstraints constraints: [LayoutConstraint], fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        insertSubview(view, at: index, fileID: fileID, line: line)
         LayoutConstraint.activate(constraints)
     }
 
@@ -33,7 +38,7 @@ extension View {
     public final func insertSubviewWithEdgeConstraints(
         _ view: View, at index: Int, fileID: String = #fileID, line: Int = #line
     ) -> [LayoutConstraint] {
-        insertSubview(view, at: index)
+        insertSubview(view, at: index, fileID: fileID, line: line)
         return view.activateEdgeConstraints(to: self, .zero, fileID, line)
     }
 

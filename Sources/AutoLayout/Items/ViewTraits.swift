@@ -25,5 +25,7 @@ final class ViewTraits {
     var displayScale = 0.0
     var textMeasurer: (any TextMeasuring)?
     var minimumContent: MinimumContent?
-    var appearance = View.Appearance()
+    var appearance: View.Appearance?
+    /// Where it was added without a constraint, for diagnostics.
+    var placeOfAdding: SourceLocation?
 }

@@ -15,9 +15,9 @@ extension ExactSimplex {
     private func addMultipliers(of rows: Range<Int>, to proof: inout [LevelMultiplier]) {
         let level = quantities[rows.lowerBound].source
         for place in tableau.indices where rows.contains(rowOwners[place]) {
-            let (quantity, sign) = (quantities[rowOwners[place]], sign(of: place))
-            guard quantity.isPriced(sign) else { continue }
-            proof.append(LevelMultiplier(level: level, constraint: quantity.source, multiplier: Double(sign)))
+            let (quantity, side) = (quantities[rowOwners[place]], side(of: place))
+            guard quantity.isPriced(side) else { continue }
+            proof.append(LevelMultiplier(level: level, constraint: quantity.source, multiplier: Double(side)))
         }
         for column in 0..<columnCount where !gradient[column].isZero {
             let quantity = quantities[columnOwners[column]]

@@ -12,7 +12,6 @@ extension ExactSimplex {
     ///
     /// With `toleratingNoise` it goes on though required rows cannot hold together.
     static func solve(_ simplex: inout Simplex, toleratingNoise: Bool) -> Outcome {
-        simplex.undecided.reset(to: simplex.problem.variableCount, filling: false)
         guard var exact = ExactSimplex(simplex) else { return .exhausted }
         guard exact.meetRequired(&simplex, toleratingNoise: toleratingNoise) else {
             return exact.isExhausted ? .exhausted : .infeasible
@@ -26,10 +25,12 @@ extension ExactSimplex {
             simplex.problem.rows[$0].serial < simplex.problem.rows[$1].serial
         }
         for row in bySerial { _ = exact.minimize([row]) }
-        exact.storeUndecided(in: &simplex)
+        let undecided = exact.undecidedVariables()
         for variable in 0..<exact.columnCount { _ = exact.minimize([exact.constraintCount + variable]) }
         if exact.isExhausted { return .exhausted }
         exact.storeValues(in: &simplex)
+        simplex.undecided.removeAll()
+        for isUndecided in undecided { simplex.undecided.append(isUndecided) }
         return .solved
     }
 
@@ -67,11 +68,24 @@ extension ExactSimplex {
     mutating func minimize(_ rows: [Int]) -> Bool {
         for row in rows { quantities[row].phase = .priced }
         unit = rows.reduce(0) { max($0, quantities[$1].power) }
+        if isMet { return settleMet() }
+        // As much as costs nothing: a vertex of the linear program in which each residual is the difference of two numbers
+        // that are not negative, one of which is in the basis.
+        for row in rows { quantities[row].side = quantities[row].isPriced(1) && !quantities[row].isPriced(-1) ? -1 : 1 }
         repeat {
             if isExhausted { return false }
             gradient = violationGradient()
         } while step(gradient) != nil
-        return settle(gradient)
+        if isMet { return settleMet() }
+        settle()
+        return false
+    }
+
+    /// Whether the rows of this level cost nothing as things stand.
+    private var isMet: Bool {
+        tableau.indices.allSatisfy {
+            quantities[rowOwners[$0]].phase != .priced || !quantities[rowOwners[$0]].isPriced(sign(of: $0))
+        }
     }
 
     /// The power of two by which the numerators of a row count, for the violations of all rows in the same unit.
@@ -80,12 +94,12 @@ extension ExactSimplex {
     private func violationGradient() -> [BigInteger] {
         var gradient = [BigInteger](repeating: .zero, count: columnCount)
         for place in tableau.indices where quantities[rowOwners[place]].phase == .priced {
-            let (owner, sign) = (rowOwners[place], sign(of: place))
-            guard quantities[owner].isPriced(sign) else { continue }
+            let (owner, side) = (rowOwners[place], side(of: place))
+            guard quantities[owner].isPriced(side) else { continue }
             let weight = weight(of: owner)
             for column in 0..<columnCount where !tableau[place][column].isZero {
                 let part = tableau[place][column].shiftedLeft(by: weight)
-                gradient[column] = sign > 0 ? gradient[column] + part : gradient[column] - part
+                gradient[column] = side > 0 ? gradient[column] + part : gradient[column] - part
             }
         }
         return gradient
@@ -111,6 +125,8 @@ extension ExactSimplex {
         }
         guard let best, let place = arrival(best.column, best.sign) else { return nil }
         let hasMoved = sign(of: place) != 0
+        noteSides()
+        quantities[columnOwners[best.column]].side = best.sign
         exchange(row: place, column: best.column)
         return hasMoved
     }
@@ -122,11 +138,11 @@ extension ExactSimplex {
             let rate = tableau[place][column].signum * sign
             let quantity = quantities[rowOwners[place]]
             guard rate != 0, quantity.phase != .waiting else { continue }
-            let present = self.sign(of: place)
-            if present == rate { continue }
-            // Beyond zero, or from it: what was free there before may cost, and what cost may end.
             let isPriced = quantity.phase == .priced
-            let isBreak = isPriced ? quantity.isPriced(rate) || quantity.isPriced(present) : !quantity.mayMove(rate)
+            let present = isPriced ? side(of: place) : self.sign(of: place)
+            if present == rate { continue }
+            // Beyond zero, what was free before may cost, and what cost may end.
+            let isBreak = isPriced || !quantity.mayMove(rate)
             if isBreak, best.map({ isNearer(place, $0, column) }) ?? true { best = place }
         }
         return best
@@ -138,23 +154,27 @@ extension ExactSimplex {
         return mine == theirs ? rowOwners[place] < rowOwners[other] : mine < theirs
     }
 
+    /// Keeps each row of a level that costs nothing to the sides on which it does not.
+    private mutating func settleMet() -> Bool {
+        gradient = [BigInteger](repeating: .zero, count: columnCount)
+        for owner in quantities.indices where quantities[owner].phase == .priced {
+            settle(owner, mayRise: !quantities[owner].isPriced(1), mayFall: !quantities[owner].isPriced(-1))
+        }
+        return true
+    }
+
     /// Complementary slackness: keeps each row to the sides on which the optimum is no worse.
-    private mutating func settle(_ gradient: [BigInteger]) -> Bool {
-        var slopes: [(owner: Int, rise: BigInteger, fall: BigInteger)] = []
+    private mutating func settle() {
+        var slopes: [(owner: Int, rise: Int, fall: Int)] = []
         for column in 0..<columnCount where quantities[columnOwners[column]].phase != .waiting {
-            slopes.append(
-                (columnOwners[column], slope(column, 1, gradient), slope(column, -1, gradient)))
+            let (rise, fall) = (slope(column, 1, gradient).signum, slope(column, -1, gradient).signum)
+            slopes.append((columnOwners[column], rise, fall))
         }
-        var isMet = true
         for place in tableau.indices where quantities[rowOwners[place]].phase == .priced {
-            let (owner, sign) = (rowOwners[place], sign(of: place))
-            let costs = quantities[owner].isPriced(sign)
-            if costs { isMet = false }
-            let (rises, falls) = (quantities[owner].isPriced(1), quantities[owner].isPriced(-1))
-            settle(owner, mayRise: costs ? sign > 0 : !rises, mayFall: costs ? sign < 0 : !falls)
+            let side = side(of: place)
+            settle(rowOwners[place], mayRise: side > 0, mayFall: side < 0)
         }
-        for (owner, rise, fall) in slopes { settle(owner, mayRise: rise.signum <= 0, mayFall: fall.signum <= 0) }
-        return isMet
+        for (owner, rise, fall) in slopes { settle(owner, mayRise: rise <= 0, mayFall: fall <= 0) }
     }
 
     private mutating func settle(_ quantity: Int, mayRise: Bool, mayFall: Bool) {
@@ -163,14 +183,16 @@ extension ExactSimplex {
         quantities[quantity].mayFall = quantities[quantity].mayFall && mayFall
     }
 
-    /// Notes the variables that no level decides: those that can move at all.
-    private mutating func storeUndecided(in simplex: inout Simplex) {
+    /// The variables that no level decides: those that can move at all.
+    private mutating func undecidedVariables() -> [Bool] {
         let isFree = columnOwners.contains {
             quantities[$0].phase != .settled || quantities[$0].mayRise || quantities[$0].mayFall
         }
+        var undecided: [Bool] = []
         for variable in 0..<columnCount {
-            simplex.undecided[variable] = isFree && (canMove(variable, 1) || canMove(variable, -1))
+            undecided.append(isFree && (canMove(variable, 1) || canMove(variable, -1)))
         }
+        return undecided
     }
 
     /// Whether a variable has room in one direction, found by moving a copy there.

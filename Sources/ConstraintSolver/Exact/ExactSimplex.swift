@@ -14,6 +14,8 @@ struct ExactSimplex {
         var phase = RowPhase.waiting
         var mayRise = true
         var mayFall = true
+        /// To which side of zero it counts, +1 or −1, where its residual is zero and it is no column.
+        var side = 0
 
         /// Whether a residual of this sign costs something.
         func isPriced(_ sign: Int) -> Bool {
@@ -93,6 +95,17 @@ struct ExactSimplex {
 
     /// The sign of the residual of the quantity in a row of the tableau.
     func sign(of row: Int) -> Int { tableau[row][columnCount].signum }
+
+    /// The same, or the side to which the quantity counts where its residual is zero.
+    func side(of row: Int) -> Int {
+        let sign = sign(of: row)
+        return sign == 0 ? quantities[rowOwners[row]].side : sign
+    }
+
+    /// Keeps for each quantity on which side it is, for when it comes to zero.
+    mutating func noteSides() {
+        for row in tableau.indices where sign(of: row) != 0 { quantities[rowOwners[row]].side = sign(of: row) }
+    }
 
     /// Lets the quantities of a row and of a column change places.
     mutating func exchange(row: Int, column: Int) {

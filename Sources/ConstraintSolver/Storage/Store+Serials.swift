@@ -1,38 +1,82 @@
-/// Creation numbers are 32 bits wide. A solver that is edited a million times a second runs out of them in an hour; then
-/// what lives is numbered anew in the same order.
+/// Creation numbers: of several constraints that could give way the newest does, so that the answer is a function of the
+/// constraints and not of the path to them.
+///
+/// They are 32 bits wide. A solver that is edited a million times a second runs out of them in an hour; then what lives is
+/// numbered anew in the same order.
 extension Store {
+    /// Each age has a quarter of the numbers, so whatever is of one is older than all of the next.
+    static func firstSerial(of age: Age) -> UInt32 { age.rawValue << 30 }
+    static func lastSerial(of age: Age) -> UInt32 { firstSerial(of: age) + (1 << 30 - 1) }
+
+    /// A floor, what is given and content have numbers that follow from their variable's, two for each: so they do not
+    /// depend on when they are made. The floor has the first of those of what is given.
+    private static func serial(of age: Age, ofVariable variable: UInt32, isSecond: Bool) -> UInt32 {
+        firstSerial(of: age) + 2 * variable + (isSecond ? 1 : 0)
+    }
+    static let lastVariableSerial = UInt32(1 << 29 - 1)
+
+    func serialOfFloor(_ variable: Int32) -> UInt32 {
+        Store.serial(of: .given, ofVariable: variables[variable].serial, isSecond: false)
+    }
+
+    /// The number of a constraint that is to be added, whose first term is of a variable.
+    @inline(__always) mutating func nextSerial(_ age: Age, _ variable: Int32?, _ relation: Relation) -> UInt32 {
+        switch age {
+        case .ordinary:
+            if lastConstraintSerial == Store.lastSerial(of: age) { lastConstraintSerial = renumberConstraints(age) }
+            lastConstraintSerial += 1
+            return lastConstraintSerial
+        case .structural:
+            if lastStructuralSerial == Store.lastSerial(of: age) { lastStructuralSerial = renumberConstraints(age) }
+            lastStructuralSerial += 1
+            return lastStructuralSerial
+        case .given, .content:
+            return Store.serial(
+                of: age, ofVariable: variable.map { variables[$0].serial } ?? 0,
+                isSecond: relation != .lessThanOrEqual)
+        }
+    }
+
     mutating func renumberVariables() {
         var living = Pool<Int32>()
         for slot in 0..<Int32(variables.count) where variables[slot].isAlive { living.append(slot) }
         living.sort { variables[$0].serial < variables[$1].serial }
         for index in 0..<living.count {
-            let (floor, given) = (serialOfFloor(living[index]), serialOfGiven(living[index]))
-            variables[living[index]].serial = UInt32(index + 1)
+            let (old, new) = (variables[living[index]].serial, UInt32(index + 1))
+            variables[living[index]].serial = new
             var term = variables[living[index]].firstTerm
             while term >= 0 {
-                let constraint = terms[term].constraint
-                if constraints[constraint].serial == floor {
-                    constraints[constraint].serial = serialOfFloor(living[index])
-                } else if constraints[constraint].serial == given {
-                    constraints[constraint].serial = serialOfGiven(living[index])
-                }
+                renumber(terms[term].constraint, from: old, to: new)
                 term = terms[term].next
             }
         }
         lastVariableSerial = UInt32(living.count)
     }
 
-    mutating func renumberConstraints() {
+    /// Gives a constraint the number that follows from a variable's new one, if it had that of the old one.
+    private mutating func renumber(_ constraint: Int32, from old: UInt32, to new: UInt32) {
+        for age in [Age.given, .content] {
+            for isSecond in [false, true]
+            where constraints[constraint].serial == Store.serial(of: age, ofVariable: old, isSecond: isSecond) {
+                constraints[constraint].serial = Store.serial(of: age, ofVariable: new, isSecond: isSecond)
+                return
+            }
+        }
+    }
+
+    /// - Returns: the last number that was given out.
+    mutating func renumberConstraints(_ age: Age) -> UInt32 {
+        var last = Store.firstSerial(of: age)
         var living = Pool<Int32>()
-        for slot in 0..<Int32(constraints.count)
-        where constraints[slot].role != .vacant && constraints[slot].serial > Store.firstConstraintSerial {
-            living.append(slot)
+        for slot in 0..<Int32(constraints.count) where constraints[slot].role != .vacant {
+            let serial = constraints[slot].serial
+            if serial > last && serial <= Store.lastSerial(of: age) { living.append(slot) }
         }
         living.sort { constraints[$0].serial < constraints[$1].serial }
-        lastConstraintSerial = Store.firstConstraintSerial
         for index in 0..<living.count {
-            lastConstraintSerial += 1
-            constraints[living[index]].serial = lastConstraintSerial
+            last += 1
+            constraints[living[index]].serial = last
         }
+        return last
     }
 }

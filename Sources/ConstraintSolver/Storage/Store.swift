@@ -13,13 +13,11 @@ struct Store: ~Copyable {
     /// Heads of the lists of free runs of terms, by length.
     private var freeRuns = Pool<Int32>()
     var lastVariableSerial: UInt32 = 0
-    var lastConstraintSerial = Store.firstConstraintSerial
-    /// Below it are the numbers of floors and of what is given, two for each variable: so they are older than every
-    /// other constraint, whenever they are made.
-    static let firstConstraintSerial: UInt32 = 1 << 31
+    var lastConstraintSerial = Store.firstSerial(of: .ordinary)
+    var lastStructuralSerial = Store.firstSerial(of: .structural)
 
     @inline(__always) mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
-        if lastVariableSerial == Store.firstConstraintSerial / 2 - 1 { renumberVariables() }
+        if lastVariableSerial == Store.lastVariableSerial { renumberVariables() }
         lastVariableSerial += 1
         let serial = lastVariableSerial
         if let slot = freeVariables.popLast() {
@@ -51,15 +49,6 @@ struct Store: ~Copyable {
         }
         return count
     }
-
-    mutating func nextConstraintSerial() -> UInt32 {
-        if lastConstraintSerial == .max { renumberConstraints() }
-        lastConstraintSerial += 1
-        return lastConstraintSerial
-    }
-
-    func serialOfFloor(_ variable: Int32) -> UInt32 { 2 * variables[variable].serial }
-    func serialOfGiven(_ variable: Int32) -> UInt32 { 2 * variables[variable].serial + 1 }
 
     /// Stores a constraint, with room for its terms, which are to be linked right after.
     mutating func insertConstraint(

@@ -7,8 +7,10 @@ extension View {
     /// - Returns: the constraints in the order of the anchors; an anchor that cannot hold stays inactive with a diagnostic.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
-    public func quickAdd(_ child: any LayoutItem, _ anchors: [QuickAnchor]) -> QuickConstraints {
-        hold(child)
+    public func quickAdd(
+        _ child: any LayoutItem, _ anchors: [QuickAnchor], fileID: String = #fileID, line: Int = #line
+    ) -> QuickConstraints {
+        hold(child, isTied: !anchors.isEmpty, SourceLocation(fileID: fileID, line: line))
         guard child.layoutNode.holder === layoutNode else {
             return QuickConstraints(anchors.constraints(of: child.layoutNode, in: layoutNode), of: anchors)
         }
@@ -24,7 +26,8 @@ extension View {
     ) -> QuickConstraints {
         let inset = Padding.points(padding)
         let back = Padding.points(0 - padding)
-        return quickAdd(child, Padding.anchors([inset, inset, back, back], in: self, fileID, line))
+        let anchors = Padding.anchors([inset, inset, back, back], in: self, fileID, line)
+        return quickAdd(child, anchors, fileID: fileID, line: line)
     }
 
     /// Adds a view in front of the others, or a guide, its four edges inside those of this one by a padding in points.
@@ -48,7 +51,8 @@ extension View {
         _ child: any LayoutItem, _ paddings: [Padding], _ anchors: [QuickAnchor] = [], fileID: String = #fileID,
         line: Int = #line
     ) -> QuickConstraints {
-        quickAdd(child, Padding.anchors(paddings, in: self, followedBy: anchors, fileID, line))
+        let anchors = Padding.anchors(paddings, in: self, followedBy: anchors, fileID, line)
+        return quickAdd(child, anchors, fileID: fileID, line: line)
     }
 
     /// Adds a view in front of the others, or a guide, tied by four paddings some of which are variables, then by anchors.
@@ -83,8 +87,9 @@ extension View {
     /// - Returns: the constraints in the order of the anchors.
     @discardableResult
     public func quickAdd(
-        _ child: any LayoutItem, @QuickAnchorBuilder _ anchors: () -> [QuickAnchor]
+        _ child: any LayoutItem, fileID: String = #fileID, line: Int = #line,
+        @QuickAnchorBuilder _ anchors: () -> [QuickAnchor]
     ) -> QuickConstraints {
-        quickAdd(child, anchors())
+        quickAdd(child, anchors(), fileID: fileID, line: line)
     }
 }

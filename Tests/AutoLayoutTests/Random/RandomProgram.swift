@@ -60,8 +60,7 @@ extension RandomProgram {
         case 7:
             let view = Hooked(name)
             let (width, height) = (Double(number(0...60)), Double(number(0...40)))
-            view.contentSize = { _ in Size(width: width, height: height) }
-            view.firstBaseline = { _ in height / 2 }
+            view.setContent(Size(width: width, height: height), baseline: height / 2)
             return view
         default: return View(name: name)
         }

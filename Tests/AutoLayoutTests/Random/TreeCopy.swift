@@ -41,9 +41,7 @@ final class TreeCopy {
             return copy
         case let hooked as Hooked:
             let copy = Hooked(hooked.name ?? "")
-            let (size, baseline) = (hooked.contentSize(hooked), hooked.firstBaseline(hooked))
-            copy.contentSize = { _ in size }
-            copy.firstBaseline = { _ in baseline }
+            copy.setContent(hooked.plainContent.size, baseline: hooked.plainContent.baseline)
             return copy
         default: return View(name: view.name)
         }

@@ -10,10 +10,21 @@ final class Hooked: View {
     var contentSize: (Hooked) -> Size = { _ in Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
     var contentHeight: (Hooked, Double) -> Double? = { _, _ in nil }
     var firstBaseline: (Hooked) -> Double? = { _ in nil }
+    /// What content and baseline are where whoever asks must not set off what the callbacks do.
+    private(set) var plainContent: (size: Size, baseline: Double?) = (
+        Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric), nil
+    )
     var firstSpeaker: (Hooked) -> View = { $0 }
 
     init(_ name: String, frame: Rect = .zero) {
         super.init(frame: frame, name: name)
+    }
+
+    /// Gives the view content that does nothing when it is asked for.
+    func setContent(_ size: Size, baseline: Double?) {
+        plainContent = (size, baseline)
+        contentSize = { _ in size }
+        firstBaseline = { _ in baseline }
     }
 
     override func layoutSubviews() { onLayout(self) }

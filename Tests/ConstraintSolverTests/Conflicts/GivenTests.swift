@@ -59,7 +59,7 @@ struct GivenTests {
         let given = try solver.addGiven([Term(width)].span, constant: 20)
         try solver.remove(gone)
         solver.state.store.renumberVariables()
-        solver.state.store.renumberConstraints()
+        _ = solver.state.store.renumberConstraints(.ordinary)
         solver.solve()
         #expect(solver.conflicts == [Conflict(members: [given, wish], setAside: wish)])
         #expect(solver.value(of: width) == 20)

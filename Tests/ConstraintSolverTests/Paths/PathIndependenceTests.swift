@@ -36,8 +36,8 @@ struct PathIndependenceTests {
     func runningOut(share: Int) {
         Self.run(Effort.seeds(80, long: 2_000, share: share, of: Self.shares)) { script in
             let edited = EditedSystem(usesFastPath: true)
-            edited.solver.state.store.lastVariableSerial = Store.firstConstraintSerial / 2 - 6
-            edited.solver.state.store.lastConstraintSerial = .max - 40
+            edited.solver.state.store.lastVariableSerial = Store.lastVariableSerial - 5
+            edited.solver.state.store.lastConstraintSerial = Store.lastSerial(of: .ordinary) - 40
             return Self.fault(of: script, in: edited)
         }
     }

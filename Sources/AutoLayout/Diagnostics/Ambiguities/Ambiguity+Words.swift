@@ -4,7 +4,10 @@ extension Ambiguity {
 
     /// What is open and what would settle it, in words.
     func diagnostic(in engine: LayoutEngine) -> LayoutDiagnostic {
-        let place = openings.first.flatMap { engine.table.slots(on: $0.node.slot).last.map(engine.table.location) }
+        let place = openings.first.flatMap { opening in
+            engine.table.slots(on: opening.node.slot).last.map(engine.table.location)
+                ?? opening.node.view?.traits?.placeOfAdding
+        }
         return LayoutDiagnostic(
             kind: .ambiguity, message: message, viewName: openings.first?.node.displayName, location: place)
     }

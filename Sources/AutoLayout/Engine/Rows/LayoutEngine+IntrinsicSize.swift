@@ -86,7 +86,8 @@ extension LayoutEngine {
         row = attempt("A content size of \(length) at \(priority.rawValue)") { () throws(SolverError) in
             guard let present else {
                 let terms = CollectionOfOne(Term(extent))
-                return try solver.add(terms.span, relation, constant: length, priority: priority.rawValue)
+                return try solver.add(
+                    terms.span, relation, constant: length, priority: priority.rawValue, age: .content)
             }
             try solver.setConstant(of: present, to: length)
             try solver.setPriority(of: present, to: priority.rawValue)

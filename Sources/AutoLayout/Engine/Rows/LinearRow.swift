@@ -34,8 +34,11 @@ struct LinearRow {
     }
 
     /// Adds the row to a solver.
-    func enter(_ solver: Solver, priority: LayoutPriority) throws(SolverError) -> Constraint {
-        try solver.add(room.span.extracting(first: count), relation, constant: constant, priority: priority.rawValue)
+    func enter(
+        _ solver: Solver, priority: LayoutPriority, age: Age = .ordinary
+    ) throws(SolverError) -> Constraint {
+        try solver.add(
+            room.span.extracting(first: count), relation, constant: constant, priority: priority.rawValue, age: age)
     }
 
     func hasSameVariables(as other: LinearRow) -> Bool {

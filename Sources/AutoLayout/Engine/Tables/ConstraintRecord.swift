@@ -15,6 +15,8 @@ struct ConstraintRecord {
     let relation: LayoutConstraint.Relation
     /// What part it had in the conflicts of the last pass.
     var conflictPart = LayoutConstraint.ConflictPart.none
+    /// Whether a stack view made it: then it is older than what people add, whenever the stack came to it.
+    var isStructural = false
     /// Whether the row counts from the right, because leading is there.
     var countsFromRight = false
     var constant: Double

@@ -11,11 +11,13 @@ extension LayoutEngine {
 
     /// What the table has to know of a constraint between items of this tree.
     func record(of constraint: LayoutConstraint, in container: LayoutNode) -> ConstraintRecord {
-        ConstraintRecord(
+        var record = ConstraintRecord(
             items.slot(of: constraint.firstNode), constraint.firstAttribute, constraint.relation,
             constraint.secondNode.map { items.slot(of: $0) } ?? -1, constraint.secondAttribute,
             in: items.slot(of: container), multiplier: constraint.multiplier, constant: constraint.constant,
             priority: constraint.priority, line: constraint.location.line)
+        record.isStructural = constraint.stackReason != nil
+        return record
     }
 
     /// The object of an active constraint, made now if it has none.
@@ -75,7 +77,8 @@ extension LayoutEngine {
             // Who was asked for a baseline may have deactivated it.
             guard table.isAwaited(slot, order) else { continue }
             let made = attempt("\(handle(at: slot))") { () throws(SolverError) in
-                try row.enter(solver, priority: record.priority)
+                try row.enter(
+                    solver, priority: record.priority, age: record.isStructural ? .structural : .ordinary)
             }
             guard let made else {
                 dismiss(slot)

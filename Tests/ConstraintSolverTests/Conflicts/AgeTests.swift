@@ -1,0 +1,35 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// Of constraints that contradict each other the newest gives way; some are older or newer whenever they come.
+@Suite("Ages of constraints")
+struct AgeTests {
+    /// What is set aside of four widths that contradict each other, made in the order given, by age.
+    private func setAside(_ ages: [Age]) throws -> Set<Age> {
+        let solver = Solver()
+        let width = solver.makeVariable()
+        let widths: [Age: Double] = [.given: 20, .structural: 30, .ordinary: 40, .content: 50]
+        var rows: [Age: Constraint] = [:]
+        for age in ages {
+            let relation = age == .content ? Relation.greaterThanOrEqual : .equal
+            rows[age] = try solver.add(
+                [Term(width)].span, relation, constant: widths[age] ?? 0, priority: 1000, age: age)
+        }
+        _ = solver.state.store.renumberConstraints(.structural)
+        solver.state.store.renumberVariables()
+        solver.solve()
+        let oldest = ages.min { $0.rawValue < $1.rawValue }
+        #expect(solver.value(of: width) == oldest.flatMap { widths[$0] })
+        return Set(rows.filter { solver.violation(of: $0.value) != 0 }.keys)
+    }
+
+    @Test(
+        "What is built is older than what is added, and content is newer, whichever comes first",
+        arguments: [[Age.given, .structural, .ordinary, .content], [.content, .ordinary, .structural, .given]])
+    func order(ages: [Age]) throws {
+        #expect(try setAside(ages) == [.structural, .ordinary, .content])
+        #expect(try setAside(ages.filter { $0 != .given }) == [.ordinary, .content])
+        #expect(try setAside(ages.filter { $0 == .ordinary || $0 == .content }) == [.content])
+    }
+}
