@@ -40,7 +40,7 @@
         /// Lets GTK do what it has put off.
         func settle() {
             let clock = ContinuousClock()
-            let end = clock.now + .milliseconds(120)
+            let end = clock.now + .milliseconds(300)
             while clock.now < end { g_main_context_iteration(nil, 0) }
         }
 

@@ -47,11 +47,13 @@
             let label = try #require(screen.changes.last?.label)
             let before = label.frame.height
             for change in screen.changes { Widgets.setText(of: change.label, change.text) }
+            stage.wait { label.frame.height > before }
             stage.settle()
             #expect(label.frame.height > before)
             for host in [screen.host] + screen.inner { compare(host, "after other texts") }
             unsafe gtk_widget_add_css_class(label.widget, "headline")
             let (after, width) = (label.frame.height, label.frame.width)
+            stage.wait { label.frame.height > after }
             stage.settle()
             #expect(label.frame.height > after && label.frame.width <= width)
             stage.resize(width: 700, height: 640)
