@@ -22,6 +22,8 @@ final class FittingTrial {
         engine.twins[ObjectIdentifier(view.layoutNode)] = top
         var originals = [view.layoutNode]
         copyNodes(&originals)
+        // What is asked later, of the real views, has said so before and changes nothing.
+        for original in originals { original.view?.alignMinimumContent() }
         copyConstraints(of: originals)
         settleInHost()
         for twin in twins where twin.flags.contains(.isConstraintBased) { engine.refreshRows(of: twin) }
