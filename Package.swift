@@ -22,7 +22,15 @@ let package = Package(
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+        .library(name: "LayoutCairo", targets: ["LayoutCairo"]),
+        .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
         .executable(name: "quickanchors", targets: ["Gallery"]),
+        .executable(name: "share-card", targets: ["ShareCard"]),
+        .executable(name: "gtk-gallery", targets: ["GTKGallery"]),
+    ],
+    traits: [
+        .trait(name: "Cairo", description: "Text measured by Pango; PNG and PDF. Needs pangocairo and gdk-pixbuf."),
+        .trait(name: "GTK", description: "Widgets of GTK 4 placed by Auto Layout. Needs gtk4."),
     ],
     targets: [
         .target(name: "ConstraintSolver", swiftSettings: promises),
@@ -32,6 +40,35 @@ let package = Package(
         .target(name: "QuickAnchorsUIKit", dependencies: ["QuickAnchorKinds"], swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
+        // Found through pkg-config, and looked for only where the trait is on.
+        .systemLibrary(
+            name: "CPangoCairo", path: "Sources/SystemLibraries/CPangoCairo", pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CGdkPixbuf", path: "Sources/SystemLibraries/CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+            providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+        .target(
+            name: "LayoutCairo",
+            dependencies: [
+                "AutoLayout", "LayoutPreview",
+                .target(name: "CPangoCairo", condition: .when(traits: ["Cairo"])),
+                .target(name: "CGdkPixbuf", condition: .when(traits: ["Cairo"])),
+            ], swiftSettings: promises),
+        .systemLibrary(
+            name: "CGTK4", path: "Sources/SystemLibraries/CGTK4", pkgConfig: "gtk4",
+            providers: [.apt(["libgtk-4-dev"])]),
+        .target(
+            name: "LayoutGTK",
+            dependencies: [
+                "AutoLayout", "QuickAnchors", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
+            ], swiftSettings: promises),
+        .executableTarget(
+            name: "GTKGallery",
+            dependencies: [
+                "LayoutGTK", "QuickAnchors", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
+            ], swiftSettings: promises),
+        .executableTarget(
+            name: "ShareCard", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
         .executableTarget(name: "Gallery", dependencies: ["QuickAnchors", "LayoutPreview"], swiftSettings: promises),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: promises),
@@ -44,6 +81,11 @@ let package = Package(
             resources: [.copy("Diagnostics/BrokenLayouts.txt")], swiftSettings: promises),
         .testTarget(
             name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "TestSupport"], exclude: ["Recordings"],
+            swiftSettings: promises),
+        .testTarget(name: "LayoutCairoTests", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
+        .testTarget(
+            name: "LayoutGTKTests",
+            dependencies: ["LayoutGTK", "GTKGallery", .target(name: "CGTK4", condition: .when(traits: ["GTK"]))],
             swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
         .testTarget(

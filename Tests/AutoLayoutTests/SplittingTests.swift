@@ -120,4 +120,59 @@ struct SplittingTests {
         label.layoutIfNeeded()
         #expect(inner.frame.width == 7)
     }
+
+    @Test("A constraint is inactive as soon as a view it ties is taken out, and those inside the view stay active")
+    func activityAfterRemoval() {
+        let (screen, box, inner) = (makeScreen(), View(), View())
+        screen.addSubview(box)
+        box.addSubview(inner)
+        let outside = box.widthAnchor.constraint(equalTo: screen.widthAnchor)
+        let inside = inner.widthAnchor.constraint(equalTo: box.widthAnchor, constant: -10)
+        LayoutConstraint.activate([outside, inside])
+        screen.layoutIfNeeded()
+        box.removeFromSuperview()
+        #expect(!outside.isActive && inside.isActive)
+        #expect(screen.constraints.isEmpty && box.constraints.count == 1)
+        box.frame = Rect(x: 0, y: 0, width: 70, height: 5)
+        box.layoutIfNeeded()
+        #expect(inner.frame.width == 60)
+    }
+
+    @Test("Views that were taken out one after the other and are put into each other are laid out there")
+    func putTogetherAgain() {
+        let screen = makeScreen(width: 300)
+        let views = (0..<4).map { index in View(name: "view \(index)") }
+        for view in views { screen.addSubview(view, withEdgeInsets: EdgeInsets(left: 1, right: 1)) }
+        screen.layoutIfNeeded()
+        for view in views { view.removeFromSuperview() }
+        for (outer, inner) in zip(views, views.dropFirst()) {
+            outer.addSubview(inner, withEdgeInsets: EdgeInsets(left: 5, right: 5))
+        }
+        screen.addSubview(views[0], withEdgeInsets: EdgeInsets(left: 10, right: 10))
+        screen.layoutIfNeeded()
+        #expect(views.map(\.frame.width) == [280, 270, 260, 250])
+        #expect(screen.constraints.count == 4 && views[3].constraints.isEmpty)
+    }
+
+    @Test("What is left of a tree whose root has gone loses one part after the other, and the last one is laid out")
+    func lastPart() {
+        var screen: View? = makeScreen(width: 300)
+        var boxes = (0..<3).map { _ in View(frame: Rect(x: 0, y: 0, width: 40, height: 40)) }
+        var widths: [LayoutConstraint] = []
+        for box in boxes {
+            let inner = View()
+            box.addSubview(inner)
+            screen?.addSubview(box)
+            widths.append(inner.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5))
+        }
+        LayoutConstraint.activate(widths)
+        screen?.layoutIfNeeded()
+        screen = nil
+        boxes.removeFirst()
+        boxes.removeFirst()
+        #expect(widths.map(\.isActive) == [false, false, true])
+        widths[2].constant = 1
+        boxes[0].layoutIfNeeded()
+        #expect(boxes[0].subviews[0].frame.width == 21)
+    }
 }

@@ -24,7 +24,14 @@ public final class LayoutConstraint {
     /// Why a stack view has made it; nil where a person has.
     var stackReason: StackReason?
     /// The place in the engine's table while active, else -1.
-    var slot: Int32 = -1
+    var slot: Int32 {
+        get {
+            if lastSlot >= 0 { firstNode.settle() }
+            return lastSlot
+        }
+        set { lastSlot = newValue }
+    }
+    private var lastSlot: Int32 = -1
     /// A name that diagnostics show.
     public var identifier: String?
     /// Where the constraint was written.

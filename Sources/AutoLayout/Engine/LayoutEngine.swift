@@ -9,6 +9,8 @@ final class LayoutEngine {
     lazy var solver = Solver()
     var items = ItemTable()
     var table = ConstraintTable()
+    /// Room for constraints that are about to be activated together.
+    var spareRecords: [ConstraintRecord] = []
     var journal = DiagnosticJournal()
 
     /// Items that constraints place, though perhaps none mentions them.
@@ -45,8 +47,17 @@ final class LayoutEngine {
     var needsSolve = false
     /// Rows changed their structure in a way that only building them again keeps the order of.
     var needsRebuild = false
-    /// The root is gone or belongs to another engine's tree: whoever still knows this engine forgets it.
-    var isDissolved = false
+    /// Whether there is a tree that this is the engine of.
+    enum Condition {
+        case whole
+        /// The root is gone, and nobody has asked for what is left since.
+        case apart
+        /// Nothing is left, or it belongs to another engine's tree: whoever still knows this engine forgets it.
+        case dissolved
+    }
+    var condition = Condition.whole
+    /// What the root has left.
+    var remains = Remains()
     /// Something was solved since conflicts and ambiguities were last looked at.
     var hasNews = false
     /// The conflicts that were told already and have not ended since.

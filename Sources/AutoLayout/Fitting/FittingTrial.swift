@@ -22,6 +22,8 @@ final class FittingTrial {
         engine.twins[ObjectIdentifier(view.layoutNode)] = top
         var originals = [view.layoutNode]
         copyNodes(&originals)
+        // What is asked later, of the real views, has said so before and changes nothing.
+        for original in originals { original.view?.alignMinimumContent() }
         copyConstraints(of: originals)
         settleInHost()
         for twin in twins where twin.flags.contains(.isConstraintBased) { engine.refreshRows(of: twin) }
@@ -64,7 +66,7 @@ final class FittingTrial {
             }
             for case let twin? in ends { engine.label(twin) }
             var copy = ConstraintRecord(
-                -1, record.firstAttribute, record.relation, -1, record.secondAttribute, in: -1,
+                -1, record.firstAttribute, record.relation, -1, record.secondAttribute, in: -1, isLocal: record.isLocal,
                 multiplier: record.multiplier, constant: record.constant, priority: record.priority, line: 0)
             copy.isStructural = record.isStructural
             if let first = ends[0] { copy.first = engine.items.slot(of: first) }

@@ -1,5 +1,5 @@
 /// Which way a text of the interface is read: where leading is left, and where it is right.
-public enum LayoutDirection: UInt8, CaseIterable, Sendable {
+public enum LayoutDirection: UInt8, CaseIterable, Codable, Sendable {
     /// Leading is left.
     case leftToRight
     /// Leading is right.

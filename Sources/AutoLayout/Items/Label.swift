@@ -59,11 +59,22 @@ open class Label: View {
     /// From the last baseline of the text to its bottom, in points.
     override open var lastBaselineOffsetFromBottom: Double? { measurer.metrics(of: font).descent }
 
+    /// From the top of the text to its first baseline, in points: with fonts that are as high as what is in that line.
+    override open func firstBaselineOffsetFromTop(forWidth width: Double) -> Double? {
+        guard let first = wrapped(at: width)?.lines.first else { return firstBaselineOffsetFromTop }
+        return first.baseline
+    }
+
+    /// From the last baseline of the text to its bottom, in points.
+    override open func lastBaselineOffsetFromBottom(forWidth width: Double) -> Double? {
+        wrapped(at: width)?.descent ?? lastBaselineOffsetFromBottom
+    }
+
     override final var wrapsText: Bool { numberOfLines != 1 }
 
     /// Without text, its baselines are those of one line.
-    override final func centredContentHeight(forWidth width: Double) -> Double? {
-        guard text.isEmpty else { return lay(width: width > 0 ? width : naturalWidth).size.height }
+    override public final func centredContentHeight(forWidth width: Double) -> Double? {
+        if let text = wrapped(at: width) { return text.size.height }
         let metrics = measurer.metrics(of: font)
         return metrics.ascent + metrics.descent
     }
@@ -77,6 +88,11 @@ extension Label {
 
     /// The lines of the text at a width in points, from the top left corner.
     public final func textLayout(forWidth width: Double) -> TextLayout { lay(width: width) }
+}
+
+extension Label {
+    /// The typefaces the text is measured in, as in CSS; nil for Helvetica and its twins.
+    public final var fontFamily: String? { measurer.fontFamily }
 }
 
 extension Label {
@@ -110,6 +126,11 @@ extension Label {
         if settings.count > 1 { settings.removeLast() }
         settings.insert(Setting(measurer: measurer, width: width, layout: layout), at: 0)
         return layout
+    }
+
+    /// The text at a width that is 0 while nobody knows it; nil where there is none.
+    private func wrapped(at width: Double) -> TextLayout? {
+        text.isEmpty ? nil : lay(width: width > 0 ? width : naturalWidth)
     }
 
     private func textChanged() {

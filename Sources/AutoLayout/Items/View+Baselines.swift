@@ -9,9 +9,9 @@ extension View {
     /// Where the view has no text, it is the top edge for the first one and the bottom edge for the last one.
     package final func baselinePlace(isFirst: Bool, width: Double) -> (share: Double, offset: Double) {
         var (share, offset) = View.edgePlace(isFirst: isFirst)
-        if isFirst, let fromTop = firstBaselineOffsetFromTop, fromTop.isUsable {
+        if isFirst, let fromTop = firstBaselineOffsetFromTop(forWidth: width), fromTop.isUsable {
             offset = fromTop
-        } else if !isFirst, let fromBottom = lastBaselineOffsetFromBottom, fromBottom.isUsable {
+        } else if !isFirst, let fromBottom = lastBaselineOffsetFromBottom(forWidth: width), fromBottom.isUsable {
             offset = -fromBottom
         }
         if let height = centredContentHeight(forWidth: width), height.isUsable {

@@ -4,13 +4,16 @@ extension View {
     /// Subviews that somebody else holds live on, each as the root of its own tree, with the constraints inside it.
     final func dismantle() {
         let node = layoutNode
-        node.flags.insert(.isDead)
         node.view = nil
-        let engine = node.engine
+        // With the view that it was in.
+        if node.isDead { return }
+        node.flags.insert(.isDead)
+        let engine = node.lastEngine
         guard engine != nil || !subviews.isEmpty || !layoutGuides.isEmpty else { return }
+        if subviews.isEmpty, layoutGuides.isEmpty { return engine?.fallApart(into: [], losing: [node]) ?? () }
         let (dying, lost, survivors) = takeApart()
-        engine?.split(into: survivors.filter { $0.engine === engine }, losing: lost)
-        for survivor in survivors { survivor.settleIn() }
+        engine?.fallApart(into: survivors.filter { $0.lastEngine === engine }, losing: lost)
+        for survivor in survivors where survivor.lastEngine == nil { survivor.settleIn() }
         withExtendedLifetime(dying) {}
     }
 

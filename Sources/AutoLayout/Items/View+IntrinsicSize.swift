@@ -47,6 +47,7 @@ extension View {
 
     /// The content's size, a number that is none taken for no content, with a diagnostic.
     final var checkedIntrinsicContentSize: Size {
+        alignMinimumContent()
         let size = intrinsicContentSize
         guard size.width.isUsable, size.height.isUsable else {
             reportNotFinite("content size", "\(size)")

@@ -7,7 +7,7 @@
 /// tree is changed on one thread while it is laid out on another.
 open class View: LayoutItem {
     /// What the engine knows of this item; of use to the layout layer alone.
-    public final let layoutNode = LayoutNode(.newView)
+    public final let layoutNode: LayoutNode
     /// The views in this one, from back to front.
     public final var subviews: [View] { children }
     /// The subviews where no other module sees them: what others see is checked for overlapping access at each use.
@@ -23,7 +23,11 @@ open class View: LayoutItem {
     ///
     /// In a stack view that arranges it, a hidden view takes no room.
     public final var isHidden = false {
-        didSet { if isHidden != oldValue { tellArrangingStack() } }
+        didSet {
+            guard isHidden != oldValue else { return }
+            tellArrangingStack()
+            if traits?.minimumContent != nil { invalidateIntrinsicContentSize() }
+        }
     }
     /// What pictures fill the view with.
     public final var backgroundColor: Color?
@@ -33,8 +37,8 @@ open class View: LayoutItem {
     /// A view that is placed by its frame, in points, until a constraint places it.
     public init(frame: Rect = .zero, name: String? = nil) {
         self.name = name
+        layoutNode = LayoutNode(.newView, frame.isPlaceable ? frame : .zero)
         layoutNode.view = self
-        if frame.isPlaceable { layoutNode.frame = frame }
         if type(of: self) == View.self { layoutNode.flags = .newPlainView }
     }
 
@@ -89,6 +93,12 @@ open class View: LayoutItem {
     /// How large the view's content is, in points; `noIntrinsicMetric` along an axis where that means nothing.
     open var intrinsicContentSize: Size { View.noIntrinsicSize }
 
+    /// How large the view is at least, in points, while it is not hidden: required, where `intrinsicContentSize` is a wish.
+    ///
+    /// It is read with the content's size, and holds while constraints place the view; 0 along an axis, the default, for
+    /// no minimum.
+    open var minimumContentSize: Size { .zero }
+
     /// How high the view's content is at a width, in points, where its height depends on its width: the pass asks for it
     /// once the width is known. Nil, the default, where it does not.
     open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
@@ -96,15 +106,23 @@ open class View: LayoutItem {
     /// Whether the view shows text that takes more lines where it is narrower.
     var wrapsText: Bool { false }
 
-    /// The height of content that stands in the middle of the view, from whose ends its baselines count; the width is 0
-    /// while nobody knows it.
-    func centredContentHeight(forWidth width: Double) -> Double? { nil }
+    /// The height of content that stands in the middle of the view, from whose ends its baselines count, in points; nil,
+    /// the default, where baselines count from the view's own edges. The width is 0 while nobody knows it.
+    open func centredContentHeight(forWidth width: Double) -> Double? { nil }
 
     /// The distance from the top edge to the first baseline of the view's text, in points; nil where it has none.
     open var firstBaselineOffsetFromTop: Double? { nil }
 
     /// The distance from the last baseline of the view's text to the bottom edge, in points; nil where it has none.
     open var lastBaselineOffsetFromBottom: Double? { nil }
+
+    /// The same where the view is of a width in points, 0 while nobody knows it; `firstBaselineOffsetFromTop` unless
+    /// somebody knows better.
+    open func firstBaselineOffsetFromTop(forWidth width: Double) -> Double? { firstBaselineOffsetFromTop }
+
+    /// The same where the view is of a width in points, 0 while nobody knows it; `lastBaselineOffsetFromBottom` unless
+    /// somebody knows better.
+    open func lastBaselineOffsetFromBottom(forWidth width: Double) -> Double? { lastBaselineOffsetFromBottom }
 
     /// The view in this one whose first baseline counts as this one's.
     open var forFirstBaselineLayout: View { self }

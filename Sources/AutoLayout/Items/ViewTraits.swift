@@ -24,6 +24,8 @@ final class ViewTraits {
     var semanticContentAttribute = SemanticContentAttribute.unspecified
     var displayScale = 0.0
     var textMeasurer: (any TextMeasuring)?
+    var minimumContent: MinimumContent?
+    var appearance: View.Appearance?
     /// Where it was added without a constraint, for diagnostics.
     var placeOfAdding: SourceLocation?
 }

@@ -10,13 +10,18 @@ public struct TextLayout: Hashable, Sendable {
         public var x: Double
         /// From the top edge to the line its letters stand on, in points.
         public var baseline: Double
+        /// In which direction its paragraph reads, where the measurer has said so.
+        public var direction: LayoutDirection?
 
         /// A line from its parts, in points.
-        public init(text: String, width: Double, x: Double = 0, baseline: Double) {
+        public init(
+            text: String, width: Double, x: Double = 0, baseline: Double, direction: LayoutDirection? = nil
+        ) {
             self.text = text
             self.width = width
             self.x = x
             self.baseline = baseline
+            self.direction = direction
         }
     }
 
@@ -26,6 +31,8 @@ public struct TextLayout: Hashable, Sendable {
     public var size: Size
     /// Whether the label shows less than the text.
     public var isTruncated: Bool
+    /// From the last baseline to the bottom, where that is not what the font says.
+    var descent: Double?
 
     /// Nothing at all.
     public static let empty = TextLayout(lines: [], size: .zero, isTruncated: false)

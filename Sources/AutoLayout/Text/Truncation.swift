@@ -30,7 +30,12 @@ extension Substring {
         return String(text)
     }
 
-    /// The stretches between the places where a line may end: after white space and hyphens, and around the characters
+    /// The text without the places where a word may be divided, of which there is nothing to be seen.
+    var withoutSoftHyphens: Substring {
+        contains(where: \.isSoftHyphen) ? filter { !$0.isSoftHyphen }[...] : self
+    }
+
+    /// The stretches between the places where a line may end: after white space and hyphens, soft ones too, and around the characters
     /// of scripts that are written without spaces.
     var breakablePieces: [Substring] {
         var pieces: [Substring] = []
@@ -52,10 +57,13 @@ extension Substring {
 extension Character {
     fileprivate func allowsBreak(before next: Character) -> Bool {
         if next.isBreakingSpace { return false }
-        if isBreakingSpace { return true }
+        if isBreakingSpace || isSoftHyphen { return true }
         if self == "-" || self == "\u{2013}" || self == "\u{2014}" { return next.isLetter }
         return isIdeographic && !next.isPunctuation || next.isIdeographic
     }
+
+    /// Whether it is nothing but a place where a word may be divided.
+    var isSoftHyphen: Bool { self == "\u{AD}" }
 
     private var isBreakingSpace: Bool { isWhitespace && self != "\u{A0}" && self != "\u{202F}" }
 

@@ -15,8 +15,26 @@ struct Typesetter {
         var width: Double
         /// The width with the white space at its end.
         var fullWidth: Double
+        /// How much wider it is as the end of a line, by the hyphen of a divided word.
+        var hyphenWidth = 0.0
+        /// What the measurer has said of a line that it has broken itself.
+        var metrics: FontMetrics?
+        var direction: LayoutDirection?
+        /// Whether the line ends within a word, where a soft hyphen is.
+        var isDivided = false
         /// Whether it is the beginning of a word that is too wide for any line, which begins with a line of its own.
         var startsLine = false
+
+        /// What a line shows.
+        var shown: String { (text.withoutSoftHyphens + (isDivided ? "-" : "")).withoutSpaceAtEnd }
+
+        /// The same as a line before another one.
+        var endingLine: Stretch {
+            var line = self
+            line.isDivided = text.last?.isSoftHyphen == true
+            if line.isDivided { line.width += hyphenWidth }
+            return line
+        }
     }
 
     /// The lines of a text at a width in points.
@@ -40,6 +58,9 @@ struct Typesetter {
 
     /// - Returns: whether there was room for all of the paragraph.
     private func append(_ paragraph: Substring, to stretches: inout [Stretch], _ width: Double) -> Bool {
+        if let lines = measurer.lines(of: paragraph, in: font, width: width, mode: mode) {
+            return append(lines, of: paragraph, to: &stretches)
+        }
         let whole = stretch(paragraph)
         if whole.width <= width + Typesetter.slack {
             stretches.append(whole)
@@ -47,14 +68,33 @@ struct Typesetter {
         }
         var line: Stretch?
         for piece in pieces(of: paragraph, width) {
-            if let current = line, piece.startsLine || current.fullWidth + piece.width > width + Typesetter.slack {
-                stretches.append(current)
+            let isLast = piece.text.endIndex == paragraph.endIndex
+            let needed = piece.width + (isLast ? 0 : piece.hyphenWidth)
+            if let current = line, piece.startsLine || current.fullWidth + needed > width + Typesetter.slack {
+                stretches.append(current.endingLine)
                 line = nil
                 if isFull(stretches) { return false }
             }
             line = line.map { joined($0, piece, in: paragraph) } ?? piece
         }
         if let line { stretches.append(line) }
+        return true
+    }
+
+    /// Takes the lines as the measurer has broken them.
+    private func append(_ lines: [MeasuredLine], of paragraph: Substring, to stretches: inout [Stretch]) -> Bool {
+        var start = paragraph.startIndex
+        for line in lines {
+            if isFull(stretches) { return false }
+            stretches.append(
+                Stretch(
+                    text: paragraph[start..<line.end], width: line.width, fullWidth: line.width, metrics: line.metrics,
+                    direction: line.direction))
+            if line.end < paragraph.endIndex {
+                stretches[stretches.count - 1] = stretches[stretches.count - 1].endingLine
+            }
+            start = line.end
+        }
         return true
     }
 
@@ -74,23 +114,23 @@ struct Typesetter {
     private func joined(_ first: Stretch, _ second: Stretch, in paragraph: Substring) -> Stretch {
         Stretch(
             text: paragraph[first.text.startIndex..<second.text.endIndex], width: first.fullWidth + second.width,
-            fullWidth: first.fullWidth + second.fullWidth)
+            fullWidth: first.fullWidth + second.fullWidth, hyphenWidth: second.hyphenWidth)
     }
 
     private func stretch(_ text: Substring) -> Stretch {
         var end = text.endIndex
         while end > text.startIndex, text[text.index(before: end)].isWhitespace { end = text.index(before: end) }
-        let shown = text[..<end]
-        let width = measurer.width(of: shown, in: font)
+        let width = measurer.width(of: text[..<end].withoutSoftHyphens, in: font)
         return Stretch(
             text: text, width: width,
-            fullWidth: end == text.endIndex ? width : width + measurer.width(of: text[end...], in: font))
+            fullWidth: end == text.endIndex ? width : width + measurer.width(of: text[end...], in: font),
+            hyphenWidth: text.last?.isSoftHyphen == true ? measurer.width(of: "-", in: font) : 0)
     }
 
     /// Lets the last line show that the text goes on.
     private func truncateLast(_ stretches: inout [Stretch], of text: String, _ width: Double) {
         guard let last = stretches.last else { return }
-        let rest = text[last.text.startIndex...].prefix { !$0.isNewline }
+        let rest = text[last.text.startIndex...].prefix { !$0.isNewline }.withoutSoftHyphens
         switch mode {
         case .byWordWrapping, .byCharWrapping: return
         case .byClipping: stretches[stretches.count - 1] = stretch(rest)
@@ -98,18 +138,38 @@ struct Typesetter {
             let shown = Truncation(mode: mode).shorten(rest) { measurer.width(of: $0, in: font) <= width }
             stretches[stretches.count - 1] = stretch(shown[...])
         }
+        stretches[stretches.count - 1].metrics = last.metrics
+        stretches[stretches.count - 1].direction = last.direction
     }
 
     private func assemble(_ stretches: [Stretch], _ isCut: Bool) -> TextLayout {
         let metrics = measurer.metrics(of: font)
+        if stretches.contains(where: { $0.metrics != nil }) { return stack(stretches, isCut, otherwise: metrics) }
         let pitch = metrics.ascent + metrics.descent + metrics.leading
         let lines = stretches.enumerated().map { index, stretch in
             TextLayout.Line(
-                text: stretch.text.withoutSpaceAtEnd, width: stretch.width,
+                text: stretch.shown, width: stretch.width,
                 baseline: Double(index) * pitch + metrics.ascent)
         }
         let size = Size(
             width: stretches.map(\.width).max() ?? 0, height: Double(lines.count) * pitch - metrics.leading)
         return TextLayout(lines: lines, size: size, isTruncated: isCut)
+    }
+
+    /// Lines that are each as high as the fonts in them.
+    private func stack(_ stretches: [Stretch], _ isCut: Bool, otherwise usual: FontMetrics) -> TextLayout {
+        var (lines, bottom, height) = ([TextLayout.Line](), 0.0, 0.0)
+        for stretch in stretches {
+            let metrics = stretch.metrics ?? usual
+            lines.append(
+                TextLayout.Line(
+                    text: stretch.shown, width: stretch.width, baseline: bottom + metrics.ascent,
+                    direction: stretch.direction))
+            height = bottom + metrics.ascent + metrics.descent
+            bottom = height + metrics.leading
+        }
+        let size = Size(width: stretches.map(\.width).max() ?? 0, height: height)
+        return TextLayout(
+            lines: lines, size: size, isTruncated: isCut, descent: lines.last.map { height - $0.baseline })
     }
 }

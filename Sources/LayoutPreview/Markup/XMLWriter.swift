@@ -32,6 +32,18 @@ struct XMLWriter {
         lines.append(indent + tag.opening + markup + tag.closing)
     }
 
+    /// Begins an element of which nobody knows yet where it ends.
+    mutating func open(_ tag: XMLTag) {
+        lines.append(indent + tag.opening)
+        indent += "  "
+    }
+
+    /// Ends the element that was begun last, with a tag of the same name.
+    mutating func close(_ tag: XMLTag) {
+        indent.removeLast(min(2, indent.count))
+        lines.append(indent + tag.closing)
+    }
+
     /// Adds what another one has written, as it is.
     mutating func append(_ other: XMLWriter) {
         lines += other.lines

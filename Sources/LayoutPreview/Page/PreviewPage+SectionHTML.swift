@@ -5,7 +5,8 @@ extension PreviewPage.Section {
             writer.add(XMLTag("a").with("href", "#\(anchor)")) { writer in
                 if let picture = pictures.first {
                     writer.add(XMLTag("div").with("aria-hidden", "true")) { writer in
-                        writer.append(SVGPicture(picture.snapshot, .trimmed).document(title: title))
+                        writer.append(
+                            SVGPicture(picture.snapshot, .trimmed, idPrefix: "\(anchor)-entry-").document(title: title))
                     }
                 }
                 writer.add(XMLTag("span"), title)
@@ -28,8 +29,9 @@ extension PreviewPage.Section {
                 }
             }
             writer.add(XMLTag("div").with("class", "pictures")) { writer in
-                for picture in pictures {
-                    picture.write(title: picture.caption.isEmpty ? title : picture.caption, choices, &writer)
+                for (index, picture) in pictures.enumerated() {
+                    let title = picture.caption.isEmpty ? title : picture.caption
+                    picture.write(title: title, idPrefix: "\(anchor)-\(index)-", choices, &writer)
                 }
             }
             writer.add(XMLTag("div").with("class", "listings")) { writer in
@@ -45,11 +47,13 @@ extension PreviewPage.Section {
 }
 
 extension PreviewPage.Picture {
-    fileprivate func write(title: String, _ choices: [ChoiceSwitch], _ writer: inout XMLWriter) {
+    fileprivate func write(
+        title: String, idPrefix: String, _ choices: [ChoiceSwitch], _ writer: inout XMLWriter
+    ) {
         let classes = choices.compactMap { $0.className(of: self) }
         let figure = XMLTag("figure")
         writer.add(classes.isEmpty ? figure : figure.with("class", classes.joined(separator: " "))) { writer in
-            let picture = SVGPicture(snapshot, .allOverlays)
+            let picture = SVGPicture(snapshot, .allOverlays, idPrefix: idPrefix)
             writer.add(PictureWindow(picture).tag) { $0.append(picture.document(title: title)) }
             if !caption.isEmpty { writer.add(XMLTag("figcaption"), caption) }
         }

@@ -7,61 +7,102 @@ extension SVGPicture {
             if snapshot.entries.first?.backgroundColor?.alpha != 1 {
                 writer.add(.rect(canvas).with("class", "paper").with("fill", palette.paper))
             }
-            for index in visible {
-                let entry = snapshot.entries[index]
-                if let color = entry.backgroundColor, color.alpha > 0 {
-                    writer.add(.rect(entry.rectInRoot, cornerRadius: entry.cornerRadius).filled(color))
-                }
-                switch entry.content {
-                case .text(let text): draw(text, of: index, &writer)
-                case .image: drawPlaceholder(for: entry, &writer)
-                case nil: break
-                }
-            }
+            var definitions = DefinitionNames(prefix: idPrefix)
+            for step in snapshot.drawing.steps { draw(step, &definitions, &writer) }
         }
     }
 
-    /// The lines where the layout has put them, as wide as it has measured them, whatever font stands in.
-    private func draw(_ text: LayoutSnapshot.Text, of index: Int, _ writer: inout XMLWriter) {
-        let origin = snapshot.entries[index].rectInRoot.origin
-        let (anchor, share) = text.alignment.anchor
-        for line in text.lines where !line.text.isEmpty {
-            let tag = XMLTag.text(
-                x: origin.x + line.x + share * line.width, y: origin.y + line.baseline, size: text.font.size
-            ).with("font-weight", "\(text.font.weight.rawValue)").with("text-anchor", anchor)
-                .with("textLength", max(0, line.width)).with("lengthAdjust", "spacingAndGlyphs")
-            let isInPaperInk = isInPaperInk(text.color, on: index)
-            writer.add(isInPaperInk ? tag.with("fill", palette.ink) : tag.filled(text.color), line.text)
+    private func draw(_ step: Drawing.Step, _ definitions: inout DefinitionNames, _ writer: inout XMLWriter) {
+        switch step {
+        case .beginGroup(let opacity, let clip):
+            var group = XMLTag("g")
+            if opacity < 1 { group = group.with("opacity", opacity) }
+            if let clip { group = group.clipped(by: writer.define(clip, &definitions)) }
+            writer.open(group)
+        case .endGroup: writer.close(XMLTag("g"))
+        case .shadow(let shadow, let shape): draw(shadow, of: shape, &definitions, &writer)
+        case .fill(let shape, .color(let color)):
+            writer.add(.rect(shape.rect, cornerRadius: shape.cornerRadius).filled(color))
+        case .fill(let shape, .gradient(let gradient)):
+            let name = writer.define(gradient, in: shape, &definitions)
+            writer.add(.rect(shape.rect, cornerRadius: shape.cornerRadius).with("fill", "url(#\(name))"))
+        case .stroke(let shape, let width, let color):
+            let tag = XMLTag.rect(shape.rect, cornerRadius: shape.cornerRadius)
+                .outlined(color.hexadecimal, width: width)
+            writer.add(color.alpha < 1 ? tag.with("stroke-opacity", color.alpha) : tag)
+        case .text(let run): draw(run, &writer)
+        case .image(let image): draw(image, &definitions, &writer)
+        case .placeholder(let shape, let isFilled): drawPlaceholder(shape, isFilled: isFilled, &writer)
         }
+    }
+
+    /// A line where the layout has put it, as wide as it has measured it, whatever font stands in.
+    private func draw(_ run: Drawing.TextRun, _ writer: inout XMLWriter) {
+        let (anchor, share) = run.alignment.anchor(in: run.direction)
+        var tag = XMLTag.text(x: run.start.x + share * run.width, y: run.start.y, size: run.font.size)
+        if let family = run.family { tag = tag.with("font-family", family) }
+        if run.direction == .rightToLeft { tag = tag.with("direction", "rtl") }
+        tag = tag.with("font-weight", "\(run.font.weight.rawValue)").with("text-anchor", anchor)
+            .with("textLength", max(0, run.width)).with("lengthAdjust", "spacingAndGlyphs")
+        writer.add(run.color.map { tag.filled($0) } ?? tag.with("fill", palette.ink), run.text)
+    }
+
+    /// The shape once more, blurred, where its shadow falls.
+    private func draw(
+        _ shadow: View.Shadow, of shape: Drawing.Shape, _ definitions: inout DefinitionNames,
+        _ writer: inout XMLWriter
+    ) {
+        let rect = shape.rect.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)
+        let tag = XMLTag.rect(rect, cornerRadius: shape.cornerRadius).filled(shadow.color)
+        guard shadow.radius > 0 else { return writer.add(tag) }
+        let name = definitions.next("shadow")
+        let reach = 2 * shadow.radius
+        let area = rect.inset(by: EdgeInsets(top: -reach, left: -reach, bottom: -reach, right: -reach))
+        let filter = XMLTag("filter").with("id", name).with("filterUnits", "userSpaceOnUse")
+            .with("x", area.minX).with("y", area.minY).with("width", area.width).with("height", area.height)
+        writer.add(filter) { $0.add(XMLTag("feGaussianBlur").with("stdDeviation", shadow.radius / 2)) }
+        writer.add(tag.with("filter", "url(#\(name))"))
+    }
+
+    private func draw(_ image: Drawing.Image, _ definitions: inout DefinitionNames, _ writer: inout XMLWriter) {
+        guard let address = image.contents.address else {
+            return drawPlaceholder(image.shape, isFilled: true, &writer)
+        }
+        var (rect, fit) = (image.shape.rect, "none")
+        switch image.mode {
+        case .scaleToFill: break
+        case .scaleAspectFit: fit = "xMidYMid meet"
+        case .scaleAspectFill: fit = "xMidYMid slice"
+        case .center: rect = image.mode.rect(of: image.naturalSize ?? rect.size, in: rect)
+        }
+        let tag = XMLTag("image").with("x", rect.minX).with("y", rect.minY).with("width", rect.width)
+            .with("height", rect.height).with("preserveAspectRatio", fit).with("href", address)
+        let isInside = image.shape.cornerRadius == 0 && rect == image.shape.rect
+        guard !isInside else { return writer.add(tag) }
+        let group = XMLTag("g").clipped(by: writer.define(image.shape, &definitions))
+        writer.add(group) { $0.add(tag) }
     }
 
     /// A crossed box, its cross ending where rounded corners do.
-    private func drawPlaceholder(for entry: LayoutSnapshot.Entry, _ writer: inout XMLWriter) {
-        let rect = entry.rectInRoot
-        let radius = min(entry.cornerRadius, rect.width / 2, rect.height / 2)
-        let color = "#8e8e93"
-        var outline = XMLTag.rect(rect, cornerRadius: radius).outlined(color)
-        if entry.backgroundColor == nil {
-            outline = .rect(rect, cornerRadius: radius).with("fill", "#e5e5ea").with("stroke", color)
-        }
-        writer.add(outline)
-        let corner = radius * (1 - 0.5.squareRoot())
-        let cross = rect.inset(by: EdgeInsets(top: corner, left: corner, bottom: corner, right: corner))
-        let (topLeft, bottomRight) = (cross.origin, Point(x: cross.maxX, y: cross.maxY))
-        writer.add(.line(from: topLeft, to: bottomRight).with("stroke", color))
+    private func drawPlaceholder(_ shape: Drawing.Shape, isFilled: Bool, _ writer: inout XMLWriter) {
+        let color = Drawing.placeholderLine
+        let outline = XMLTag.rect(shape.rect, cornerRadius: shape.cornerRadius)
         writer.add(
-            .line(from: Point(x: cross.minX, y: cross.maxY), to: Point(x: cross.maxX, y: cross.minY))
-                .with("stroke", color))
+            isFilled
+                ? outline.with("fill", Drawing.placeholderFill.hexadecimal).with("stroke", color.hexadecimal)
+                : outline.outlined(color.hexadecimal))
+        for (start, end) in shape.cross { writer.add(.line(from: start, to: end).with("stroke", color.hexadecimal)) }
     }
 }
 
 extension LayoutSnapshot.Text.Alignment {
     /// The point of a line that stays where it is if the line comes out longer or shorter, and its share of the width.
-    fileprivate var anchor: (name: String, share: Double) {
-        switch self {
-        case .left: ("start", 0)
+    fileprivate func anchor(in direction: LayoutDirection?) -> (name: String, share: Double) {
+        let isMirrored = direction == .rightToLeft
+        return switch self {
+        case .left: (isMirrored ? "end" : "start", 0)
         case .center: ("middle", 0.5)
-        case .right: ("end", 1)
+        case .right: (isMirrored ? "start" : "end", 1)
         }
     }
 }

@@ -7,13 +7,16 @@ struct SVGPicture {
     let snapshot: LayoutSnapshot
     let options: PreviewOptions
     let palette: Palette
+    /// What the names begin with that elements refer to, so that they are unique on a page.
+    let idPrefix: String
     /// The indices of the views of which there is something to be seen.
     let visible: [Int]
     /// What each view is seen against, in the order of the snapshot; nil where that is the paper.
     private let backdrops: [Color?]
 
-    init(_ snapshot: LayoutSnapshot, _ options: PreviewOptions) {
+    init(_ snapshot: LayoutSnapshot, _ options: PreviewOptions, idPrefix: String = "") {
         self.snapshot = snapshot
+        self.idPrefix = idPrefix
         self.options = options
         palette = options.contains(.dark) ? .dark : .light
         let canvas = Rect(size: snapshot.size)
@@ -69,27 +72,9 @@ struct SVGPicture {
     func ink(on index: Int) -> String {
         backdrops[index].map { $0.isDark ? "#ffffff" : "#000000" } ?? palette.ink
     }
-
-    /// Whether a text of a view is plain black on bare paper, and so in the paper's own ink.
-    func isInPaperInk(_ color: Color, on index: Int) -> Bool { color == .black && backdrops[index] == nil }
 }
 
 extension LayoutSnapshot {
-    /// What each view is seen against, its own colour included; nil where that is the paper.
-    fileprivate var backdrops: [Color?] {
-        var backdrops: [Color?] = []
-        /// The backdrop of the innermost view at each depth.
-        var path: [Color?] = []
-        for entry in entries {
-            let depth = max(0, min(entry.depth, path.count))
-            path.removeSubrange(depth...)
-            let own = entry.backgroundColor.flatMap { $0.alpha > 0.5 ? $0 : nil }
-            path.append(own ?? (path.last ?? nil))
-            backdrops.append(path[depth])
-        }
-        return backdrops
-    }
-
     /// Whether the view at an index holds no other.
     func isInnermost(_ index: Int) -> Bool {
         index + 1 == entries.count || entries[index + 1].depth <= entries[index].depth

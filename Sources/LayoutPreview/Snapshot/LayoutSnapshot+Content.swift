@@ -24,6 +24,49 @@ extension LayoutSnapshot.Text {
             case (.center, _): .center
             case (.right, _), (.natural, .rightToLeft): .right
             }
-        self.init(lines: lines, font: label.font, color: label.textColor.clamped, alignment: alignment)
+        self.init(
+            lines: lines, font: label.font, color: label.textColor.clamped, alignment: alignment,
+            family: label.fontFamily)
+    }
+}
+
+extension LayoutSnapshot.Image {
+    /// The image of an image view, or nil where there is none.
+    init?(of view: View) {
+        guard let view = view as? ImageView, let contents = view.contents else { return nil }
+        self.init(contents: contents, mode: view.contentMode, naturalSize: view.shownNaturalSize)
+    }
+}
+
+extension LayoutSnapshot.Style {
+    /// How a view is drawn, its numbers made usable, or nil where that is plain.
+    init?(of view: View) {
+        let border = view.borderWidth.isFinite ? max(0, view.borderWidth) : 0
+        let alpha = view.alpha.asShare
+        guard alpha < 1 || border > 0 || view.shadow != nil || view.backgroundGradient != nil || view.clipsToBounds
+        else {
+            return nil
+        }
+        self.init(
+            alpha: alpha, borderWidth: border, borderColor: view.borderColor.clamped,
+            shadow: view.shadow.flatMap(\.usable), gradient: view.backgroundGradient.flatMap(\.usable),
+            clipsToBounds: view.clipsToBounds)
+    }
+}
+
+extension View.Shadow {
+    /// The shadow with its colour in range; nil where a number of it is none.
+    fileprivate var usable: View.Shadow? {
+        guard radius.isFinite, offset.x.isFinite, offset.y.isFinite else { return nil }
+        return View.Shadow(color: color.clamped, radius: max(0, radius), offset: offset)
+    }
+}
+
+extension View.Gradient {
+    /// The gradient with its colours in range; nil where a number of it is none.
+    fileprivate var usable: View.Gradient? {
+        guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite else { return nil }
+        return View.Gradient(
+            stops: stops.map { Stop($0.color.clamped, at: $0.place.asShare) }, start: start, end: end)
     }
 }

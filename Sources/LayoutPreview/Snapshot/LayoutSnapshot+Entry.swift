@@ -17,6 +17,10 @@ extension LayoutSnapshot {
         public let cornerRadius: Double
         /// What it shows besides its colour.
         public let content: Content?
+        /// The image that it shows, where more is known of it than where it comes from.
+        public let image: Image?
+        /// How it is drawn besides its colour and its corners, where that is not plain.
+        public let style: Style?
         /// Where its safe area is in the root, in points, if its guide is in use.
         public let safeArea: Rect?
         /// Where the inside of its margins is in the root, in points, if its guide is in use.
@@ -27,6 +31,32 @@ extension LayoutSnapshot {
         public let ambiguousAttributes: [String]
         /// Whether a constraint that speaks of it cannot hold together with others.
         public let isInConflict: Bool
+    }
+
+    /// How a view is drawn besides its colour and its corners.
+    public struct Style: Hashable, Codable, Sendable {
+        /// The opacity of the view and everything in it, in 0...1.
+        public let alpha: Double
+        /// The width of the border inside its edges, in points.
+        public let borderWidth: Double
+        /// What the border is drawn with.
+        public let borderColor: Color
+        /// What it throws on what is behind it.
+        public let shadow: View.Shadow?
+        /// What it is filled with on top of its colour.
+        public let gradient: View.Gradient?
+        /// Whether what is in it is not shown outside of it.
+        public let clipsToBounds: Bool
+    }
+
+    /// An image as an image view shows it.
+    public struct Image: Hashable, Codable, Sendable {
+        /// What is shown.
+        public let contents: ImageContents
+        /// How it is fitted into the view.
+        public let mode: ImageContentMode
+        /// How large it is by itself, in points, where that is known.
+        public let naturalSize: Size?
     }
 
     /// A guide of a view.
@@ -67,5 +97,7 @@ extension LayoutSnapshot {
         public let color: Color
         /// To which side the lines go.
         public let alignment: Alignment
+        /// The typefaces it was measured in, as in CSS; nil for Helvetica and its twins.
+        public let family: String?
     }
 }

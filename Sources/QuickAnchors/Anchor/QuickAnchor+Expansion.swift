@@ -15,6 +15,14 @@ extension QuickAnchorType.Row.Reference {
         }
     }
 
+    /// Whether it is a guide, which is made when somebody asks for it.
+    fileprivate var isInset: Bool {
+        switch self {
+        case .safeArea, .margins: true
+        case .parent, .itself, .nothing: false
+        }
+    }
+
     private func guide(of node: LayoutNode?, _ guide: KeyPath<View, LayoutGuide>) -> LayoutNode? {
         guard let view = node?.item as? View else { return node }
         return view[keyPath: guide].layoutNode
@@ -24,35 +32,32 @@ extension QuickAnchorType.Row.Reference {
 extension [QuickAnchor] {
     /// Activates the constraints of an item in a parent, in the order of the anchors.
     ///
-    /// Where all of them are sound and tie the item to what is around it, none needs an object.
+    /// None needs an object that makes sense and ties the item to what is around it, up to the first that does not.
     func activate(on node: LayoutNode, in parent: LayoutNode?) -> QuickConstraints {
-        guard tie(node, in: parent), var batch = ConstraintBatch(of: node, count: count) else {
-            let constraints = constraints(of: node, in: parent)
-            LayoutConstraint.activate(constraints)
-            return QuickConstraints(constraints, of: self)
+        // Activates constraints of its own.
+        for index in indices where self[index].kind.row.reference.isInset {
+            _ = second(at: index, of: node, in: parent)
         }
+        guard var batch = ConstraintBatch(of: node, count: count) else { return activateObjects(of: node, in: parent) }
         for index in indices {
             let row = self[index].kind.row
-            batch.activate(
+            let isTied = batch.activate(
                 LayoutConstraint.Attribute(row.attribute), self[index].relation,
                 second(at: index, of: node, in: parent),
                 LayoutConstraint.Attribute(row.otherAttribute),
                 multiplier: self[index].multiplier, constant: self[index].constant, priority: self[index].priority,
                 identifier: self[index].identifier, location: self[index].location)
+            if isTied { continue }
+            let tied = QuickConstraints(batch.finish(), of: Array(self[..<index]))
+            return tied + Array(self[index...]).activateObjects(of: node, in: parent)
         }
         return QuickConstraints(batch.finish(), of: self)
     }
 
-    private func tie(_ node: LayoutNode, in parent: LayoutNode?) -> Bool {
-        for index in indices {
-            let row = self[index].kind.row
-            let isSound = ConstraintBatch.ties(
-                node, LayoutConstraint.Attribute(row.attribute), second(at: index, of: node, in: parent),
-                LayoutConstraint.Attribute(row.otherAttribute),
-                multiplier: self[index].multiplier, constant: self[index].constant, priority: self[index].priority)
-            if !isSound { return false }
-        }
-        return true
+    private func activateObjects(of node: LayoutNode, in parent: LayoutNode?) -> QuickConstraints {
+        let constraints = constraints(of: node, in: parent)
+        LayoutConstraint.activate(constraints)
+        return QuickConstraints(constraints, of: self)
     }
 
     /// The full constraints of an item in a parent, in the order of the anchors, not yet active.

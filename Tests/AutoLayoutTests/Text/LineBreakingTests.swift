@@ -41,6 +41,47 @@ struct LineBreakingTests {
         #expect(lines("漢字。", at: 2) == ["漢", "字。"])
     }
 
+    @Test("A soft hyphen is nothing but a place where a word may be divided, with a hyphen there")
+    func softHyphens() {
+        let word = "in\u{AD}com\u{AD}pre\u{AD}hen\u{AD}sible"
+        #expect(lines(word, at: 20) == ["incomprehensible"])
+        #expect(lines(word, at: 9) == ["incompre-", "hensible"])
+        #expect(lines(word, at: 8) == ["incom-", "prehen-", "sible"])
+        #expect(lines("a " + word, at: 5) == ["a in-", "com-", "pre-", "hen-", "sible"])
+        #expect(lines("so\u{AD}\nnew", at: 5) == ["so", "new"])
+        #expect(lines(word, at: 7, limit: 1) == ["incomp…"])
+    }
+
+    /// Ends lines where it likes, and has lines that are not equally high.
+    private final class Verses: TextMeasuring {
+        func width(of text: Substring, in font: Font) -> Double { Double(text.count) }
+        func metrics(of font: Font) -> FontMetrics { FontMetrics(ascent: 0.8, descent: 0.2) }
+        func lines(of paragraph: Substring, in font: Font, width: Double, mode: LineBreakMode) -> [MeasuredLine]? {
+            paragraph.split(separator: "/").enumerated().map { index, verse in
+                let end =
+                    paragraph[verse.endIndex...].first == "/" ? paragraph.index(after: verse.endIndex) : verse.endIndex
+                let high = Double(index + 1)
+                return MeasuredLine(
+                    end: end, width: Double(verse.count), metrics: FontMetrics(ascent: high, descent: high))
+            }
+        }
+    }
+
+    @Test("A measurer that breaks lines itself says where they end and how high they are")
+    func measuredLines() {
+        let screen = makeGridScreen()
+        screen.textMeasurer = Verses()
+        let label = Label("roses/are/red", numberOfLines: 0)
+        screen.addSubview(label)
+        let layout = label.textLayout(forWidth: 3)
+        #expect(layout.lines.map(\.text) == ["roses/", "are/", "red"])
+        #expect(layout.lines.map(\.baseline) == [1, 4, 9] && layout.size == Size(width: 5, height: 12))
+        label.numberOfLines = 2
+        #expect(label.textLayout(forWidth: 6).lines.map(\.text) == ["roses/", "are/r…"])
+        #expect(label.textLayout(forWidth: 6).isTruncated)
+        #expect(label.lastBaselineOffsetFromBottom(forWidth: 6) == 2)
+    }
+
     @Test(
         "One line that is too long is shortened as its mode says",
         arguments: [

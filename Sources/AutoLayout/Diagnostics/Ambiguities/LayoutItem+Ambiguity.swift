@@ -4,12 +4,16 @@ extension LayoutItem {
     /// An item that only follows what is around it is not ambiguous itself.
     /// - Complexity: O(1)
     public var ambiguousAttributes: [LayoutConstraint.Attribute] {
-        layoutNode.openings(in: layoutNode.flags).map(\.attribute)
+        layoutNode.settle()
+        return layoutNode.openings(in: layoutNode.flags).map(\.attribute)
     }
 
     /// Whether no constraint decided something of the item's place or size in the last pass.
     /// - Complexity: O(1)
-    public var hasAmbiguousLayout: Bool { !layoutNode.flags.isDisjoint(with: .ambiguity) }
+    public var hasAmbiguousLayout: Bool {
+        layoutNode.settle()
+        return !layoutNode.flags.isDisjoint(with: .ambiguity)
+    }
 }
 
 extension LayoutNode.Flags {

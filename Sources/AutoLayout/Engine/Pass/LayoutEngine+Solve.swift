@@ -14,7 +14,7 @@ extension LayoutEngine {
             isSolving = true
             readContents()
             // Who was asked for content may have put the whole tree into another one.
-            if isDissolved { return }
+            if condition == .dissolved { return }
             solver.solve()
             statistics.add(solver.statistics)
             needsSolve = holdsWork

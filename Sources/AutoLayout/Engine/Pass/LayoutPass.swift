@@ -19,9 +19,10 @@ struct LayoutPass {
     }
 
     static func isPending(_ node: LayoutNode) -> Bool {
-        !node.flags.isDisjoint(with: LayoutNode.Flags.layoutWork)
-            || !node.flags.isDisjoint(with: LayoutNode.Flags.updateWork)
-            || node.engine?.needsSolve == true
+        // Asked first, since a tree that has lost its root has work.
+        let engine = node.engine
+        return !node.flags.isDisjoint(with: LayoutNode.Flags.layoutWork)
+            || !node.flags.isDisjoint(with: LayoutNode.Flags.updateWork) || engine?.needsSolve == true
     }
 
     /// Lays a view out, or has the pass do it that is in progress over the same tree.

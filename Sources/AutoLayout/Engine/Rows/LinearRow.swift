@@ -23,6 +23,11 @@ struct LinearRow {
             if room[index].coefficient == 0 { removeTerm(at: index) }
             return
         }
+        append(coefficient, variable)
+    }
+
+    /// Adds a multiple, not 0, of a variable that is not in the row yet.
+    @inline(__always) mutating func append(_ coefficient: Double, _ variable: Variable) {
         let term = Term(variable, coefficient)
         if count < room.count { room[count] = term } else { room.append(term) }
         count += 1

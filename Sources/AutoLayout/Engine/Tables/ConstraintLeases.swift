@@ -15,6 +15,7 @@ struct ConstraintLeases {
             if lease.activeCount == 0 { close(full) }
         }
         let lease = ConstraintLease()
+        lease.slots.reserveCapacity(max(count, ConstraintLease.capacity))
         if let number = free.popLast() {
             last = number
             leases[Int(number)] = lease

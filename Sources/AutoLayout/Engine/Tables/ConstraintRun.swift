@@ -16,8 +16,9 @@ package struct ConstraintRun {
     /// The constraint at a position: the same object as long as the constraint is active or the run is held.
     package func constraint(at position: Int) -> LayoutConstraint {
         precondition((0..<count).contains(position), "The position is not one of the \(count) constraints.")
+        let engine = node.engine
         if let departed = lease.departed[start + position] { return departed }
-        guard let engine = node.engine else { preconditionFailure("An active constraint is in a tree.") }
+        guard let engine else { preconditionFailure("An active constraint is in a tree.") }
         return engine.handle(at: lease.slots[start + position])
     }
 }

@@ -1,3 +1,5 @@
+internal import ConstraintSolver
+
 /// The active constraints of a tree by slot, with lists of those on each item and in each container.
 ///
 /// A link of a list has two directions and is a number, so that taking a constraint out costs the same however many there
@@ -16,6 +18,9 @@ struct ConstraintTable {
         var previous: Int32 = -1
     }
 
+    /// A constraint that waits for its row, and when it was activated.
+    typealias Awaited = (slot: Int32, order: Int)
+
     /// Where the lists of an item begin, as ends: of those that mention it, and of those it holds.
     private struct Heads {
         var touching: Int32 = -1
@@ -26,7 +31,7 @@ struct ConstraintTable {
     private var free: [Int32] = []
     private var nextOrder = 0
     /// The constraints that have no row in the solver yet. One that has left since has another order, or none.
-    private var awaitingRow: [(slot: Int32, order: Int)] = []
+    private var awaitingRow: [Awaited] = []
     /// For the slots below `linkedCount`.
     private var links: [Link] = []
     private var linkedCount: Int32 = 0
@@ -41,24 +46,48 @@ struct ConstraintTable {
 
     var awaitingCount: Int { awaitingRow.count }
 
-    /// Inserts a constraint that was written in a file, with its object, or at a position of the lease that was opened last.
+    /// Inserts a constraint that was written in a file, with its object.
     /// - Returns: its slot.
     @discardableResult
+    mutating func insert(_ record: ConstraintRecord, _ fileID: String, handle: LayoutConstraint? = nil) -> Int32 {
+        let slot = insert(record, place(of: fileID), leasedAt: -1)
+        if let handle { attach(handle, to: slot) }
+        return slot
+    }
+
+    /// Inserts constraints that were written in a file, some of them with names.
+    /// - Parameter lease: the one that was opened last, or nil for one with room for so many.
+    /// - Returns: the lease they are in.
     mutating func insert(
-        _ record: ConstraintRecord, _ fileID: String, handle: LayoutConstraint? = nil, leasedAt position: Int? = nil
+        _ batch: [ConstraintRecord], _ fileID: String, _ names: [(index: Int, name: String)],
+        in lease: ConstraintLease?, for count: Int
+    ) -> ConstraintLease {
+        let lease = lease ?? leases.open(for: count)
+        let file = place(of: fileID)
+        var slots: ContiguousArray<Int32> = []
+        swap(&slots, &lease.slots)
+        let start = slots.count
+        for record in batch { slots.append(insert(record, file, leasedAt: leases.place(slots.count))) }
+        for (index, name) in names { identifiers[slots[start + index]] = name }
+        swap(&slots, &lease.slots)
+        lease.activeCount += batch.count
+        return lease
+    }
+
+    @inline(__always) private mutating func insert(
+        _ record: ConstraintRecord, _ file: Int32, leasedAt place: Int32
     ) -> Int32 {
         let slot = free.popLast() ?? Int32(records.count)
         var record = record
         record.order = nextOrder
         record.row = nil
-        record.lease = position.map { leases.place($0) } ?? -1
+        record.lease = place
         record.conflictPart = .none
-        record.file = place(of: fileID)
+        record.file = file
         awaitingRow.append((slot, nextOrder))
         nextOrder += 1
         if Int(slot) < records.count { records[Int(slot)] = record } else { records.append(record) }
         if slot < linkedCount { link(slot) }
-        if let handle { attach(handle, to: slot) }
         return slot
     }
 
@@ -97,22 +126,29 @@ struct ConstraintTable {
     }
 
     /// - Returns: the slots of the constraints whose rows are to be made now, and when those were activated, in that order.
-    mutating func takeAwaiting() -> [(slot: Int32, order: Int)] {
+    mutating func takeAwaiting() -> [Awaited] {
         let awaiting = awaitingRow
         awaitingRow = []
         return awaiting
     }
 
     /// Goes on with the storage of a list that has been worked off.
-    mutating func reuse(_ list: consuming [(slot: Int32, order: Int)]) {
+    mutating func reuse(_ list: consuming [Awaited]) {
         guard awaitingRow.isEmpty else { return }
         list.removeAll(keepingCapacity: true)
         awaitingRow = list
     }
 
     /// Whether a constraint that waited for its row still does.
-    func isAwaited(_ slot: Int32, _ order: Int) -> Bool {
-        Int(slot) < records.count && records[Int(slot)].order == order && records[Int(slot)].row == nil
+    @inline(__always) func isAwaited(_ awaited: Awaited) -> Bool {
+        let slot = Int(awaited.slot)
+        return slot < records.count && records[slot].order == awaited.order && records[slot].row == nil
+    }
+
+    /// Takes note of the row that a constraint has got.
+    @inline(__always) mutating func setRow(of slot: Int32, to row: Constraint, countsFromRight: Bool) {
+        records[Int(slot)].row = row
+        records[Int(slot)].countsFromRight = countsFromRight
     }
 
     /// Changes what can change of a constraint while it is active.
@@ -166,9 +202,6 @@ extension ConstraintTable {
         for handle in handles { handle?.slot = -1 }
         self = ConstraintTable()
     }
-
-    /// A lease for so many constraints that are about to be inserted.
-    mutating func openLease(for count: Int) -> ConstraintLease { leases.open(for: count) }
 }
 
 /// The lists.

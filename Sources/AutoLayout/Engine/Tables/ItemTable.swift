@@ -4,6 +4,8 @@ internal import ConstraintSolver
 struct ItemTable {
     /// By slot; nil where a slot is free.
     private(set) var nodes: [LayoutNode?] = []
+    /// The unknowns of the items in use, by slot, and nil for the others.
+    private(set) var variables: ContiguousArray<ItemVariables?> = []
     private var free: [Int32] = []
     /// What a variable is, by its index: four times the slot of its item plus its place in `ItemVariables`.
     private(set) var roles: [Int32] = []
@@ -24,6 +26,7 @@ struct ItemTable {
         } else {
             node.slot = Int32(nodes.count)
             nodes.append(node)
+            variables.append(nil)
         }
         return node.slot
     }
@@ -32,8 +35,8 @@ struct ItemTable {
     mutating func bringIntoUse(_ node: LayoutNode, _ variables: ItemVariables) {
         let slot = slot(of: node)
         claim(variables, 4 * slot)
-        node.variables = variables
-        node.flags.formUnion([.needsIntrinsicSize, .awaitsPlace])
+        self.variables[Int(slot)] = variables
+        node.flags.formUnion([.isInUse, .needsIntrinsicSize, .awaitsPlace])
         awaitingPlace.append(slot)
         enqueue(node)
     }
@@ -43,6 +46,13 @@ struct ItemTable {
         nodes[Int(node.slot)] = nil
         free.append(node.slot)
         node.slot = -1
+    }
+
+    func isInUse(_ slot: Int32) -> Bool { variables[Int(slot)] != nil }
+
+    /// Takes note that an item is no longer in use.
+    mutating func forgetVariables(of node: LayoutNode) {
+        if node.slot >= 0 { variables[Int(node.slot)] = nil }
     }
 
     /// Forgets whose the variables are, which are gone; the items stay.

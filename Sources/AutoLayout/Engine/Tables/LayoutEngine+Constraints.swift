@@ -14,8 +14,11 @@ extension LayoutEngine {
         var record = ConstraintRecord(
             items.slot(of: constraint.firstNode), constraint.firstAttribute, constraint.relation,
             constraint.secondNode.map { items.slot(of: $0) } ?? -1, constraint.secondAttribute,
-            in: items.slot(of: container), multiplier: constraint.multiplier, constant: constraint.constant,
-            priority: constraint.priority, line: constraint.location.line)
+            in: items.slot(of: container),
+            isLocal: constraint.firstNode.isWithoutStep(in: container)
+                && constraint.secondNode?.isWithoutStep(in: container) != false,
+            multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
+            line: constraint.location.line)
         record.isStructural = constraint.stackReason != nil
         return record
     }
@@ -67,32 +70,35 @@ extension LayoutEngine {
     /// Makes the rows of what was activated since the last pass, in that order.
     func makeRows() {
         guard table.awaitingCount > 0 else { return }
-        let (awaiting, solver) = (table.takeAwaiting(), solver)
+        let awaiting = table.takeAwaiting()
         var row = LinearRow()
-        for (slot, order) in awaiting {
-            guard table.isAwaited(slot, order) else { continue }
-            let record = table.records[Int(slot)]
-            let isMirrored = write(&row, of: record, multiplier: record.multiplier)
-            let readItems = record.speaksOfBaselines ? itemsOfBaselines(of: record) : []
-            // Who was asked for a baseline may have deactivated it.
-            guard table.isAwaited(slot, order) else { continue }
-            let made = attempt("\(handle(at: slot))") { () throws(SolverError) in
-                try row.enter(
-                    solver, priority: record.priority, age: record.isStructural ? .structural : .ordinary)
-            }
-            guard let made else {
-                dismiss(slot)
-                continue
-            }
-            table.update(slot) { record in
-                record.row = made
-                record.countsFromRight = isMirrored
-            }
-            if record.speaksOfBaselines {
-                baselineReaders.insert(slot, row, reading: readItems)
+        var index = 0
+        while index < awaiting.count {
+            let start = index
+            while index < awaiting.count, isWrittenBySlots(awaiting[index]) { index += 1 }
+            makeRows(awaiting[start..<index], &row)
+            if index < awaiting.count {
+                makeRow(awaiting[index], &row)
+                index += 1
             }
         }
         table.reuse(awaiting)
+    }
+
+    func makeRow(_ awaited: ConstraintTable.Awaited, _ row: inout LinearRow) {
+        let slot = awaited.slot
+        guard table.isAwaited(awaited) else { return }
+        let record = table.records[Int(slot)]
+        let isMirrored = write(&row, of: record, multiplier: record.multiplier)
+        let readItems = record.speaksOfBaselines ? itemsOfBaselines(of: record) : []
+        // Who was asked for a baseline may have deactivated it.
+        guard table.isAwaited(awaited) else { return }
+        let made = attempt("\(handle(at: slot))") { () throws(SolverError) in
+            try row.enter(solver, priority: record.priority, age: record.age)
+        }
+        guard let made else { return dismiss(slot) }
+        table.setRow(of: slot, to: made, countsFromRight: isMirrored)
+        if record.speaksOfBaselines { baselineReaders.insert(slot, row, reading: readItems) }
     }
 
     /// Changes numbers of an active constraint; its row follows.

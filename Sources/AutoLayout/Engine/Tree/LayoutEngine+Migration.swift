@@ -87,7 +87,7 @@ extension LayoutEngine {
         awaitingFit.removeAll()
         knownConflicts.removeAll()
         knownAmbiguities.removeAll()
-        isDissolved = true
+        condition = .dissolved
         root.engine = nil
     }
 
@@ -118,11 +118,11 @@ extension LayoutEngine {
 
     /// Lets an item forget what it had in a solver; constraints, or the next pass, bring it into use again.
     private func forget(_ node: LayoutNode) {
-        node.variables = nil
+        items.forgetVariables(of: node)
         node.placement = nil
         node.intrinsic = nil
         node.solved = .zero
-        node.flags.subtract(LayoutNode.Flags.ambiguity.union([.awaitsPlace, .isInConflict]))
+        node.flags.subtract(LayoutNode.Flags.ambiguity.union([.isInUse, .awaitsPlace, .isInConflict]))
         if node.flags.contains(.isConstraintBased), !node.flags.contains(.isGuide) { node.markForUpdate(.needsUse) }
     }
 }

@@ -1,5 +1,52 @@
 /// How a tree falls into several.
 extension LayoutEngine {
+    /// What a tree has fallen into that nobody has asked since.
+    struct Remains {
+        /// The tops of the parts besides the root, those that have gone since among them.
+        var parts: [LayoutNode] = []
+        /// How many tops are left, the root among them.
+        var livingCount = 1
+        /// What was in none when its top went.
+        var lost: [LayoutNode] = []
+    }
+
+    /// Takes note that a view was taken out of the tree.
+    ///
+    /// It gets an engine of its own when somebody asks for that, or for the tree it was in. Often nobody does, since all of
+    /// it goes, too, and then at once.
+    func detach(_ part: LayoutNode) {
+        condition = .apart
+        remains.parts.append(part)
+        remains.livingCount += 1
+        if isBusy { settle() }
+    }
+
+    /// Takes note that the root has gone, or the top of a part, and left parts that somebody holds.
+    ///
+    /// Once the root has gone, all that is left waits for the last to go; but little does not keep the rest of much.
+    func fallApart(into parts: [LayoutNode], losing lost: [LayoutNode]) {
+        condition = .apart
+        if root.isDead { journal = DiagnosticJournal() }
+        remains.parts += parts
+        remains.livingCount += parts.count - 1
+        remains.lost += lost
+        let isLittle = remains.livingCount == 0 || remains.lost.count > 10_000 + 64 * remains.livingCount
+        if isLittle || isBusy || !root.isDead { settle() }
+    }
+
+    private var isBusy: Bool { isInPass || isSolving || isUpdating }
+
+    /// Gives the parts that are left engines of their own, if they still wait for that.
+    func settle() {
+        guard condition == .apart else { return }
+        condition = .whole
+        let (oldRoot, lost) = (root, remains.lost)
+        let parts = remains.parts.filter { !$0.isDead }
+        remains = Remains()
+        split(into: oldRoot.isDead ? parts : [oldRoot] + parts, losing: lost)
+        for part in parts { part.settleIn() }
+    }
+
     /// Gives each part of a tree that has just fallen apart an engine of its own; what ties the parts is deactivated.
     ///
     /// The largest part keeps this engine, unless even more is lost: only what is in smaller parts moves. So each item
@@ -9,7 +56,7 @@ extension LayoutEngine {
     ///   - parts: the tops of the parts; if the root lives on it is the first of them.
     ///   - lost: what is in none of them, because it is going away.
     func split(into parts: [LayoutNode], losing lost: [LayoutNode] = []) {
-        guard let heir = SubtreeWalk.largest(of: parts, above: lost.count) else {
+        guard let heir = SubtreeWalk.largest(of: parts, above: root.isDead ? lost.count : 0) else {
             if parts.isEmpty { return letGo(lost.lazy.filter { $0.flags.contains(.isGuide) }) }
             for constraint in dissolve(releasing: { !$0.isDead }) {
                 constraint.container.engineOfTree().receive([constraint])

@@ -8,6 +8,8 @@ extension LayoutNode {
         static let isConstraintBased = Flags(rawValue: 1 << 2)
         /// Somebody has said whether the frame places the view; no constraint decides that any more.
         static let isMaskSetByHand = Flags(rawValue: 1 << 3)
+        /// The engine has unknowns for the item.
+        static let isInUse = Flags(rawValue: 1 << 4)
         /// Part of the subtree that is being moved.
         static let isMoving = Flags(rawValue: 1 << 5)
         /// The view has a guide that follows its safe area or margins.

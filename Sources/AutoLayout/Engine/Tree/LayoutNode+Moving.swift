@@ -3,7 +3,11 @@ extension LayoutNode {
     ///
     /// Constraints that tie it to what it leaves are deactivated; those inside it stay, in their old order.
     func move(to newParent: LayoutNode?) {
-        engine?.checkThread()
+        lastEngine?.checkThread()
+        if newParent == nil, parent != nil, !flags.contains(.isGuide), let lastEngine {
+            parent = nil
+            return lastEngine.detach(self)
+        }
         if parent != nil, let engine { leaveTree(for: newParent, from: engine) }
         if parent == nil, let newParent, let engine { joinTree(at: newParent, from: engine) }
         parent = newParent

@@ -15,8 +15,6 @@ public final class LayoutNode {
     var flags: Flags
     /// The place in the engine's table of items, -1 while no constraint speaks of this one.
     var slot: Int32 = -1
-    /// The unknowns of this item, while it is in use.
-    var variables: ItemVariables?
     /// The rows that pin the item to its frame.
     var placement: PlacementRows?
     /// The rows that pull it toward the size of its content.
@@ -26,21 +24,33 @@ public final class LayoutNode {
     /// Where the view's top left corner is among the pixels, as of the last pass.
     var corner = PixelCorner.origin
     /// Where the view is in its parent. It is kept here so that a pass need not touch the view.
-    var frame = Rect.zero
+    var frame: Rect
 
     /// A node whose item is set right after.
-    init(_ flags: Flags) {
+    init(_ flags: Flags, _ frame: Rect = .zero) {
         self.flags = flags
+        self.frame = frame
     }
 
-    /// The engine of the tree, where this node has met it.
+    /// The engine of the tree, where this node has met it; of a part of a tree that has lost its root, one of its own.
     var engine: LayoutEngine? {
         get {
             guard let knownEngine else { return nil }
-            return knownEngine.isDissolved ? nil : knownEngine
+            return knownEngine.condition == .whole ? knownEngine : engineOfPart()
         }
         set { knownEngine = newValue }
     }
+
+    /// The engine that the node has met, also where its tree has lost its root and nobody has asked since.
+    var lastEngine: LayoutEngine? { knownEngine?.condition == .dissolved ? nil : knownEngine }
+
+    @inline(never) private func engineOfPart() -> LayoutEngine? {
+        knownEngine?.settle()
+        return knownEngine?.condition == .whole ? knownEngine : nil
+    }
+
+    /// Has what is known of the node, its flags and constraints, be as its tree is now.
+    func settle() { _ = engine }
 
     /// Whether this node has met an engine that is in use.
     func isKnown(to engine: LayoutEngine) -> Bool { knownEngine === engine }
@@ -55,11 +65,16 @@ public final class LayoutNode {
     package var holder: LayoutNode? { parent }
 
     /// Whether a rule of the item's own, or a constraint on it, was in a conflict at the last pass, for pictures.
-    package var isInConflict: Bool { flags.contains(.isInConflict) }
+    package var isInConflict: Bool {
+        settle()
+        return flags.contains(.isInConflict)
+    }
 
     var isDead: Bool { flags.contains(.isDead) }
     /// Whether the engine has unknowns for the item.
-    var isInUse: Bool { variables != nil }
+    var isInUse: Bool { flags.contains(.isInUse) }
+    /// The unknowns of the item, while it is in use.
+    var variables: ItemVariables? { isInUse ? knownEngine?.items.variables[Int(slot)] : nil }
 
     /// Whether the frame says where the item is: a root's always does.
     var isPlacedByFrame: Bool { !flags.contains(.isGuide) && (parent == nil || !flags.contains(.isConstraintBased)) }

@@ -1,0 +1,33 @@
+/// The two constraints that hold a view to the minimum of its content.
+final class MinimumContent {
+    let width: LayoutConstraint
+    let height: LayoutConstraint
+
+    init(of view: View) {
+        width = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 0)
+        height = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
+        width.identifier = "minimum content width"
+        height.identifier = "minimum content height"
+    }
+}
+
+extension View {
+    /// Reads what the content needs at least, and has required constraints say so; a hidden view needs nothing.
+    final func alignMinimumContent() {
+        guard !layoutNode.isPlacedByFrame else { return }
+        let least = isHidden ? .zero : minimumContentSize
+        if traits?.minimumContent == nil {
+            guard least.width > 0 || least.height > 0 else { return }
+            ownTraits.minimumContent = MinimumContent(of: self)
+        }
+        guard let minimum = traits?.minimumContent else { return }
+        for (constraint, length) in [(minimum.width, least.width), (minimum.height, least.height)] {
+            guard length.isUsable else {
+                reportNotFinite("minimum content size", "\(least)")
+                continue
+            }
+            if constraint.constant != max(0, length) { constraint.constant = max(0, length) }
+            if constraint.isActive != (length > 0) { constraint.isActive = length > 0 }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+#if Cairo
+    internal import AutoLayout
+    internal import CGdkPixbuf
+    internal import CPangoCairo
+    internal import LayoutPreview
+
+    extension Canvas {
+        /// An image, fitted into its shape.
+        func draw(_ image: Drawing.Image) throws(CairoError) {
+            let surface: ImageSurface
+            do throws(CairoError) {
+                surface = try ImageSurface(image.contents)
+            } catch {
+                guard let report else { throw error }
+                report(error)
+                return drawPlaceholder(image.shape, isFilled: true)
+            }
+            let size = surface.size
+            let rect = image.mode.rect(of: image.naturalSize ?? size, in: image.shape.rect)
+            unsafe cairo_save(pointer)
+            trace(image.shape)
+            unsafe cairo_clip(pointer)
+            unsafe cairo_translate(pointer, rect.minX, rect.minY)
+            unsafe cairo_scale(pointer, rect.width / size.width, rect.height / size.height)
+            surface.paint(on: self)
+            unsafe cairo_restore(pointer)
+        }
+    }
+
+    /// The pixels of an image.
+    @safe
+    private final class ImageSurface {
+        private let surface: OpaquePointer
+        /// How many pixels it is wide and high.
+        let size: Size
+
+        /// - Throws: `CairoError.imageNotRead`, with what was said.
+        init(_ contents: ImageContents) throws(CairoError) {
+            let pixels = unsafe try ImageSurface.read(contents)
+            defer { unsafe g_object_unref(UnsafeMutableRawPointer(pixels)) }
+            let (width, height) = unsafe (gdk_pixbuf_get_width(pixels), gdk_pixbuf_get_height(pixels))
+            size = Size(width: Double(width), height: Double(height))
+            guard let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height),
+                unsafe cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
+            else { throw .imageNotRead(source: contents.words, reason: "it is too large") }
+            unsafe self.surface = surface
+            unsafe copy(pixels)
+        }
+
+        deinit {
+            unsafe cairo_surface_destroy(surface)
+        }
+
+        func paint(on canvas: Canvas) {
+            unsafe cairo_set_source_surface(canvas.pointer, surface, 0, 0)
+            unsafe cairo_pattern_set_filter(cairo_get_source(canvas.pointer), CAIRO_FILTER_BEST)
+            unsafe cairo_pattern_set_extend(cairo_get_source(canvas.pointer), CAIRO_EXTEND_PAD)
+            unsafe cairo_rectangle(canvas.pointer, 0, 0, size.width, size.height)
+            unsafe cairo_fill(canvas.pointer)
+        }
+
+        private static func read(_ contents: ImageContents) throws(CairoError) -> OpaquePointer {
+            var error: UnsafeMutablePointer<GError>?
+            defer { unsafe g_clear_error(&error) }
+            switch contents {
+            case .referenced(let path):
+                if let pixels = unsafe gdk_pixbuf_new_from_file(path, &error) { return unsafe pixels }
+            case .embedded(let bytes):
+                let loader = unsafe gdk_pixbuf_loader_new()
+                defer { unsafe g_object_unref(UnsafeMutableRawPointer(loader)) }
+                let isWritten = unsafe gdk_pixbuf_loader_write(loader, bytes, UInt(bytes.count), &error) != 0
+                // What was not read to the end is closed all the same, and then says nothing new.
+                let isClosed =
+                    unsafe isWritten
+                    ? gdk_pixbuf_loader_close(loader, &error) != 0 : gdk_pixbuf_loader_close(loader, nil) != 0
+                if isWritten, isClosed, let pixels = unsafe gdk_pixbuf_loader_get_pixbuf(loader) {
+                    unsafe g_object_ref(UnsafeMutableRawPointer(pixels))
+                    return unsafe pixels
+                }
+            }
+            let reason = unsafe error.map { unsafe String(cString: $0.pointee.message) } ?? "it is no image"
+            throw .imageNotRead(source: contents.words, reason: reason)
+        }
+
+        /// From red, green, blue and perhaps opacity, a byte each, to what Cairo has in a word, multiplied by the opacity.
+        private func copy(_ pixels: OpaquePointer) {
+            guard let target = unsafe cairo_image_surface_get_data(surface),
+                let source = unsafe gdk_pixbuf_read_pixels(pixels)
+            else { return }
+            let stride = unsafe Int(cairo_image_surface_get_stride(surface))
+            let (channels, sourceStride) = unsafe (
+                Int(gdk_pixbuf_get_n_channels(pixels)), Int(gdk_pixbuf_get_rowstride(pixels))
+            )
+            for y in 0..<Int(size.height) {
+                for x in 0..<Int(size.width) {
+                    let pixel = unsafe source + y * sourceStride + x * channels
+                    let alpha = unsafe channels == 4 ? UInt32(pixel[3]) : 255
+                    func part(_ index: Int) -> UInt32 { unsafe (UInt32(pixel[index]) * alpha + 127) / 255 }
+                    let word = alpha << 24 | part(0) << 16 | part(1) << 8 | part(2)
+                    unsafe UnsafeMutableRawPointer(target + y * stride).storeBytes(
+                        of: word, toByteOffset: 4 * x, as: UInt32.self)
+                }
+            }
+            unsafe cairo_surface_mark_dirty(surface)
+        }
+    }
+
+    extension ImageContents {
+        /// What an error calls it.
+        fileprivate var words: String {
+            switch self {
+            case .referenced(let source): source
+            case .embedded(let bytes): "of \(bytes.count) embedded bytes"
+            }
+        }
+    }
+#endif

@@ -1,0 +1,97 @@
+#if Cairo
+    internal import AutoLayout
+    internal import CPangoCairo
+    internal import LayoutPreview
+
+    extension Canvas {
+        /// The shape once more, blurred, where its shadow falls. What is under the shape itself is left out, as long as
+        /// nobody could see it through the shape anyway.
+        func draw(_ shadow: View.Shadow, of shape: Drawing.Shape) {
+            let rect = shape.rect.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)
+            let moved = Drawing.Shape(rect, cornerRadius: shape.cornerRadius)
+            use(shadow.color)
+            guard shadow.radius > 0, let mask = ShadowMask(of: moved, radius: shadow.radius, scale: scale) else {
+                trace(moved)
+                unsafe cairo_fill(pointer)
+                return
+            }
+            mask.paint(on: self)
+        }
+    }
+
+    /// The blurred outline of a shape as opacities of pixels.
+    @safe
+    private final class ShadowMask {
+        private let surface: OpaquePointer
+        private let corner: Point
+        private let scale: Double
+
+        /// None where the pixels would be too many.
+        init?(of shape: Drawing.Shape, radius: Double, scale: Double) {
+            self.scale = scale
+            let reach = (1.5 * radius * scale).rounded(.up) / scale
+            let width = ((shape.rect.width + 2 * reach) * scale).rounded(.up)
+            let height = ((shape.rect.height + 2 * reach) * scale).rounded(.up)
+            guard width >= 1, height >= 1, width * height < 64_000_000, width < 32_000, height < 32_000 else {
+                return nil
+            }
+            corner = Point(x: shape.rect.minX - reach, y: shape.rect.minY - reach)
+            guard let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)) else {
+                return nil
+            }
+            unsafe self.surface = surface
+            let canvas = unsafe Canvas(surface, scale: scale, report: nil)
+            canvas.scaleAll()
+            unsafe cairo_translate(canvas.pointer, -corner.x, -corner.y)
+            canvas.trace(shape)
+            unsafe cairo_fill(canvas.pointer)
+            blur(by: radius * scale / 2)
+        }
+
+        deinit {
+            unsafe cairo_surface_destroy(surface)
+        }
+
+        func paint(on canvas: Canvas) {
+            unsafe cairo_save(canvas.pointer)
+            unsafe cairo_translate(canvas.pointer, corner.x, corner.y)
+            unsafe cairo_scale(canvas.pointer, 1 / scale, 1 / scale)
+            unsafe cairo_mask_surface(canvas.pointer, surface, 0, 0)
+            unsafe cairo_restore(canvas.pointer)
+        }
+
+        /// Three averages over boxes come close to a Gaussian of a deviation in pixels.
+        private func blur(by deviation: Double) {
+            unsafe cairo_surface_flush(surface)
+            let (width, height, stride) = unsafe (
+                Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface)),
+                Int(cairo_image_surface_get_stride(surface))
+            )
+            guard let data = unsafe cairo_image_surface_get_data(surface) else { return }
+            var pixels = unsafe Array(UnsafeBufferPointer(start: data, count: stride * height))
+            let half = max(1, Int((deviation * 0.94).rounded()))
+            for _ in 0..<3 {
+                for row in 0..<height { pixels.average(from: row * stride, step: 1, count: width, half: half) }
+                for column in 0..<width { pixels.average(from: column, step: stride, count: height, half: half) }
+            }
+            for index in pixels.indices { unsafe data[index] = pixels[index] }
+            unsafe cairo_surface_mark_dirty(surface)
+        }
+    }
+
+    extension [UInt8] {
+        /// Replaces every byte of a line by the average of those up to a distance around it; outside it is 0.
+        fileprivate mutating func average(from start: Int, step: Int, count: Int, half: Int) {
+            var line = [Int](repeating: 0, count: count)
+            for index in 0..<count { line[index] = Int(self[start + index * step]) }
+            let length = 2 * half + 1
+            var sum = 0
+            for index in 0..<Swift.min(half, count) { sum += line[index] }
+            for index in 0..<count {
+                if index + half < count { sum += line[index + half] }
+                if index - half - 1 >= 0 { sum -= line[index - half - 1] }
+                self[start + index * step] = UInt8((sum + length / 2) / length)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,145 @@
+#if Cairo
+    internal import AutoLayout
+    internal import CPangoCairo
+    internal import LayoutPreview
+
+    /// A surface of Cairo that a drawing is put on.
+    @safe
+    final class Canvas {
+        let pointer: OpaquePointer
+        /// Pixels per point, for what is drawn as pixels.
+        let scale: Double
+        let texts = PangoTextContext(ownFonts: false)
+        /// Told of images that cannot be had, which a crossed box stands for; they end the drawing where nobody is.
+        let report: ((CairoError) -> Void)?
+        /// The opacities of the groups that are open, the innermost one last.
+        private var opacities: [Double] = []
+
+        /// A canvas on a surface, which it does not keep alive.
+        init(_ surface: OpaquePointer, scale: Double, report: ((CairoError) -> Void)?) {
+            guard let context = unsafe cairo_create(surface) else { preconditionFailure("Cairo gives no context.") }
+            unsafe pointer = context
+            self.scale = scale
+            self.report = report
+        }
+
+        deinit {
+            unsafe cairo_destroy(pointer)
+        }
+
+        func scaleAll() { unsafe cairo_scale(pointer, scale, scale) }
+
+        /// Draws a picture step by step.
+        func draw(_ drawing: Drawing) throws(CairoError) {
+            for step in drawing.steps { try draw(step) }
+        }
+
+        private func draw(_ step: Drawing.Step) throws(CairoError) {
+            switch step {
+            case .beginGroup(let opacity, let clip): beginGroup(opacity, clip)
+            case .endGroup: endGroup()
+            case .shadow(let shadow, let shape): draw(shadow, of: shape)
+            case .fill(let shape, let paint): fill(shape, with: paint)
+            case .stroke(let shape, let width, let color): stroke(shape, width, color)
+            case .text(let run): draw(run)
+            case .image(let image): try draw(image)
+            case .placeholder(let shape, let isFilled): drawPlaceholder(shape, isFilled: isFilled)
+            }
+        }
+
+        private func beginGroup(_ opacity: Double, _ clip: Drawing.Shape?) {
+            opacities.append(opacity)
+            unsafe cairo_save(pointer)
+            if let clip {
+                trace(clip)
+                unsafe cairo_clip(pointer)
+            }
+            if opacity < 1 { unsafe cairo_push_group(pointer) }
+        }
+
+        private func endGroup() {
+            guard let opacity = opacities.popLast() else { return }
+            if opacity < 1 {
+                unsafe cairo_pop_group_to_source(pointer)
+                unsafe cairo_paint_with_alpha(pointer, opacity)
+            }
+            unsafe cairo_restore(pointer)
+        }
+
+        private func fill(_ shape: Drawing.Shape, with paint: Drawing.Paint) {
+            trace(shape)
+            switch paint {
+            case .color(let color):
+                use(color)
+                unsafe cairo_fill(pointer)
+            case .gradient(let gradient):
+                let (start, end) = (shape.point(at: gradient.start), shape.point(at: gradient.end))
+                let pattern = unsafe cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+                for stop in gradient.stops {
+                    let color = stop.color
+                    unsafe cairo_pattern_add_color_stop_rgba(
+                        pattern, stop.place, color.red, color.green, color.blue, color.alpha)
+                }
+                unsafe cairo_set_source(pointer, pattern)
+                unsafe cairo_fill(pointer)
+                unsafe cairo_pattern_destroy(pattern)
+            }
+        }
+
+        private func stroke(_ shape: Drawing.Shape, _ width: Double, _ color: Color) {
+            trace(shape)
+            use(color)
+            unsafe cairo_set_line_width(pointer, width)
+            unsafe cairo_stroke(pointer)
+        }
+
+        func drawPlaceholder(_ shape: Drawing.Shape, isFilled: Bool) {
+            if isFilled { fill(shape, with: .color(Drawing.placeholderFill)) }
+            stroke(shape, 1, Drawing.placeholderLine)
+            for (start, end) in shape.cross {
+                unsafe cairo_move_to(pointer, start.x, start.y)
+                unsafe cairo_line_to(pointer, end.x, end.y)
+                unsafe cairo_stroke(pointer)
+            }
+        }
+
+        /// A line where the layout has put it; in a font that stands in for another one it is made as wide as measured.
+        private func draw(_ run: Drawing.TextRun) {
+            let family = run.family ?? "Helvetica,Arial,Liberation Sans,sans-serif"
+            let text = PangoText(run.text[...], run.font, family, texts, direction: run.direction)
+            use(run.color ?? .black)
+            unsafe cairo_save(pointer)
+            unsafe cairo_translate(pointer, run.start.x, run.start.y)
+            if run.family == nil, run.width > 0 {
+                let width = text.width
+                if width > 0 { unsafe cairo_scale(pointer, run.width / width, 1) }
+            }
+            unsafe cairo_move_to(pointer, 0, 0)
+            text.show(on: self)
+            unsafe cairo_restore(pointer)
+        }
+
+        func use(_ color: Color) {
+            unsafe cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha)
+        }
+
+        /// Makes the outline of a shape the path.
+        func trace(_ shape: Drawing.Shape) {
+            let (rect, radius) = (shape.rect, shape.cornerRadius)
+            unsafe cairo_new_path(pointer)
+            guard radius > 0 else {
+                unsafe cairo_rectangle(pointer, rect.minX, rect.minY, rect.width, rect.height)
+                return
+            }
+            let corners = [
+                (rect.maxX - radius, rect.minY + radius), (rect.maxX - radius, rect.maxY - radius),
+                (rect.minX + radius, rect.maxY - radius), (rect.minX + radius, rect.minY + radius),
+            ]
+            for (index, (x, y)) in corners.enumerated() {
+                let angle = Double(index - 1) * .pi / 2
+                unsafe cairo_arc(pointer, x, y, radius, angle, angle + .pi / 2)
+            }
+            unsafe cairo_close_path(pointer)
+        }
+    }
+#endif

@@ -1,0 +1,75 @@
+#if Cairo
+    internal import AutoLayout
+    internal import CPangoCairo
+
+    /// A paragraph as Pango sets it.
+    @safe
+    final class PangoText {
+        private let layout: OpaquePointer
+
+        /// A paragraph, whose direction is that of its first letter unless somebody knows better.
+        init(
+            _ text: Substring, _ font: Font, _ family: String, _ context: PangoTextContext,
+            direction: LayoutDirection? = nil
+        ) {
+            if let direction {
+                unsafe pango_context_set_base_dir(
+                    context.pointer, direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+            }
+            guard let layout = unsafe pango_layout_new(context.pointer) else {
+                preconditionFailure("Pango has made no layout.")
+            }
+            unsafe self.layout = layout
+            unsafe pango_layout_set_auto_dir(layout, direction == nil ? 1 : 0)
+            let description = unsafe font.description(family)
+            unsafe pango_layout_set_font_description(layout, description)
+            unsafe pango_font_description_free(description)
+            unsafe pango_layout_set_text(layout, String(text), -1)
+        }
+
+        deinit {
+            unsafe g_object_unref(UnsafeMutableRawPointer(layout))
+        }
+
+        /// The width of the longest line, in points.
+        var width: Double {
+            var (width, height) = (Int32(0), Int32(0))
+            unsafe pango_layout_get_size(layout, &width, &height)
+            return width.points
+        }
+
+        /// Has lines end at a width in points, between words where that can be.
+        func wrap(at width: Double, anywhere: Bool) {
+            let units = (width * Double(PANGO_SCALE)).rounded()
+            unsafe pango_layout_set_width(layout, units < Double(Int32.max / 2) ? Int32(max(0, units)) : -1)
+            unsafe pango_layout_set_wrap(layout, anywhere ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        }
+
+        /// The lines, of a paragraph that has the same text.
+        func lines(of paragraph: Substring) -> [MeasuredLine] {
+            let utf8 = paragraph.utf8
+            var (end, offset) = (paragraph.startIndex, 0)
+            let count = unsafe pango_layout_get_line_count(layout)
+            return (0..<count).compactMap { index in
+                guard let line = unsafe pango_layout_get_line_readonly(layout, index) else { return nil }
+                let endOffset = Int(unsafe line.pointee.start_index + line.pointee.length)
+                end = utf8.index(end, offsetBy: max(0, endOffset - offset), limitedBy: utf8.endIndex) ?? utf8.endIndex
+                offset = max(offset, endOffset)
+                var logical = PangoRectangle()
+                unsafe pango_layout_line_get_extents(line, nil, &logical)
+                let metrics = FontMetrics(
+                    ascent: (-logical.y).points, descent: (logical.height + logical.y).points)
+                let isMirrored = unsafe pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+                return MeasuredLine(
+                    end: end, width: logical.width.points, metrics: metrics,
+                    direction: isMirrored ? .rightToLeft : .leftToRight)
+            }
+        }
+
+        /// Draws the first line from where the pen of a canvas is.
+        func show(on canvas: Canvas) {
+            let line = unsafe pango_layout_get_line_readonly(layout, 0)
+            unsafe pango_cairo_show_layout_line(canvas.pointer, line)
+        }
+    }
+#endif

@@ -1,0 +1,44 @@
+#if GTK
+    public import AutoLayout
+    public import CGTK4
+    public import QuickAnchors
+
+    extension View {
+        /// Adds a widget in front of the others and ties it by anchors.
+        /// - Returns: the view that stands for the widget, for anchors of others.
+        @discardableResult
+        public func quickAdd(
+            _ widget: UnsafeMutablePointer<GtkWidget>, _ anchors: [QuickAnchor], name: String? = nil
+        ) -> WidgetView {
+            let view = unsafe WidgetView(widget, name: name)
+            quickAdd(view, anchors)
+            return view
+        }
+
+        /// Adds a widget in front of the others, tied by four paddings (top, leading, bottom, trailing), then by anchors.
+        ///
+        /// - Precondition: there are four paddings.
+        /// - Returns: the view that stands for the widget, for anchors of others.
+        @discardableResult
+        public func quickAdd(
+            _ widget: UnsafeMutablePointer<GtkWidget>, _ paddings: [Padding], _ anchors: [QuickAnchor] = [],
+            name: String? = nil, fileID: String = #fileID, line: Int = #line
+        ) -> WidgetView {
+            let view = unsafe WidgetView(widget, name: name)
+            quickAdd(view, paddings, anchors, fileID: fileID, line: line)
+            return view
+        }
+
+        /// Adds a widget in front of the others, its four edges inside those of this view by a padding in points.
+        /// - Returns: the view that stands for the widget, for anchors of others.
+        @discardableResult
+        public func quickAdd(
+            _ widget: UnsafeMutablePointer<GtkWidget>, _ padding: Double = 0, name: String? = nil,
+            fileID: String = #fileID, line: Int = #line
+        ) -> WidgetView {
+            let view = unsafe WidgetView(widget, name: name)
+            quickAdd(view, padding, fileID: fileID, line: line)
+            return view
+        }
+    }
+#endif

@@ -1,0 +1,154 @@
+#if GTK
+    public import AutoLayout
+    public import CGTK4
+
+    /// A container of GTK whose children are placed by the constraints of a tree of views.
+    ///
+    /// The views are in `content`; those that are `WidgetView` show widgets, the others group them. The container keeps its
+    /// host, as long as GTK keeps the container. After a change that GTK cannot know of, such as a constraint's constant,
+    /// call `setNeedsLayout()`.
+    @safe
+    public final class WidgetHost {
+        /// The container, to be put into a window or another container.
+        public let widget: UnsafeMutablePointer<GtkWidget>
+        /// The view whose subviews are laid out in the container.
+        public var content: View { layout.content }
+        /// How the content is measured and placed.
+        public let layout: HostedLayout
+        /// The views whose widgets are in the container.
+        private var views: [WidgetView] = []
+        private var isAdoptionDue = false
+
+        /// A container of no views yet.
+        public init() {
+            let content = HostContent(name: "content")
+            layout = HostedLayout(content: content)
+            // A GtkFixed has no children of its own making, lets go of its children, and takes another layout manager.
+            guard let container = unsafe gtk_fixed_new(),
+                let manager = unsafe g_object_new_with_properties(LayoutManagerType.value, 0, nil, nil)
+            else { preconditionFailure("GTK is not initialized: call gtk_init() first.") }
+            unsafe widget = container
+            // Positions of widgets are whole numbers, whatever the scale of the screen.
+            layout.root.displayScale = 1
+            content.host = self
+            unsafe LayoutManagerType.tie(manager, to: self)
+            unsafe gtk_widget_set_layout_manager(
+                container, UnsafeMutableRawPointer(manager).assumingMemoryBound(to: GtkLayoutManager.self))
+        }
+
+        /// Has GTK measure and place the content again.
+        public func setNeedsLayout() { unsafe gtk_widget_queue_resize(widget) }
+
+        /// Takes the widgets of all views in the content for children, and lets those go that are no longer there.
+        ///
+        /// Widgets are taken as their views are added to a view in the content; those that were in a view that was added
+        /// with them are taken here, and in the next round of the main loop where nobody calls it.
+        /// - Complexity: O(*n*) in the number of views.
+        public func adoptWidgets() {
+            isAdoptionDue = false
+            var (waiting, found) = ([content], Set<ObjectIdentifier>())
+            while let view = waiting.popLast() {
+                if let view = view as? WidgetView {
+                    found.insert(ObjectIdentifier(view))
+                    adopt(view)
+                }
+                waiting += view.subviews.reversed()
+            }
+            for view in views where !found.contains(ObjectIdentifier(view)) { release(view) }
+        }
+
+        func adopt(_ view: WidgetView) {
+            guard view.host !== self else { return }
+            view.host = self
+            views.append(view)
+            unsafe gtk_widget_set_parent(view.widget, widget)
+        }
+
+        func release(_ view: WidgetView) {
+            guard view.host === self else { return }
+            view.host = nil
+            views.removeAll { $0 === view }
+            unsafe gtk_widget_unparent(view.widget)
+        }
+
+        /// Least and natural extent along an orientation, for a given size across it, -1 for none; and the baselines.
+        func measure(
+            _ orientation: GtkOrientation, _ size: Int32
+        ) -> (minimum: Int32, natural: Int32, baseline: Int32) {
+            readDirection()
+            for view in views { view.readContent() }
+            let across: HostedLayout.Extent = size >= 0 ? .exactly(Double(size)) : .natural
+            guard orientation == GTK_ORIENTATION_VERTICAL else {
+                let least = layout.size(width: .least, height: across).width
+                let natural = layout.size(width: .natural, height: across).width
+                return (Int32(least), Int32(max(least, natural)), -1)
+            }
+            let least = layout.size(width: across, height: .least).height
+            let natural = layout.size(width: across, height: .natural).height
+            let baseline = layout.firstBaseline.map { Int32($0.rounded()) } ?? -1
+            return (Int32(least), Int32(max(least, natural)), baseline)
+        }
+
+        func allocate(_ width: Int32, _ height: Int32) {
+            readDirection()
+            layout.place(in: Size(width: Double(width), height: Double(height)))
+            var (waiting, placed) = ([(view: View, origin: Point, isHidden: Bool)](), 0)
+            waiting.append((content, .zero, false))
+            while let (view, origin, isHidden) = waiting.popLast() {
+                if let view = view as? WidgetView {
+                    guard view.host === self else {
+                        adoptSoon()
+                        continue
+                    }
+                    placed += 1
+                    if isHidden { view.show(false) } else { view.allocate(Rect(origin: origin, size: view.frame.size)) }
+                }
+                let scrolled = view.bounds.origin
+                for subview in view.subviews.reversed() {
+                    let (x, y) = (subview.frame.minX - scrolled.x, subview.frame.minY - scrolled.y)
+                    let corner = Point(x: origin.x + x, y: origin.y + y)
+                    waiting.append((subview, corner, isHidden || subview.isHidden))
+                }
+            }
+            if placed != views.count { adoptSoon() }
+        }
+
+        private func readDirection() {
+            let isMirrored = unsafe gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+            let direction: LayoutDirection = isMirrored ? .rightToLeft : .leftToRight
+            if layout.root.layoutDirection != direction { layout.root.layoutDirection = direction }
+        }
+
+        /// No widget gets a parent while GTK places widgets.
+        private func adoptSoon() {
+            guard !isAdoptionDue else { return }
+            isAdoptionDue = true
+            unsafe g_idle_add_full(
+                G_PRIORITY_DEFAULT_IDLE,
+                { host in
+                    if let host = unsafe host {
+                        unsafe Unmanaged<WidgetHost>.fromOpaque(host).takeUnretainedValue().adoptWidgets()
+                    }
+                    return 0
+                }, Unmanaged.passRetained(self).toOpaque(),
+                { host in if let host = unsafe host { unsafe Unmanaged<WidgetHost>.fromOpaque(host).release() } })
+        }
+    }
+
+    /// The view at the top of what is in a container.
+    final class HostContent: View {
+        weak var host: WidgetHost?
+
+        override func didAddSubview(_ subview: View) {
+            if !(subview is WidgetView) { host?.adoptWidgets() }
+        }
+
+        override func willRemoveSubview(_ subview: View) {
+            var waiting = [subview]
+            while let view = waiting.popLast() {
+                if let view = view as? WidgetView { host?.release(view) }
+                waiting += view.subviews
+            }
+        }
+    }
+#endif

@@ -1,0 +1,160 @@
+#if GTK
+    public import AutoLayout
+    public import CGTK4
+
+    /// A view whose content is a widget of GTK: GTK says how large it is, Auto Layout says where it is.
+    ///
+    /// The view keeps the widget. Nothing is asked of it before its host is measured, since GTK keeps the first answers.
+    /// Whether the view is hidden follows `gtk_widget_set_visible`.
+    @safe
+    public final class WidgetView: View {
+        /// The widget, as its own type's functions want it after a cast.
+        public let widget: UnsafeMutablePointer<GtkWidget>
+        /// Whose container the widget is in.
+        weak var host: WidgetHost?
+        private var known: Content?
+        /// The height at the width it was last asked for.
+        private var fitted: (width: Int32, height: Double)?
+        private var visibilityHandler: UInt = 0
+        /// Whether the widget was told that it is part of what is shown.
+        private var isChildVisible = true
+
+        /// What GTK says of the widget.
+        private struct Content: Equatable {
+            var minimum: Size
+            var natural: Size
+            var followsWidth: Bool
+        }
+
+        /// A view for a widget that is in no container.
+        public init(_ widget: UnsafeMutablePointer<GtkWidget>, name: String? = nil) {
+            unsafe self.widget = widget
+            super.init(name: name)
+            unsafe g_object_ref_sink(widget)
+            isHidden = unsafe gtk_widget_get_visible(widget) == 0
+            let changed: @convention(c) (UnsafeMutableRawPointer, OpaquePointer?, UnsafeMutableRawPointer) -> Void = {
+                unsafe Unmanaged<WidgetView>.fromOpaque($2).takeUnretainedValue().readVisibility()
+            }
+            unsafe visibilityHandler = g_signal_connect_data(
+                widget, "notify::visible", unsafeBitCast(changed, to: GCallback.self),
+                Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
+        }
+
+        deinit {
+            unsafe g_signal_handler_disconnect(widget, visibilityHandler)
+            if host != nil, unsafe gtk_widget_get_parent(widget) != nil { unsafe gtk_widget_unparent(widget) }
+            unsafe g_object_unref(widget)
+        }
+
+        private func readVisibility() {
+            isHidden = unsafe gtk_widget_get_visible(widget) == 0
+            known = nil
+            invalidateIntrinsicContentSize()
+        }
+
+        private func measured(
+            _ orientation: GtkOrientation, for size: Int32 = -1
+        ) -> (minimum: Double, natural: Double, baseline: Double?) {
+            var (minimum, natural, least, baseline): (Int32, Int32, Int32, Int32) = (0, 0, -1, -1)
+            unsafe gtk_widget_measure(widget, orientation, size, &minimum, &natural, &least, &baseline)
+            return (Double(minimum), Double(natural), baseline >= 0 ? Double(baseline) : nil)
+        }
+
+        private var content: Content {
+            if let known { return known }
+            let (width, height) = (measured(GTK_ORIENTATION_HORIZONTAL), measured(GTK_ORIENTATION_VERTICAL))
+            let followsWidth = unsafe gtk_widget_get_request_mode(widget) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
+            let content = Content(
+                minimum: Size(width: width.minimum, height: followsWidth ? 0 : height.minimum),
+                natural: Size(width: width.natural, height: height.natural), followsWidth: followsWidth)
+            known = content
+            return content
+        }
+
+        /// Reads again what GTK says, and has the next layout know where that has changed.
+        /// - Complexity: O(1); what has not changed GTK has at hand.
+        func readContent() {
+            let (before, fittedBefore) = (known, fitted)
+            known = nil
+            let now = content
+            if let fittedBefore { fitted = (fittedBefore.width, measuredHeight(for: fittedBefore.width)) }
+            // Where the height follows the width, text is not to be cut off, unless somebody has said otherwise.
+            if now.followsWidth, contentCompressionResistancePriority(for: .vertical) == .defaultHigh {
+                setContentCompressionResistancePriority(.required, for: .vertical)
+            }
+            if before != now || fitted?.height != fittedBefore?.height { invalidateIntrinsicContentSize() }
+        }
+
+        /// Lets the widget know where it is in the container.
+        func allocate(_ frame: Rect, baseline: Int32 = -1) {
+            show(true)
+            var allocation = GtkAllocation(
+                x: Int32(frame.minX), y: Int32(frame.minY), width: Int32(frame.width), height: Int32(frame.height))
+            unsafe gtk_widget_size_allocate(widget, &allocation, baseline)
+        }
+
+        /// Lets the widget know whether it is part of what is shown.
+        func show(_ isShown: Bool) {
+            guard isShown != isChildVisible else { return }
+            isChildVisible = isShown
+            unsafe gtk_widget_set_child_visible(widget, isShown ? 1 : 0)
+        }
+
+        private func pixels(_ width: Double) -> Int32 {
+            Int32(max(0, min(width, 1e6)).rounded(.down)).clamped(from: Int32(content.minimum.width))
+        }
+
+        private func measuredHeight(for width: Int32) -> Double {
+            measured(GTK_ORIENTATION_VERTICAL, for: width).natural
+        }
+
+        /// What GTK would give the widget.
+        override public var intrinsicContentSize: Size { content.natural }
+
+        /// What GTK wants the widget to have at least.
+        override public var minimumContentSize: Size { content.minimum }
+
+        /// What GTK would give the widget at a width.
+        override public func intrinsicContentHeight(forWidth width: Double) -> Double? {
+            guard content.followsWidth else { return nil }
+            let width = pixels(width)
+            if let fitted, fitted.width == width { return fitted.height }
+            let height = measuredHeight(for: width)
+            fitted = (width, height)
+            return height
+        }
+
+        /// Widgets have their text in the middle of their height.
+        override public func centredContentHeight(forWidth width: Double) -> Double? {
+            baseline(forWidth: width) == nil ? nil : height(forWidth: width)
+        }
+
+        /// The baseline that GTK knows of.
+        override public func firstBaselineOffsetFromTop(forWidth width: Double) -> Double? { baseline(forWidth: width) }
+
+        /// The baseline that GTK knows of.
+        override public func lastBaselineOffsetFromBottom(forWidth width: Double) -> Double? {
+            baseline(forWidth: width).map { height(forWidth: width) - $0 }
+        }
+
+        private func height(forWidth width: Double) -> Double {
+            content.followsWidth && width > 0 ? intrinsicContentHeight(forWidth: width) ?? 0 : content.natural.height
+        }
+
+        private func baseline(forWidth width: Double) -> Double? {
+            measured(GTK_ORIENTATION_VERTICAL, for: content.followsWidth && width > 0 ? pixels(width) : -1).baseline
+        }
+
+        override public func didMoveToSuperview() {
+            var root: View = self
+            while let parent = root.superview { root = parent }
+            let newHost = (root as? HostContent)?.host ?? (root.subviews.first as? HostContent)?.host
+            if newHost !== host { host?.release(self) }
+            newHost?.adopt(self)
+        }
+    }
+
+    extension Int32 {
+        fileprivate func clamped(from least: Int32) -> Int32 { Swift.max(self, least) }
+    }
+#endif

@@ -1,0 +1,98 @@
+internal import AutoLayout
+
+extension LayoutSnapshot {
+    /// What a picture of the views consists of.
+    /// - Complexity: O(*n*) in the number of views.
+    public var drawing: Drawing {
+        let canvas = Rect(size: size)
+        let backdrops = backdrops
+        var (steps, ends) = ([Drawing.Step](), [(depth: Int, steps: [Drawing.Step])]())
+        for (index, entry) in entries.enumerated() {
+            while let end = ends.last, end.depth >= entry.depth { steps += ends.removeLast().steps }
+            let frame = entry.outerSteps
+            steps += frame.before
+            if entry.rectInRoot.overlaps(canvas) { steps += entry.ownSteps(on: backdrops[index]) }
+            steps += frame.inside
+            if !frame.after.isEmpty { ends.append((entry.depth, frame.after)) }
+        }
+        for end in ends.reversed() { steps += end.steps }
+        return Drawing(size: size, steps: steps)
+    }
+
+    /// What each view is seen against, its own colour included; nil where that is the paper.
+    var backdrops: [Color?] {
+        var backdrops: [Color?] = []
+        /// The backdrop of the innermost view at each depth.
+        var path: [Color?] = []
+        for entry in entries {
+            let depth = max(0, min(entry.depth, path.count))
+            path.removeSubrange(depth...)
+            let color = entry.style?.gradient?.stops.first?.color ?? entry.backgroundColor
+            let own = color.flatMap { $0.alpha > 0.5 ? $0 : nil }
+            path.append(own ?? (path.last ?? nil))
+            backdrops.append(path[depth])
+        }
+        return backdrops
+    }
+}
+
+extension LayoutSnapshot.Entry {
+    private var shape: Drawing.Shape { Drawing.Shape(rectInRoot, cornerRadius: cornerRadius) }
+
+    /// What comes before the view, between it and what is in it, and after both: groups, and the border on top of all.
+    fileprivate var outerSteps: (before: [Drawing.Step], inside: [Drawing.Step], after: [Drawing.Step]) {
+        guard let style else { return ([], [], []) }
+        var (before, inside, after) = ([Drawing.Step](), [Drawing.Step](), [Drawing.Step]())
+        if style.clipsToBounds {
+            inside.append(.beginGroup(opacity: 1, clip: shape))
+            after.append(.endGroup)
+        }
+        if style.borderWidth > 0, style.borderColor.alpha > 0 {
+            let half = style.borderWidth / 2
+            let line = rectInRoot.inset(by: EdgeInsets(top: half, left: half, bottom: half, right: half))
+            if line.width > 0, line.height > 0 {
+                let shape = Drawing.Shape(line, cornerRadius: shape.cornerRadius - half)
+                after.append(.stroke(shape, width: style.borderWidth, style.borderColor))
+            }
+        }
+        if style.alpha < 1 {
+            before.append(.beginGroup(opacity: style.alpha, clip: nil))
+            after.append(.endGroup)
+        }
+        return (before, inside, after)
+    }
+
+    /// The view by itself.
+    fileprivate func ownSteps(on backdrop: Color?) -> [Drawing.Step] {
+        var steps: [Drawing.Step] = []
+        if let shadow = style?.shadow, shadow.color.alpha > 0 { steps.append(.shadow(shadow, of: shape)) }
+        if let color = backgroundColor, color.alpha > 0 { steps.append(.fill(shape, .color(color))) }
+        if let gradient = style?.gradient, !gradient.stops.isEmpty { steps.append(.fill(shape, .gradient(gradient))) }
+        switch content {
+        case .text(let text): steps += text.steps(from: rectInRoot.origin, isOnPaper: backdrop == nil)
+        case .image:
+            if let image {
+                steps.append(
+                    .image(
+                        Drawing.Image(
+                            contents: image.contents, naturalSize: image.naturalSize, mode: image.mode, shape: shape)))
+            } else {
+                steps.append(.placeholder(shape, isFilled: backgroundColor == nil))
+            }
+        case nil: break
+        }
+        return steps
+    }
+}
+
+extension LayoutSnapshot.Text {
+    fileprivate func steps(from origin: Point, isOnPaper: Bool) -> [Drawing.Step] {
+        lines.filter { !$0.text.isEmpty }.map { line in
+            .text(
+                Drawing.TextRun(
+                    text: line.text, start: Point(x: origin.x + line.x, y: origin.y + line.baseline), width: line.width,
+                    direction: line.direction, font: font, family: family,
+                    color: color == .black && isOnPaper ? nil : color, alignment: alignment))
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import AutoLayout
+import Testing
+
+@Suite("A tree in a host that measures first")
+struct HostedLayoutTests {
+    /// Content of a natural size that has a minimum, too.
+    private final class Content: View {
+        var natural = Size(width: 100, height: 20) { didSet { invalidateIntrinsicContentSize() } }
+        var least = Size(width: 40, height: 10) { didSet { invalidateIntrinsicContentSize() } }
+        override var intrinsicContentSize: Size { natural }
+        override var minimumContentSize: Size { least }
+    }
+
+    /// Two contents side by side, 10 around and between.
+    private func row() -> (layout: HostedLayout, first: Content, second: Content) {
+        let (layout, first, second) = (HostedLayout(), Content(name: "first"), Content(name: "second"))
+        let content = layout.content
+        for view in [first, second] { content.addSubview(view) }
+        LayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 10),
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 10),
+            second.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -10),
+            first.topAnchor.constraint(equalTo: content.topAnchor),
+            first.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            second.topAnchor.constraint(equalTo: content.topAnchor),
+            second.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            first.widthAnchor.constraint(equalTo: second.widthAnchor),
+        ])
+        return (layout, first, second)
+    }
+
+    @Test("Natural sizes are those of the contents, least ones those of their minima")
+    func sizes() {
+        let (layout, first, _) = row()
+        #expect(layout.size(width: .natural, height: .natural) == Size(width: 230, height: 20))
+        #expect(layout.size(width: .least, height: .natural).width == 110)
+        #expect(layout.size(width: .exactly(150), height: .least) == Size(width: 150, height: 10))
+        #expect(first.frame == .zero)
+        first.least.width = 70
+        #expect(layout.size(width: .least, height: .natural).width == 170)
+        first.natural.height = 33
+        #expect(layout.size(width: .natural, height: .natural).height == 33)
+    }
+
+    @Test("Placing gives frames, and measuring afterwards changes none")
+    func placing() {
+        let (layout, first, second) = row()
+        layout.place(in: Size(width: 230, height: 40))
+        #expect(first.frame == Rect(x: 10, y: 0, width: 100, height: 40))
+        #expect(second.frame == Rect(x: 120, y: 0, width: 100, height: 40))
+        _ = layout.size(width: .least, height: .least)
+        #expect(second.frame == Rect(x: 120, y: 0, width: 100, height: 40))
+        layout.place(in: Size(width: 130, height: 40))
+        #expect(second.frame == Rect(x: 70, y: 0, width: 50, height: 40))
+    }
+
+    @Test("The content is never smaller than its minimum, and that is no conflict")
+    func tooSmall() {
+        let (layout, first, _) = row()
+        layout.place(in: Size(width: 20, height: 4))
+        #expect(layout.content.frame == Rect(x: 0, y: 0, width: 110, height: 10) && first.frame.width == 40)
+        #expect(layout.root.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("A minimum is required: nothing but what is required as well is as strong")
+    func minimum() {
+        let (screen, view) = (View(frame: Rect(x: 0, y: 0, width: 300, height: 100)), Content())
+        screen.addSubview(view)
+        let wish = view.widthAnchor.constraint(equalToConstant: 5).withPriority(.almostRequired)
+        LayoutConstraint.activate([wish, view.topAnchor.constraint(equalTo: screen.topAnchor)])
+        screen.layoutIfNeeded()
+        #expect(view.frame.width == 40)
+        view.least = .zero
+        screen.layoutIfNeeded()
+        #expect(view.frame.width == 5)
+        view.least.width = 60
+        #expect(view.systemLayoutSizeFitting(.zero).width == 60)
+        screen.layoutIfNeeded()
+        #expect(view.frame.width == 60)
+    }
+
+    @Test("A fitting knows minima before the first pass, and changes nothing in the tree")
+    func fittingFirst() {
+        let (container, view) = (View(), Content())
+        container.addSubview(view)
+        view.setContentHuggingPriority(LayoutPriority(10), for: .horizontal)
+        view.setContentCompressionResistancePriority(LayoutPriority(10), for: .horizontal)
+        LayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+            view.topAnchor.constraint(equalTo: container.topAnchor),
+            view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+        ])
+        #expect(container.systemLayoutSizeFitting(.zero).width == 40)
+    }
+
+    @Test("Hidden in a stack, a view needs nothing and takes no room")
+    func hidden() {
+        let (first, second) = (Content(), Content())
+        let layout = HostedLayout(
+            content: HStack(spacing: 10) {
+                first
+                second
+            })
+        #expect(layout.size(width: .least, height: .natural).width == 90)
+        second.isHidden = true
+        #expect(layout.size(width: .least, height: .natural).width == 40)
+        second.isHidden = false
+        #expect(layout.size(width: .natural, height: .natural).width == 210)
+        #expect(layout.root.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("The height of text follows the width that is asked for, and so does its baseline")
+    func text() {
+        final class Passage: View {
+            unowned var speaker: View?
+            override var forFirstBaselineLayout: View { speaker ?? self }
+        }
+        let content = Passage()
+        let layout = HostedLayout(content: content)
+        layout.root.textMeasurer = GridMeasurer()
+        let label = Label("the quick brown fox", fontSize: 10, numberOfLines: 0)
+        content.addSubview(label)
+        content.speaker = label
+        LayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: content.topAnchor, constant: 7),
+            label.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        ])
+        #expect(layout.size(width: .natural, height: .natural) == Size(width: 190, height: 17))
+        #expect(layout.size(width: .exactly(90), height: .natural).height == 27)
+        #expect(layout.size(width: .exactly(50), height: .natural).height == 47)
+        #expect(layout.firstBaseline == 15)
+    }
+
+    /// ratatui's issue 2189: parts that should be equal come out two cells apart, or do not fill the whole.
+    @Test("Equal shares differ by a pixel at most and fill the whole exactly", arguments: [1, 1.25, 1.5, 1.75, 2, 3])
+    func equalShares(scale: Double) {
+        for count in [2, 3, 7, 16] {
+            for width in stride(from: 40.0, through: 200, by: 13) {
+                let parts = (0..<count).map { _ in View() }
+                let stack = HStack(distribution: .fillEqually) { parts }
+                let layout = HostedLayout(content: stack)
+                layout.root.displayScale = scale
+                layout.place(in: Size(width: width, height: 10))
+                let pixels = parts.map { ($0.frame.width * scale).rounded() }
+                #expect(zip(parts, pixels).allSatisfy { abs($0.frame.width * scale - $1) < 1e-9 })
+                #expect((pixels.max() ?? 0) - (pixels.min() ?? 0) <= 1)
+                #expect(pixels.reduce(0, +) == (width * scale + 0.5).rounded(.down))
+                for (one, next) in zip(parts, parts.dropFirst()) {
+                    #expect(abs(one.frame.maxX - next.frame.minX) < 1e-9)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+#if Cairo
+    import AutoLayout
+    import Foundation
+    import LayoutCairo
+    import LayoutPreview
+    import Testing
+
+    @Suite("Text set by Pango")
+    struct PangoTests {
+        private let measurer: PangoMeasurer
+        private let font = Font(size: 20)
+
+        init() throws {
+            measurer = try PangoMeasurer(family: "DejaVu Sans")
+        }
+
+        private func labelled(_ text: String, width: Double) -> (screen: View, label: Label) {
+            let screen = View(frame: Rect(x: 0, y: 0, width: width, height: 400), name: "screen")
+            screen.textMeasurer = measurer
+            let label = Label(text, fontSize: font.size, numberOfLines: 0)
+            screen.addSubview(label)
+            LayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: screen.topAnchor),
+                label.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: screen.trailingAnchor),
+            ])
+            screen.layoutIfNeeded()
+            return (screen, label)
+        }
+
+        @Test("A typeface that is not installed is an error that names it")
+        func missingFont() {
+            let error = #expect(throws: CairoError.self) { try PangoMeasurer(family: "No Such Face") }
+            #expect(error == .fontNotFound("No Such Face"))
+            #expect(throws: Never.self) { try PangoMeasurer(family: "No Such Face, 'DejaVu Sans'") }
+        }
+
+        @Test("Letters that are joined or moved together are not as wide as one by one")
+        func shaping() {
+            func sum(_ text: String) -> Double {
+                text.indices.reduce(0) { $0 + measurer.width(of: text[$1...$1], in: font) }
+            }
+            func whole(_ text: String) -> Double { measurer.width(of: text[...], in: font) }
+            // Arabic letters take other forms inside of words; two of them make one here.
+            #expect(whole("لا") < 0.9 * sum("لا"))
+            #expect(whole("مرحبا") != sum("مرحبا"))
+            // Kerning in Latin.
+            #expect(whole("AVAVAV") < sum("AVAVAV"))
+            #expect(whole("") == 0)
+        }
+
+        @Test(
+            "A wrapped paragraph is as high as the lines that Pango breaks it into",
+            arguments: ["The quick brown fox jumps over the lazy dog.", "مرحبا بالعالم من محرك التخطيط", "漢字かな交じり文"])
+        func height(text: String) {
+            for width in stride(from: 60.0, through: 400, by: 17) {
+                let (screen, label) = labelled(text, width: width)
+                let lines = measurer.lines(of: text[...], in: font, width: width, mode: .byWordWrapping) ?? []
+                let sum = lines.reduce(0) { $0 + $1.metrics.ascent + $1.metrics.descent }
+                #expect(screen.textMeasurer === measurer && abs(label.frame.height - sum) < 1e-6)
+                #expect(lines.count == label.textLayout.lines.count)
+                #expect(label.textLayout.lines.allSatisfy { $0.width <= width + 1e-6 })
+            }
+        }
+
+        @Test("A label at its own width is on one line")
+        func ownWidth() {
+            for text in ["Affinity", "Wave after wave, office", "مرحبا بالعالم"] {
+                let width = measurer.width(of: text[...], in: font)
+                let (screen, label) = labelled(text, width: width)
+                #expect(label.textLayout.lines.count == 1 && label.frame.width == screen.frame.width)
+            }
+        }
+
+        @Test("Words are divided at soft hyphens, and the hyphen is shown")
+        func softHyphens() {
+            let word = "in\u{AD}com\u{AD}pre\u{AD}hen\u{AD}si\u{AD}ble"
+            let (screen, label) = labelled(word, width: 110)
+            let shown = label.textLayout.lines.map(\.text)
+            #expect(screen.subviews.count == 1)
+            #expect(shown.count > 1 && shown.dropLast().allSatisfy { $0.hasSuffix("-") })
+            #expect(shown.joined().filter { $0 != "-" } == "incomprehensible")
+        }
+
+        @Test("Lines know the direction of their paragraph, whatever they begin with")
+        func direction() {
+            let (screen, label) = labelled("مرحبا بالعالم Latin words go here مرحبا", width: 130)
+            #expect(label.textLayout.lines.count > 2)
+            #expect(label.textLayout.lines.allSatisfy { $0.direction == .rightToLeft })
+            #expect(screen.svg().contains("direction=\"rtl\""))
+            #expect(screen.svg().contains("font-family=\"DejaVu Sans\""))
+        }
+
+        @Test("The text of a PDF file is text")
+        func pdf() throws {
+            let (screen, _) = labelled("Searchable words, efficient office", width: 150)
+            let file = FileManager.default.temporaryDirectory.appending(path: "text-\(UUID()).pdf")
+            defer { try? FileManager.default.removeItem(at: file) }
+            try Data(screen.pdf()).write(to: file)
+            let words = try output(of: "pdftotext", file.path, "-")
+            #expect(words.split(whereSeparator: \.isWhitespace) == ["Searchable", "words,", "efficient", "office"])
+        }
+
+        @Test("Ink is inside the label's frame, on its baseline")
+        func ink() throws {
+            let (screen, label) = labelled("H", width: 40)
+            let pixels = try screen.pixels()
+            let rows = (0..<pixels.height).filter { y in
+                (0..<pixels.width).contains { pixels.color(x: $0, y: y).alpha > 0.5 }
+            }
+            let baseline = try #require(label.textLayout.lines.first).baseline
+            #expect(abs(Double(try #require(rows.last) + 1) - baseline) <= 1)
+            // A capital of DejaVu Sans is 0.729 em high.
+            #expect(abs(Double(rows.count) - 0.729 * 20) <= 1.5)
+        }
+
+        private func output(of tool: String, _ arguments: String...) throws -> String {
+            let (process, pipe) = (Process(), Pipe())
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = [tool] + arguments
+            process.standardOutput = pipe
+            try process.run()
+            let data = pipe.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            return String(decoding: data, as: UTF8.self)
+        }
+    }
+#endif

@@ -1,0 +1,125 @@
+#if Cairo
+    import AutoLayout
+    import LayoutCairo
+    import LayoutPreview
+    import Testing
+
+    @Suite("Pictures drawn by Cairo")
+    struct PictureTests {
+        private let blue = Color(red: 0, green: 0, blue: 1)
+
+        private func screen(_ width: Double = 60, _ height: Double = 40) -> View {
+            View(frame: Rect(x: 0, y: 0, width: width, height: height), name: "screen")
+        }
+
+        private func box(_ rect: Rect, in parent: View, _ color: Color? = nil) -> View {
+            let box = View(frame: rect)
+            box.backgroundColor = color
+            parent.addSubview(box)
+            return box
+        }
+
+        @Test(
+            "Colours are where the frames are, at any scale, and nothing is where no view is", arguments: [1, 2, 1.5])
+        func places(scale: Double) throws {
+            let screen = screen()
+            _ = box(Rect(x: 10, y: 10, width: 20, height: 20), in: screen, blue)
+            let pixels = try screen.pixels(scale: scale)
+            #expect(pixels.width == Int(60 * scale) && pixels.height == Int(40 * scale))
+            func color(_ x: Double, _ y: Double) -> Color { pixels.color(x: Int(x * scale), y: Int(y * scale)) }
+            #expect(color(12, 12) == blue && color(28, 28) == blue)
+            #expect(color(8, 12) == .clear && color(32, 28) == .clear)
+        }
+
+        @Test("A file of PNG is as large as its header says and can be shown again")
+        func png() throws {
+            let inner = screen(8, 6)
+            inner.backgroundColor = blue
+            let file = ImageContents.embedded(try inner.png(scale: 2))
+            #expect(file.format == .png && file.pixelSize == Size(width: 16, height: 12))
+            let outer = screen()
+            let image = ImageView(contents: file)
+            #expect(image.intrinsicContentSize == Size(width: 16, height: 12))
+            image.frame = Rect(x: 20, y: 10, width: 20, height: 20)
+            image.contentMode = .scaleAspectFit
+            outer.addSubview(image)
+            let pixels = try outer.pixels()
+            // 20 wide and 15 high, in the middle.
+            #expect(pixels.color(x: 30, y: 20) == blue && pixels.color(x: 30, y: 14) == blue)
+            #expect(pixels.color(x: 30, y: 11) == .clear && pixels.color(x: 30, y: 29) == .clear)
+        }
+
+        @Test("Round corners, a border and a gradient are drawn")
+        func style() throws {
+            let screen = screen()
+            let box = box(Rect(x: 10, y: 0, width: 40, height: 40), in: screen)
+            box.backgroundGradient = View.Gradient(from: .black, to: .white)
+            box.cornerRadius = 20
+            box.borderWidth = 4
+            box.borderColor = blue
+            let pixels = try screen.pixels()
+            #expect(pixels.color(x: 11, y: 1) == .clear && pixels.color(x: 30, y: 1) == blue)
+            let (upper, lower) = (pixels.color(x: 30, y: 10), pixels.color(x: 30, y: 30))
+            #expect(abs(upper.red - 0.26) < 0.02 && abs(lower.red - 0.76) < 0.02)
+        }
+
+        @Test("Opacity counts once for a view and all that is in it")
+        func alpha() throws {
+            let screen = screen()
+            let outer = box(Rect(x: 0, y: 0, width: 40, height: 40), in: screen, blue)
+            _ = box(Rect(x: 10, y: 10, width: 20, height: 20), in: outer, blue)
+            outer.alpha = 0.5
+            let pixels = try screen.pixels()
+            #expect(pixels.color(x: 5, y: 5) == pixels.color(x: 20, y: 20))
+            #expect(abs(pixels.color(x: 20, y: 20).alpha - 0.5) < 0.01)
+        }
+
+        @Test("What clips shows nothing of its subviews outside its rounded rectangle, and others do")
+        func clipping() throws {
+            let screen = screen()
+            let outer = box(Rect(x: 10, y: 10, width: 20, height: 20), in: screen)
+            _ = box(Rect(x: 0, y: 0, width: 40, height: 20), in: outer, blue)
+            #expect(try screen.pixels().color(x: 40, y: 20) == blue)
+            outer.clipsToBounds = true
+            outer.cornerRadius = 10
+            let pixels = try screen.pixels()
+            #expect(pixels.color(x: 40, y: 20) == .clear && pixels.color(x: 11, y: 11) == .clear)
+            #expect(pixels.color(x: 20, y: 20) == blue)
+        }
+
+        @Test("A shadow is darkest under the view and fades outwards")
+        func shadow() throws {
+            let screen = screen(100, 100)
+            let box = box(Rect(x: 30, y: 30, width: 40, height: 40), in: screen)
+            box.shadow = View.Shadow(color: .black, radius: 8, offset: Point(x: 0, y: 4))
+            let pixels = try screen.pixels()
+            #expect(pixels.color(x: 50, y: 54).alpha > 0.98)
+            #expect(abs(pixels.color(x: 50, y: 74).alpha - 0.5) < 0.1)
+            #expect(pixels.color(x: 50, y: 78).alpha < 0.3 && pixels.color(x: 50, y: 92) == .clear)
+        }
+
+        @Test("An image that cannot be read is an error that names it, or a crossed box where somebody is told")
+        func missingImage() throws {
+            let screen = screen()
+            let image = ImageView()
+            image.contents = .referenced("nowhere/cover.png")
+            image.frame = screen.bounds
+            screen.addSubview(image)
+            let error = #expect(throws: CairoError.self) { try screen.png() }
+            #expect(error?.description.contains("nowhere/cover.png") == true)
+            var reports: [CairoError] = []
+            let pixels = try screen.pixels { reports.append($0) }
+            #expect(reports.count == 1 && pixels.color(x: 30, y: 5).alpha == 1)
+            image.contents = .embedded([1, 2, 3])
+            #expect(throws: CairoError.self) { try screen.png() }
+        }
+
+        @Test("A picture of no size, or of too many pixels, is an error")
+        func sizes() {
+            #expect(throws: CairoError.self) { try screen(0, 10).png() }
+            #expect(throws: CairoError.self) { try screen().png(scale: 0) }
+            #expect(throws: CairoError.self) { try screen().png(scale: 1000) }
+            #expect(throws: CairoError.self) { try screen(0, 0).pdf() }
+        }
+    }
+#endif

@@ -1,0 +1,133 @@
+import AutoLayout
+import LayoutPreview
+import Testing
+
+@Suite("How views are drawn besides their colours")
+struct StyleTests {
+    private func screen(_ style: (View) -> Void) -> View {
+        let screen = View(frame: Rect(x: 0, y: 0, width: 100, height: 80), name: "screen")
+        let card = View(frame: Rect(x: 10, y: 10, width: 60, height: 40), name: "card")
+        card.backgroundColor = .white
+        let inner = View(frame: Rect(x: 40, y: 0, width: 40, height: 10), name: "inner")
+        inner.backgroundColor = .red
+        card.addSubview(inner)
+        screen.addSubview(card)
+        style(card)
+        return screen
+    }
+
+    @Test("A plain view has no style, and draws what it always did")
+    func plain() {
+        let snapshot = LayoutSnapshot(of: screen { _ in })
+        #expect(snapshot.entries.allSatisfy { $0.style == nil && $0.image == nil })
+        #expect(snapshot.drawing.steps.count == 2)
+    }
+
+    @Test("Shadow and colour come first, then what is in the view, its border last")
+    func order() {
+        let steps = LayoutSnapshot(
+            of: screen { card in
+                card.borderWidth = 2
+                card.shadow = View.Shadow()
+                card.alpha = 0.5
+                card.clipsToBounds = true
+            }
+        ).drawing.steps
+        let names = steps.map { String("\($0)".prefix { $0 != "(" }) }
+        #expect(
+            names == [
+                "beginGroup", "shadow", "fill", "beginGroup", "fill", "endGroup", "stroke", "endGroup",
+            ])
+    }
+
+    @Test("A border is inside the edges, its corners rounder by half its width")
+    func border() {
+        let drawing = LayoutSnapshot(
+            of: screen { card in
+                card.borderWidth = 2
+                card.cornerRadius = 8
+            }
+        ).drawing
+        let shape = Drawing.Shape(Rect(x: 11, y: 11, width: 58, height: 38), cornerRadius: 7)
+        #expect(drawing.steps.last == .stroke(shape, width: 2, .black))
+    }
+
+    @Test("Groups, gradients, shadows and clips are in the SVG, each definition under a name of its own")
+    func svg() {
+        let svg = screen { card in
+            card.alpha = 0.5
+            card.clipsToBounds = true
+            card.cornerRadius = 8
+            card.shadow = View.Shadow(radius: 6)
+            card.backgroundGradient = View.Gradient(from: .red, to: .blue)
+        }.svg([])
+        for part in [
+            "<g opacity=\"0.5\">", "clip-path=\"url(#clip-3)\"", "stdDeviation=\"3\"", "fill=\"url(#gradient-2)\"",
+            "<stop offset=\"1\" stop-color=\"#007aff\"/>",
+        ] {
+            #expect(svg.contains(part), "\(part) in \(svg)")
+        }
+    }
+
+    @Test("Definitions of several pictures on a page have different names")
+    func page() {
+        let snapshot = LayoutSnapshot(of: screen { $0.backgroundGradient = View.Gradient(from: .red, to: .blue) })
+        let picture = PreviewPage.Picture(caption: "", snapshot: snapshot)
+        let section = PreviewPage.Section(id: "one", title: "One", pictures: [picture, picture])
+        let html = PreviewPage(title: "Page", sections: [section]).html()
+        for name in ["one-entry-gradient-1", "one-0-gradient-1", "one-1-gradient-1"] {
+            #expect(html.split(separator: "id=\"\(name)\"").count == 2)
+        }
+    }
+
+    @Test("An embedded image is in the picture itself, a referenced one by its address, in the mode asked for")
+    func images() {
+        let png: [UInt8] = [
+            0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 40, 0, 0, 0, 20,
+        ]
+        let image = ImageView(contents: .embedded(png))
+        #expect(image.intrinsicContentSize == Size(width: 40, height: 20))
+        image.frame = Rect(x: 0, y: 0, width: 50, height: 50)
+        image.contentMode = .scaleAspectFill
+        let screen = screen { $0.addSubview(image) }
+        #expect(screen.svg().contains("href=\"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACgAAAAU\""))
+        #expect(screen.svg().contains("preserveAspectRatio=\"xMidYMid slice\""))
+        image.contents = .referenced("cover.jpg?a=1&b=2")
+        #expect(screen.svg().contains("href=\"cover.jpg?a=1&amp;b=2\""))
+        image.contents = nil
+        #expect(!screen.svg().contains("<image"))
+    }
+
+    @Test(
+        "Content modes place an image of 40 × 20 in a square",
+        arguments: [
+            (ImageContentMode.scaleToFill, Rect(x: 0, y: 0, width: 80, height: 80)),
+            (.scaleAspectFit, Rect(x: 0, y: 20, width: 80, height: 40)),
+            (.scaleAspectFill, Rect(x: -40, y: 0, width: 160, height: 80)),
+            (.center, Rect(x: 20, y: 30, width: 40, height: 20)),
+        ])
+    func modes(mode: ImageContentMode, rect: Rect) {
+        #expect(mode.rect(of: Size(width: 40, height: 20), in: Rect(x: 0, y: 0, width: 80, height: 80)) == rect)
+    }
+
+    @Test("The size of a JPEG file is that of its frame header, and nothing is read beyond the end")
+    func jpeg() {
+        let file: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 11, 8, 0, 30, 0, 50, 1]
+        #expect(ImageContents.embedded(file).format == .jpeg)
+        #expect(ImageContents.embedded(file).pixelSize == Size(width: 50, height: 30))
+        for length in 0..<17 { #expect(ImageContents.embedded(Array(file.prefix(length))).pixelSize == nil) }
+    }
+
+    @Test("Numbers that are none are left out")
+    func oddities() {
+        let snapshot = LayoutSnapshot(
+            of: screen { card in
+                card.alpha = .nan
+                card.borderWidth = .infinity
+                card.shadow = View.Shadow(radius: .nan)
+                card.backgroundGradient = View.Gradient(from: .red, to: .blue, start: Point(x: .nan, y: 0))
+            })
+        let style = snapshot.entries[1].style
+        #expect(style?.alpha == 0 && style?.borderWidth == 0 && style?.shadow == nil && style?.gradient == nil)
+    }
+}
