@@ -71,7 +71,8 @@ package struct ConstraintBatch: ~Copyable {
     /// - Returns: the constraints that were activated.
     package consuming func finish() -> ConstraintRun {
         insertRecords()
-        swap(&records, &engine.spareRecords)
+        // Not swapped: with the thread sanitizer on, the compiler takes that for overlapping access.
+        engine.spareRecords = records
         guard let lease else { return ConstraintRun(ConstraintLease(), from: 0, of: node) }
         engine.needsSolve = true
         node.becomeConstraintBased()
