@@ -164,9 +164,8 @@ struct Basis: ~Copyable {
         }
     }
 
-    /// Puts a row in the place of one with the same coefficients.
-    mutating func replaceTwin(in slot: Int, with row: Int32) {
-        slots[slot].row = row
-        slots[slot].baseRow = row
+    /// Puts a row in the place of one that says the same of the variable of a slot, perhaps in other units.
+    mutating func replaceTwin(in slot: Int, with row: Int32, coefficient: Double) {
+        place(row: row, variable: Int32(slot), coefficient: coefficient)
     }
 }

@@ -5,6 +5,8 @@ struct Flip: BitwiseCopyable {
     /// By how much its residual changes on the way.
     var step: Double
     var slope: Double
+    /// What that costs a later level, per unit.
+    var laterPrice: Double
 }
 
 /// Many rows at once from one limit to the next: a crowd of labels from their natural to their smallest widths.
@@ -39,7 +41,8 @@ extension Simplex {
 
     private static let fewestFlips = 2
 
-    /// Those that pay most, in the order in which they would go one by one.
+    /// Those that pay most, in the order in which later levels would have them go, and then in which they would go one by
+    /// one: else a later level would have to take back what it had rather seen elsewhere, row by row.
     private mutating func collectFlips() {
         flips.removeAll()
         guard let best = chooseDeparture() else { return }
@@ -50,9 +53,34 @@ extension Simplex {
             else { continue }
             flips.append(
                 Flip(
-                    slot: slot, target: twin.row, step: departure.sign * twin.distance, slope: departure.slope))
+                    slot: slot, target: twin.row, step: departure.sign * twin.distance, slope: departure.slope,
+                    laterPrice: laterPrice(of: departure)))
         }
-        flips.sort { basis.slots[$0.slot].row > basis.slots[$1.slot].row }
+        flips.sort {
+            $0.laterPrice != $1.laterPrice
+                ? $0.laterPrice < $1.laterPrice : basis.slots[$0.slot].row > basis.slots[$1.slot].row
+        }
+    }
+
+    /// What a departure costs the strongest of the later rows on its one variable, per unit; 0 where there is none.
+    private func laterPrice(of departure: Departure) -> Double {
+        let row = problem.rows[basis.slots[departure.slot].row]
+        guard row.entryCount == 1 else { return 0 }
+        let entry = problem.entries[row.firstEntry]
+        var strongest = Int32.max
+        var price = 0.0
+        for index in problem.columnRange(Int(entry.index)) {
+            let (other, coefficient) = (problem.columnEntries[index].index, problem.columnEntries[index].coefficient)
+            let later = problem.rows[other]
+            if other >= strongest || later.phase != .waiting || later.entryCount != 1 { continue }
+            let rate = departure.sign * coefficient / entry.coefficient
+            let isWorse = rate > 0 ? later.residual >= 0 : later.residual <= 0
+            let pays = (rate > 0) == isWorse ? later.risePrice : later.fallPrice
+            if pays == 0 { continue }
+            strongest = other
+            price = (isWorse ? pays : -pays) * abs(rate)
+        }
+        return price
     }
 
     /// The row with the same coefficients at which a departing row no longer pays.

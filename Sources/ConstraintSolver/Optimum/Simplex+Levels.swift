@@ -135,14 +135,14 @@ extension Simplex {
         let slot = entry.index
         let twin = basis.slots[slot].row
         guard twin == basis.slots[slot].baseRow, problem.rows[twin].entryCount == 1,
-            problem.rows[twin].phase != .priced,
-            problem.rows[twin].constant == record.constant,
-            problem.entries[problem.rows[twin].firstEntry].coefficient == entry.coefficient
+            problem.rows[twin].phase != .priced
         else { return }
+        let coefficient = problem.entries[problem.rows[twin].firstEntry].coefficient
+        guard problem.rows[twin].constant * entry.coefficient == record.constant * coefficient else { return }
         if !problem.rows[twin].isFree { freeSlotCount += 1 }
         (problem.rows[twin].slot, problem.rows[twin].baseSlot, problem.rows[twin].residual) = (-1, -1, 0)
         (problem.rows[row].slot, problem.rows[row].baseSlot, problem.rows[row].residual) = (slot, slot, 0)
-        basis.replaceTwin(in: Int(slot), with: row)
+        basis.replaceTwin(in: Int(slot), with: row, coefficient: entry.coefficient)
     }
 
     private mutating func addViolationGradient() {
