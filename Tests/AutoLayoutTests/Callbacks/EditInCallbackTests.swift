@@ -127,6 +127,23 @@ struct EditInCallbackTests {
         #expect(view.frame.height == 20)
     }
 
+    @Test("A constraint whose baseline takes the tree into another one as it is read counts there")
+    func baselineElsewhere() {
+        let (other, line) = (makeScreen(), View(name: "line"))
+        screen.addSubview(view)
+        screen.addSubview(line)
+        view.pin(0, 10, 30, 30, to: screen)
+        line.topAnchor.constraint(equalTo: view.firstBaselineAnchor).isActive = true
+        view.firstBaseline = { [unowned screen] _ in
+            if screen.superview == nil { other.addSubview(screen) }
+            return 7
+        }
+        screen.layoutIfNeeded()
+        other.layoutIfNeeded()
+        #expect((all + [other]).hierarchyFaults.isEmpty)
+        #expect(line.frame.minY == 17)
+    }
+
     @Test("A constraint that is activated while content or a baseline is read counts in the same pass")
     func activation() {
         screen.addSubview(view)

@@ -8,10 +8,10 @@ extension LayoutEngine {
         let record = table.records[Int(slot)]
         var row = LinearRow()
         write(&row, of: record, multiplier: record.multiplier)
-        guard written != row else { return }
+        // Who was asked may have deactivated it, and taken away what it ties.
+        guard baselineReaders.rows[slot] == written, written != row else { return }
         if written.hasSameVariables(as: row) {
             let items = itemsOfBaselines(of: record)
-            // Who was asked may have deactivated it.
             guard baselineReaders.rows[slot] == written else { return }
             baselineReaders.insert(slot, row, reading: items)
             update(slot, to: row)

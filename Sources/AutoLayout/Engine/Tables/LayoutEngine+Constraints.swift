@@ -90,8 +90,9 @@ extension LayoutEngine {
         guard table.isAwaited(awaited) else { return }
         let record = table.records[Int(slot)]
         let isMirrored = write(&row, of: record, multiplier: record.multiplier)
+        // Who was asked for a baseline may have deactivated it, and taken away what it ties.
+        guard table.isAwaited(awaited) else { return }
         let readItems = record.speaksOfBaselines ? itemsOfBaselines(of: record) : []
-        // Who was asked for a baseline may have deactivated it.
         guard table.isAwaited(awaited) else { return }
         let made = attempt("\(handle(at: slot))") { () throws(SolverError) in
             try row.enter(solver, priority: record.priority, age: record.age)
