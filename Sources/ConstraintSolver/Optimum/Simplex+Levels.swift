@@ -138,7 +138,9 @@ extension Simplex {
             problem.rows[twin].phase != .priced
         else { return }
         let coefficient = problem.entries[problem.rows[twin].firstEntry].coefficient
-        guard problem.rows[twin].constant * entry.coefficient == record.constant * coefficient else { return }
+        // Products that overflow or vanish say nothing of whether the two mean the same number.
+        let (mine, its) = (record.constant * coefficient, problem.rows[twin].constant * entry.coefficient)
+        guard mine == its, mine.isNormal || (record.constant == 0 && problem.rows[twin].constant == 0) else { return }
         if !problem.rows[twin].isFree { freeSlotCount += 1 }
         (problem.rows[twin].slot, problem.rows[twin].baseSlot, problem.rows[twin].residual) = (-1, -1, 0)
         (problem.rows[row].slot, problem.rows[row].baseSlot, problem.rows[row].residual) = (slot, slot, 0)
