@@ -134,7 +134,7 @@ struct EditInCallbackTests {
         screen.addSubview(line)
         view.pin(0, 10, 30, 30, to: screen)
         line.topAnchor.constraint(equalTo: view.firstBaselineAnchor).isActive = true
-        view.firstBaseline = { [unowned screen] _ in
+        view.firstBaseline = { [unowned screen, unowned other] _ in
             if screen.superview == nil { other.addSubview(screen) }
             return 7
         }
