@@ -26,6 +26,24 @@ struct MagnitudesTests {
         #expect(solver.conflicts.isEmpty)
     }
 
+    @Test("A small coefficient beside a large one decides nothing that other rows decide, however far away they begin")
+    func smallIsLast() throws {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        try solver.add(y == 1e9 / 3)
+        try solver.add(1e-6 * x + y == 1e9 / 3 + 5e-6)
+        var last = x
+        for _ in 0..<5 {
+            let next = solver.makeVariable()
+            try solver.add(last == next)
+            last = next
+        }
+        try solver.add(last == 5)
+        solver.solve()
+        #expect(solver.value(of: x) == 5)
+        #expect(solver.conflicts.isEmpty)
+    }
+
     @Test("Redundant equalities are no conflict at any magnitude", arguments: [1, 1e3, 1e6, 1e8, 1e9])
     func redundant(magnitude: Double) throws {
         let solver = Solver()
