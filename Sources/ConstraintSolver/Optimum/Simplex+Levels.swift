@@ -13,7 +13,10 @@ extension Simplex {
             let isMet = minimize()
             if !isMet, end <= requiredRowCount, !toleratingNoise { return false }
             start = end
-            if freeSlotCount == 0 { break }
+            if freeSlotCount == 0 {
+                decidingRow = end - 1
+                break
+            }
         }
         if freeSlotCount > 0 { breakTies() }
         // Without a step each value is worked out from the row that holds it, and exact as it stands.

@@ -23,6 +23,8 @@ struct Simplex: ~Copyable {
 
     /// Variables that no level decides, by local index.
     var undecided = Pool<Bool>()
+    /// The last row of the level that left one point, -1 while none has.
+    var decidingRow: Int32 = -1
     /// Slots whose row could still move.
     var freeSlotCount = 0
 
