@@ -52,6 +52,7 @@ struct Simplex: ~Copyable {
     var breakpoints = Pool<Breakpoint>()
     var movedRows = Pool<Int32>()
     var flips = Pool<Flip>()
+    var laterPrices = Pool<LaterPrice>()
     /// How many steps pass before flips are tried again, and how many did the last time.
     var stepsUntilFlip = 0
     var flipPause = 0
