@@ -148,7 +148,7 @@ class Playground {
     const listing = source?.spellings[this.#spelling];
     this.source.show(listing ? [listing, ...source.parts] : []);
     const lengths = spellings.map((spelling) => source?.spellings[spelling]?.code.replace(/\s/g, "").length);
-    find("length").textContent = listing ? `${lengths.join(" → ")} characters` : "";
+    find("length").textContent = listing ? `${lengths.join(" → ")} ${lengths.length > 2 ? "letters" : "characters"}` : "";
   }
 
   // Changing
@@ -206,13 +206,13 @@ class Playground {
 
   #animate() {
     const duration = Number(find("duration").value);
-    const animation = { start: performance.now(), duration, time: 0, isHeld: false };
+    const animation = { start: null, duration, isHeld: false };
     this.#animation = animation;
     const tick = (now) => {
       if (this.#animation !== animation) return;
       if (!animation.isHeld) {
-        animation.time = Math.min(1, (now - animation.start) / duration);
-        this.#setClock(animation.time);
+        animation.start ??= now;
+        this.#setClock(limited((now - animation.start) / duration, 0, 1));
       }
       if (this.#animation === animation) requestAnimationFrame(tick);
     };
@@ -262,7 +262,7 @@ class Playground {
 
   /** Sets the size of the screen, whole points, within what can be handled. */
   resize(width, height) {
-    const size = { width: limited(width, 80, 2000), height: limited(height, 40, 3000) };
+    const size = { width: limited(Math.round(width), 80, 2000), height: limited(Math.round(height), 40, 3000) };
     if (size.width !== this.screen.width || size.height !== this.screen.height) this.#edit({ do: "resize", ...size });
   }
 
@@ -438,7 +438,7 @@ class Playground {
     const animation = this.#animation;
     if (!animation) return;
     animation.isHeld = isHeld;
-    animation.start = performance.now() - find("clock").valueAsNumber * animation.duration;
+    animation.start = document.timeline.currentTime - find("clock").valueAsNumber * animation.duration;
   }
 
   /** Frames are rounded to the pixels of the screen, which zoom and another monitor change. */
@@ -453,5 +453,5 @@ class Playground {
 
 const find = (id) => document.getElementById(id);
 const isNarrow = () => matchMedia("(max-width: 760px)").matches;
-const limited = (number, least, most) => Math.max(least, Math.min(most, Math.round(number)));
+const limited = (number, least, most) => Math.max(least, Math.min(most, number));
 const plain = (number) => String(Math.round(number * 100) / 100);
