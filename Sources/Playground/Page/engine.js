@@ -61,28 +61,29 @@ class Engine {
 }
 
 /**
- * Starts the module, which is in the page as base64. It measures text through two functions of the page, and takes and
- * gives UTF-8 in its memory.
+ * Starts the module, which is in the page compressed, as base64. It measures text through functions of the page, and takes
+ * and gives UTF-8 in its memory.
  */
 async function startEngine(base64) {
   const ruler = new TextRuler();
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   let exports;
-  const text = (start, count) => decoder.decode(new Uint8Array(exports.memory.buffer, start, count));
+  const bytes = (start, count) => new Uint8Array(exports.memory.buffer, start, count);
   const page = {
-    text_width: (start, count, size, weight) => ruler.width(text(start, count), size, weight),
-    text_ascent: (size, weight) => ruler.heights(size, weight).ascent,
-    text_descent: (size, weight) => ruler.heights(size, weight).descent,
+    widthOfText: (start, count, size, weight) => ruler.width(decoder.decode(bytes(start, count)), size, weight),
+    ascentOfText: (size, weight) => ruler.heights(size, weight).ascent,
+    descentOfText: (size, weight) => ruler.heights(size, weight).descent,
   };
-  const bytes = await (await fetch(`data:application/wasm;base64,${base64.trim()}`)).arrayBuffer();
-  const { instance } = await WebAssembly.instantiate(bytes, { page });
-  exports = instance.exports;
+  const compressed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const stream = new Blob([compressed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const module = await new Response(stream).arrayBuffer();
+  ({ instance: { exports } } = await WebAssembly.instantiate(module, { page }));
+  exports._initialize();
+  exports.begin(1);
   return new Engine((command) => {
-    const { length } = encoder.encode(command);
-    const start = exports.allocate(length);
-    encoder.encodeInto(command, new Uint8Array(exports.memory.buffer, start, length));
-    const count = exports.perform(start, length);
-    return text(exports.result(), count);
+    const message = encoder.encode(command);
+    bytes(exports.allocate(message.length), message.length).set(message);
+    return decoder.decode(bytes(exports.perform(), exports.answerCount()));
   });
 }
