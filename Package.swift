@@ -70,7 +70,14 @@ let package = Package(
         .executableTarget(
             name: "ShareCard", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
-        .executableTarget(name: "Gallery", dependencies: ["QuickAnchors", "LayoutPreview"], swiftSettings: promises),
+        .executableTarget(
+            name: "Gallery", dependencies: ["GalleryExamples", "QuickAnchors", "LayoutPreview"], swiftSettings: promises
+        ),
+        // The gallery draws them, the playground runs them in a browser.
+        .target(name: "GalleryExamples", dependencies: ["QuickAnchors"], swiftSettings: promises),
+        .target(
+            name: "Playground", dependencies: ["GalleryExamples", "QuickAnchors"], exclude: ["Page"],
+            swiftSettings: promises),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: promises),
         .testTarget(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
@@ -89,6 +96,9 @@ let package = Package(
             swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
         .testTarget(
-            name: "GalleryTests", dependencies: ["Gallery", "LayoutTesting", "TestSupport"], swiftSettings: promises),
+            name: "GalleryTests", dependencies: ["Gallery", "GalleryExamples", "LayoutTesting", "TestSupport"],
+            swiftSettings: promises),
+        .testTarget(
+            name: "PlaygroundTests", dependencies: ["Playground", "GalleryExamples"], swiftSettings: promises),
     ]
 )

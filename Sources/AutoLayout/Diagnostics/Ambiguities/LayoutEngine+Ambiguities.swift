@@ -23,6 +23,11 @@ extension LayoutEngine {
         journal.record(LayoutDiagnostic(kind: .ambiguity, message: message))
     }
 
+    /// What the last pass found undecided, told before or not.
+    var currentAmbiguities: [LayoutDiagnostic] {
+        knownAmbiguities.filter { $0.isVisible && !$0.isConflictual }.map { $0.diagnostic(in: self) }
+    }
+
     private func findAmbiguities() {
         statistics.searches += 1
         var search = AmbiguitySearch(of: self)
