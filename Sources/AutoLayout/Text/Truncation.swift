@@ -15,9 +15,10 @@ struct Truncation {
 
     private func candidate(_ line: Substring, keeping count: Int) -> String {
         switch mode {
-        case .byTruncatingHead: "…" + line.suffix(count).drop(while: \.isWhitespace)
+        case .byTruncatingHead: "…" + line.suffix(count).drop(while: { $0.isWhitespace })
         case .byTruncatingMiddle:
-            line.prefix((count + 1) / 2).withoutSpaceAtEnd + "…" + line.suffix(count / 2).drop(while: \.isWhitespace)
+            line.prefix((count + 1) / 2).withoutSpaceAtEnd + "…"
+                + line.suffix(count / 2).drop(while: { $0.isWhitespace })
         default: line.prefix(count).withoutSpaceAtEnd + "…"
         }
     }
@@ -32,7 +33,7 @@ extension Substring {
 
     /// The text without the places where a word may be divided, of which there is nothing to be seen.
     var withoutSoftHyphens: Substring {
-        contains(where: \.isSoftHyphen) ? filter { !$0.isSoftHyphen }[...] : self
+        contains(where: { $0.isSoftHyphen }) ? filter { !$0.isSoftHyphen }[...] : self
     }
 
     /// The stretches between the places where a line may end: after white space and hyphens, soft ones too, and around the characters

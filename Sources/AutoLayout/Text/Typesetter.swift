@@ -43,7 +43,7 @@ struct Typesetter {
         guard !text.isEmpty else { return .empty }
         var stretches: [Stretch] = []
         var isCut = false
-        for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
             if isFull(stretches) {
                 isCut = true
                 break
@@ -152,7 +152,7 @@ struct Typesetter {
                 baseline: Double(index) * pitch + metrics.ascent)
         }
         let size = Size(
-            width: stretches.map(\.width).max() ?? 0, height: Double(lines.count) * pitch - metrics.leading)
+            width: stretches.map { $0.width }.max() ?? 0, height: Double(lines.count) * pitch - metrics.leading)
         return TextLayout(lines: lines, size: size, isTruncated: isCut)
     }
 
@@ -168,7 +168,7 @@ struct Typesetter {
             height = bottom + metrics.ascent + metrics.descent
             bottom = height + metrics.leading
         }
-        let size = Size(width: stretches.map(\.width).max() ?? 0, height: height)
+        let size = Size(width: stretches.map { $0.width }.max() ?? 0, height: height)
         return TextLayout(
             lines: lines, size: size, isTruncated: isCut, descent: lines.last.map { height - $0.baseline })
     }

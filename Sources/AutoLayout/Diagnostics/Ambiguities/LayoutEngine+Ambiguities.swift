@@ -35,7 +35,7 @@ extension LayoutEngine {
         takeChanges()
         knownUndecidedChanges = solver.undecidedChanges
         let told = ToldOpenings(knownAmbiguities)
-        for opening in knownAmbiguities.lazy.flatMap(\.openings) where opening.node.engine === self {
+        for opening in knownAmbiguities.lazy.flatMap({ $0.openings }) where opening.node.engine === self {
             opening.node.flags.subtract(.ambiguity)
         }
         knownAmbiguities = search.found
