@@ -170,7 +170,7 @@ class Playground {
       find(id).ariaValueNow = value;
     }
     find("corner").ariaValueText = find("size").textContent;
-    if (answer.version !== this.#version) {
+    if (answer.version !== this.#version && !(this.#isDragging && this.#isCrowded)) {
       this.#version = answer.version;
       this.#refresh();
     }
@@ -184,6 +184,7 @@ class Playground {
     constraints.sort((one, other) => (one.view ?? 0) - (other.view ?? 0) || one.id - other.id);
     this.#constraints = new Map(constraints.map((constraint) => [constraint.id, constraint]));
     this.list.show(constraints);
+    find("hint").hidden = !this.#isCrowded;
     this.trouble.show(this.#engine.perform({ do: "report" }));
     this.#listViews();
   }
@@ -369,12 +370,15 @@ class Playground {
   /** So many lines can be told apart; of more, only those of the view that is selected are drawn. */
   static #lineLimit = 40;
 
+  get #isCrowded() {
+    return this.#constraints.size > Playground.#lineLimit;
+  }
+
   #drawLines() {
     find("device").classList.toggle("plain", !this.#isOverlaid);
     if (!this.#isOverlaid || this.screen.width === undefined) return;
-    const isCrowded = this.#constraints.size > Playground.#lineLimit;
-    if (isCrowded && !this.screen.views.has(this.#selected)) return this.lines.clear();
-    const command = isCrowded ? { do: "lines", view: this.#selected } : { do: "lines" };
+    if (this.#isCrowded && !this.screen.views.has(this.#selected)) return this.lines.clear();
+    const command = this.#isCrowded ? { do: "lines", view: this.#selected } : { do: "lines" };
     const { lines } = this.#engine.perform(command);
     this.lines.draw(lines, {
       width: this.screen.width, height: this.screen.height, texts: this.#writtenBoxes(),

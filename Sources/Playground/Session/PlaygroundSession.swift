@@ -4,7 +4,7 @@ internal import GalleryExamples
 /// The examples of the gallery, one of them open at a time, for a page that says in JSON what it wants and is answered
 /// in JSON.
 ///
-/// A command is an object whose member `do` says what to do; the article *The playground* lists them. An answer tells
+/// A command is an object whose member `do` says what to do; <doc:Playground> lists them all. An answer tells
 /// what has changed, or `{"error": …}` why nothing could be done; then nothing has changed.
 public final class PlaygroundSession {
     let measurer: any TextMeasuring
