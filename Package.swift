@@ -76,9 +76,13 @@ let package = Package(
         // The gallery draws them, the playground runs them in a browser.
         .target(name: "GalleryExamples", dependencies: ["QuickAnchors"], swiftSettings: promises),
         .target(
-            name: "Playground", dependencies: ["GalleryExamples", "QuickAnchors"], exclude: ["Page"],
+            name: "Playground", dependencies: ["GalleryExamples", "QuickAnchors"], exclude: ["Page", "build"],
             swiftSettings: promises),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: promises),
+        // What is run in the ordinary build and as a module of WebAssembly, for the numbers to be compared.
+        .target(
+            name: "TestedInBrowser", dependencies: ["GalleryExamples", "QuickAnchors"], path: "Tests/TestedInBrowser",
+            swiftSettings: promises),
         .testTarget(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
             exclude: ["Golden/make_golden.py"], resources: [.copy("Golden/Systems")], swiftSettings: promises),
@@ -98,6 +102,7 @@ let package = Package(
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "GalleryExamples", "LayoutTesting", "TestSupport"],
             swiftSettings: promises),
+        .testTarget(name: "BrowserTests", dependencies: ["TestedInBrowser"], swiftSettings: promises),
         .testTarget(
             name: "PlaygroundTests", dependencies: ["Playground", "GalleryExamples"], swiftSettings: promises),
     ]

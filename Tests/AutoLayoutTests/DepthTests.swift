@@ -1,9 +1,10 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @Suite("Depth")
 struct DepthTests {
-    static let depth = 100_000
+    static let depth = Effort.size(100_000)
 
     /// A chain of views, each in the one before; the last one too.
     private func chain(_ depth: Int, insideOut: Bool) -> (root: View, leaf: View) {
@@ -17,7 +18,7 @@ struct DepthTests {
         return insideOut ? (last, first) : (first, last)
     }
 
-    @Test("A 100,000-deep tree is laid out and taken down without overflowing the stack", arguments: [false, true])
+    @Test("A very deep tree is laid out and taken down without overflowing the stack", arguments: [false, true])
     func frames(insideOut: Bool) {
         weak var trace: View?
         do {

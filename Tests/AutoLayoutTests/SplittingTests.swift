@@ -17,7 +17,7 @@ struct SplittingTests {
     }
 
     private func shortestTime(_ count: Int, _ takeApart: (inout [View]) -> Void) -> Double {
-        let times = (0..<5).map { _ in
+        let times = (0..<3).map { _ in
             var views = chain(count)
             return processorTime { takeApart(&views) }
         }

@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @testable import LayoutPreview
@@ -51,8 +52,8 @@ struct DimensionTests {
 
     @Test("A crowd in one place is drawn all the same, each where it is best")
     func crowded() {
-        let snapshot = crowd(1000)
-        #expect(placed(snapshot).count == 4000)
+        let count = Effort.size(1000)
+        #expect(placed(crowd(count)).count == 4 * count)
     }
 
     @Test("A short distance has its arrow heads outside and its number beside it")

@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @testable import LayoutPreview
@@ -70,11 +71,11 @@ struct TextTests {
         #expect(Sample.ambiguity.root.text().contains("box?"))
     }
 
-    @Test("A tree 100,000 deep and a root without size are drawn")
+    @Test("A very deep tree and a root without size are drawn")
     func extremes() {
         let top = View(frame: Rect(x: 0, y: 0, width: 100, height: 50), name: "top")
         var view = top
-        for _ in 0..<100_000 {
+        for _ in 0..<Effort.size(100_000) {
             let next = View(frame: top.bounds)
             view.addSubview(next)
             view = next

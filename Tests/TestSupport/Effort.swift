@@ -3,7 +3,7 @@ import Foundation
 /// How much the random tests do, as the environment says. Without a word they do enough to notice a fault that is not
 /// rare, in a time that nobody minds.
 ///
-/// - `TESTS_FULL=1`: the full run, as continuous integration has it: twenty times as many cases.
+/// - `TESTS_FULL=1`: the full run, as continuous integration has it: forty times as many cases, and the largest trees.
 /// - `SOLVER_LONG=1`: the long run.
 /// - `SOLVER_COUNT=n`: n cases in each random test.
 /// - `SOLVER_SEED=n`: begin with the case of seed n; with `SOLVER_COUNT=1` it is the only one.
@@ -20,7 +20,15 @@ package enum Effort {
     package static func cases(_ full: Int, long: Int? = nil) -> Int {
         if let count { return count }
         if isLong { return long ?? full }
-        return isFull ? full : max(min(full, 8), full / 20)
+        return isFull ? full : max(min(full, 8), full / 40)
+    }
+
+    /// The size of a tree or system, a fifth of which shows the same but for how it grows.
+    package static func size(_ full: Int) -> Int { isFull ? full : full / 5 }
+
+    /// All elements in the full run, else the first of each so many.
+    package static func sample<Element>(_ elements: [Element], oneIn step: Int) -> [Element] {
+        isFull ? elements : stride(from: 0, to: elements.count, by: step).map { elements[$0] }
     }
 
     /// The seeds of one share of a random test that is split in equal shares, which run side by side.

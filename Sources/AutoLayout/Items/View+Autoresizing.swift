@@ -28,8 +28,8 @@ extension View {
             guard let own = subview.traits, !own.autoresizingMask.isEmpty, own.parentSize != size,
                 subview.translatesAutoresizingMaskIntoConstraints
             else { continue }
+            // What follows from a frame that is set has it count as made for this size.
             subview.frame = own.autoresizingMask.frame(subview.frame, of: own.parentSize, in: size)
-            own.parentSize = size
         }
     }
 }

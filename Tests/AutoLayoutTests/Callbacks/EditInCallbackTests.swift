@@ -168,6 +168,28 @@ struct EditInCallbackTests {
         #expect(line.frame.minY == 1)
     }
 
+    @Test("Views are placed where they come to be though a callback asks for ties after it has changed constraints")
+    func tiesAskedForMeanwhile() {
+        for child in [first, view] { screen.addSubview(child) }
+        view.pin(0, 0, 30, 30, to: screen)
+        first.pin(0, 40, 30, 30, to: screen)[2].isActive = false
+        let width = first.widthAnchor.constraint(equalToConstant: 20)
+        // Wishes that cannot both be had make the search for ties try something.
+        for constant in [50.0, 60] {
+            first.heightAnchor.constraint(equalToConstant: constant).withPriority(500).isActive = true
+        }
+        width.isActive = true
+        screen.layoutIfNeeded()
+        view.contentSize = { [screen] _ in
+            width.constant = 93
+            _ = screen.layoutTies()
+            return Size(width: 10, height: 10)
+        }
+        view.invalidateIntrinsicContentSize()
+        screen.layoutIfNeeded()
+        #expect(first.frame.width == 93)
+    }
+
     @Test("A parent that puts the view it loses elsewhere has its way where the view was only to be taken out")
     func elsewhere() {
         screen.addSubview(first)

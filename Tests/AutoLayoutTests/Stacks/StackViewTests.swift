@@ -192,6 +192,22 @@ struct StackViewTests {
         #expect(stack.frame.height == 60)
     }
 
+    @Test("Equal gaps of a column relative to baselines are equal from line to line")
+    func baselineRelativeGaps() {
+        let views = contents(3)
+        let baselines = [2.0, 5, 9]
+        for (view, baseline) in zip(views, baselines) { view.baseline = baseline }
+        let stack = StackView(arrangedSubviews: views, axis: .vertical, distribution: .equalSpacing)
+        stack.isBaselineRelativeArrangement = true
+        put(stack)
+        stack.heightAnchor.constraint(equalToConstant: 170).isActive = true
+        screen.layoutIfNeeded()
+        let gaps = [0, 1].map { index in
+            views[index + 1].frame.minY + baselines[index + 1] - (views[index].frame.maxY - baselines[index])
+        }
+        #expect(gaps[0] == gaps[1] && gaps[0] > 0)
+    }
+
     @Test("A column has the first baseline of its first view that shows, a row that of its tallest")
     func baselines() {
         let views = contents()

@@ -39,6 +39,8 @@ struct LineBreakingTests {
         #expect(lines("漢字かな交じり文", at: 3) == ["漢字か", "な交じ", "り文"])
         #expect(lines("10\u{A0}km away", at: 6) == ["10\u{A0}km", "away"])
         #expect(lines("漢字。", at: 2) == ["漢", "字。"])
+        #expect(lines("from -12 to -5", at: 6) == ["from", "-12 to", "-5"])
+        #expect(lines("one  two", at: 4) == ["one", "two"])
     }
 
     @Test("A soft hyphen is nothing but a place where a word may be divided, with a hyphen there")

@@ -32,7 +32,7 @@ struct CertifiedSystemsTests {
 
     @Test("Answers to the golden systems are proven", arguments: GoldenSystem.Size.allCases)
     func golden(size: GoldenSystem.Size) throws {
-        for (index, golden) in try GoldenSystem.all(size).enumerated() {
+        for (index, golden) in try GoldenSystem.sample(size) {
             let verdict = try SolvedSystem(golden.system).verdict
             if !verdict.isProof { Issue.record("\(size) \(index) (\(golden.family)): \(verdict)") }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A system with the answer that HiGHS gave; `make_golden.py` makes them.
 struct GoldenSystem: Decodable, Sendable {
@@ -29,5 +30,10 @@ struct GoldenSystem: Decodable, Sendable {
         let url = Bundle.module.resourceURL?.appending(path: "Systems/\(size.rawValue).json")
         guard let url else { throw CocoaError(.fileNoSuchFile) }
         return try JSONDecoder().decode([GoldenSystem].self, from: Data(contentsOf: url))
+    }
+
+    /// The systems of a size with their places in its file, or one of ten where a newcomer runs the tests.
+    static func sample(_ size: Size) throws -> [(index: Int, system: GoldenSystem)] {
+        Effort.sample(Array(try all(size).enumerated()).map { (index: $0.offset, system: $0.element) }, oneIn: 10)
     }
 }

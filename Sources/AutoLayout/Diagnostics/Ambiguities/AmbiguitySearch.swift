@@ -21,6 +21,7 @@ struct AmbiguitySearch {
 
     /// - Complexity: O(*n*) in the items of the tree, and a small solve for each suggestion tried.
     mutating func run() {
+        engine.settlePendingEdits()
         var level = [engine.root]
         while !level.isEmpty, engine.solver.undecidedCount > 0 {
             note(level)

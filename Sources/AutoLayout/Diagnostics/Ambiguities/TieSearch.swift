@@ -27,6 +27,7 @@ struct TieSearch {
 
     /// - Complexity: for each wish that was not met, a solve of what hangs together with it, and O(*n*) in all wishes.
     func run() -> [Tie] {
+        engine.settlePendingEdits()
         let before = wishes.map { engine.solver.violation(of: $0.handle) }
         var ties: [Tie] = []
         for (index, wish) in wishes.enumerated() where before[index] > 0 && wish.source.isOfAPerson {
@@ -39,7 +40,6 @@ struct TieSearch {
                     unmet: wish.source, shortfall: before[index], met: rivals.map { wishes[$0].source },
                     priority: wish.priority))
         }
-        engine.solver.solve()
         return ties
     }
 

@@ -56,6 +56,13 @@ extension LayoutEngine {
         solver.reserve(variables: 4 * items, constraints: rows, terms: 3 * rows)
     }
 
+    /// Has the items take what pending edits of the solver come to, before something is tried out in it: the solver
+    /// reports the changes of its last solve only, and trials solve again.
+    func settlePendingEdits() {
+        solver.solve()
+        takeChanges()
+    }
+
     /// Tells the items their new values and lists those that have any.
     func takeChanges() {
         let (nodes, roles) = (items.nodes, items.roles)

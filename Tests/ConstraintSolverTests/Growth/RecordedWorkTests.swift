@@ -1,0 +1,79 @@
+import ConstraintSolver
+import TestSupport
+import Testing
+
+/// What solving takes, count by count: work that is done twice, or not saved, gives the same answer and shows only here.
+@Suite("Recorded work")
+struct RecordedWorkTests {
+    /// The counts in the order in which `Statistics` has them, up to factorizations; a change that alters them on purpose
+    /// takes the new ones from what the test prints.
+    private static let recorded: [(script: String, counts: [Int])] = [
+        ("edits", [159, 5020, 1491, 5142, 1546, 13265, 0]),
+        ("dragging", [219, 1401, 1348, 3504, 701, 7953, 0]),
+        ("rows", [2543, 10035, 1618, 7895, 678, 26405, 0]),
+        ("table", [2456, 21602, 3048, 19576, 448, 60961, 0]),
+        ("chain", [167, 2660, 298, 3160, 231, 8966, 0]),
+        ("conflicts", [1393, 6188, 557, 3275, 708, 8897, 0]),
+    ]
+
+    @Test("Building and editing take as much work as they did, count by count", arguments: recorded)
+    func counts(script: String, counts: [Int]) throws {
+        let work = try Self.work(of: script)
+        #expect(work == counts, "\(script) takes \(work)")
+    }
+
+    private static func work(of script: String) throws -> [Int] {
+        switch script {
+        case "edits": (1...30).map { work(of: Edit.script(count: 100, seed: $0)) }.reduce([], add)
+        case "dragging": (1...30).map { work(of: Edit.draggingScript(seed: $0)) }.reduce([], add)
+        default: try workOfLayout(#require(LargeLayouts(rawValue: script)))
+        }
+    }
+
+    /// What all solves of a script take, without those of the fresh solvers that it is compared with elsewhere.
+    private static func work(of script: [Edit]) -> [Int] {
+        var (system, counts) = (EditedSystem(usesFastPath: true), [Int]())
+        for edit in script {
+            switch edit {
+            case .solve, .compare:
+                system.solver.solve()
+                counts = add(counts, system.solver.statistics.counts)
+            default: _ = system.apply(edit)
+            }
+        }
+        return counts
+    }
+
+    /// What building a layout takes, and then changing, removing and adding one row after the other.
+    private static func workOfLayout(_ layout: LargeLayouts) throws -> [Int] {
+        let system = layout.system(items: 12)
+        let solved = try SolvedSystem(system)
+        let solver = solved.solver
+        var counts = solver.statistics.counts
+        for (constraint, row) in zip(solved.constraints, system.rows) {
+            try solver.setConstant(of: constraint, to: row.constant + 1)
+            solver.solve()
+            counts = add(counts, solver.statistics.counts)
+            try solver.remove(constraint)
+            solver.solve()
+            counts = add(counts, solver.statistics.counts)
+            try solver.add(row.constraint(over: solved.variables), priority: row.priority)
+            solver.solve()
+            counts = add(counts, solver.statistics.counts)
+        }
+        return counts
+    }
+
+    private static func add(_ first: [Int], _ second: [Int]) -> [Int] {
+        first.isEmpty ? second : zip(first, second).map(+)
+    }
+}
+
+extension Statistics {
+    fileprivate var counts: [Int] {
+        [
+            stepsReplayed, variablesRedecided, componentsSolved, componentVariables, pivots, rowsTouched,
+            refactorizations,
+        ]
+    }
+}
