@@ -18,6 +18,13 @@ const examples = [
 ];
 
 const browser = await Browser.start();
+const first = await browser.page(address, wide);
+await first.until("typeof playground !== 'undefined'", 60_000).catch(async () => {
+  console.log(`The page does not begin: ${first.messages.join("\n")}`);
+  await browser.stop();
+  process.exit(1);
+});
+await first.close();
 let failures = 0;
 
 /** One test on a page of its own, which has to end without a word on the console. */

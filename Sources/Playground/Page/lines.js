@@ -27,13 +27,12 @@ class Lines {
   }
 
   /** Draws lines as the engine describes them; on the way of a drag each keeps the lane it has. */
-  draw(described, { width, height, texts, keepsLanes, constants }) {
+  draw(described, { width, height, writtenBoxes, keepsLanes, constants }) {
     const lines = described.map((line) => Lines.#read(line, width, height));
-    const placed = [];
-    for (const text of texts) placed.push({ ...text, isText: true });
+    const needsLanes = !keepsLanes || lines.some((line) => line.words && !this.#lanes.has(line.id));
+    const placed = needsLanes ? writtenBoxes().map((box) => ({ ...box, isText: true })) : [];
     const order = lines.filter((line) => line.words).sort((one, other) => one.length - other.length || one.id - other.id);
     for (const line of order) {
-      line.label = 0.62 * 10 * 0.9 * line.words.length;
       line.label = this.#ruler.width(line.words, 10, 600) + 6;
       const known = keepsLanes ? this.#lanes.get(line.id) : undefined;
       const trial = known ?? this.#bestTrial(line, placed, width, height);
@@ -133,12 +132,20 @@ class Lines {
     }
     drawn.line = line;
     const { group } = drawn;
-    group.setAttribute(
-      "class",
-      [
-        "dimension", line.axis ? "vertical" : "", line.part ? "culprit" : "", line.part === 2 ? "set-aside" : "",
-        drawn.isDragged ? "dragged" : "", drawn.isShown ? "shown" : "",
-      ].filter(Boolean).join(" "));
+    // Of what stays as it is, the page need not be told again.
+    const shape = [
+      line.axis, line.from, line.to, line.lane, line.reaches, line.part, line.words, line.box?.x, line.box?.y, line.label,
+      drawn.isDragged, constraint?.quick, constraint?.constant,
+    ].join();
+    if (drawn.shape === shape) return;
+    drawn.shape = shape;
+    const classes = ["dimension"];
+    if (line.axis === 1) classes.push("vertical");
+    if (line.part) classes.push("culprit");
+    if (line.part === 2) classes.push("set-aside");
+    if (drawn.isDragged) classes.push("dragged");
+    if (drawn.isShown) classes.push("shown");
+    group.setAttribute("class", classes.join(" "));
     if (constraint) {
       group.setAttribute("aria-label", `${constraint.of}: ${constraint.quick ?? constraint.verbose}`);
       group.setAttribute("aria-valuenow", constraint.constant);
@@ -151,18 +158,19 @@ class Lines {
       element.setAttribute("x2", other[0]);
       element.setAttribute("y2", other[1]);
     };
-    if (!line.words) {
-      const [low, high] = Lines.#shared(line);
-      segment(drawn.shaft, point(line.end, low), point(line.end, high));
-      segment(drawn.grip, point(line.end, low), point(line.end, low));
-      drawn.shaft.setAttribute("class", "same");
-      group.setAttribute("tabindex", "-1");
-      for (const part of [drawn.halo, drawn.heads, drawn.reach, drawn.plate, drawn.text]) part.style.display = "none";
-      return;
+    const isSame = !line.words;
+    if (drawn.isSame !== isSame) {
+      drawn.isSame = isSame;
+      drawn.shaft.setAttribute("class", isSame ? "same" : "shaft");
+      group.setAttribute("tabindex", isSame ? "-1" : "0");
+      for (const part of [drawn.halo, drawn.heads, drawn.reach, drawn.grip, drawn.plate, drawn.text]) {
+        part.style.display = isSame ? "none" : "";
+      }
     }
-    drawn.shaft.setAttribute("class", "shaft");
-    group.setAttribute("tabindex", "0");
-    for (const part of [drawn.halo, drawn.heads, drawn.reach, drawn.plate, drawn.text]) part.style.display = "";
+    if (isSame) {
+      const [low, high] = Lines.#shared(line);
+      return segment(drawn.shaft, point(line.end, low), point(line.end, high));
+    }
     const [from, to] = [point(line.from - line.tail, line.lane), point(line.to + line.tail, line.lane)];
     for (const element of [drawn.halo, drawn.shaft, drawn.grip]) segment(element, from, to);
     const size = line.isTight ? -Lines.#arrow : Math.min(Lines.#arrow, 0.4 * line.length);

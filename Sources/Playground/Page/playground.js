@@ -14,8 +14,8 @@ class Playground {
   #selected = null;
   #pointed = null;
   #hidden = new Map();
-  #animation = null;
-  #times = [];
+  #clock = new Clock(find("clock"), find("duration"), (time) => this.#setClock(time));
+  #status = new Status();
 
   constructor(engine, sources) {
     this.#engine = engine;
@@ -53,14 +53,14 @@ class Playground {
 
   open(example, spelling = example.spellings.at(-1)) {
     const isOther = example !== this.#example;
-    this.#animation = null;
+    this.#clock.stop();
     this.#example = example;
     this.#spelling = spelling;
     this.#hidden.clear();
     this.#selected = this.#pointed = null;
     this.screen.clear();
     this.lines.clear();
-    this.#times = [];
+    this.#status.clear();
     find("title").textContent = example.title;
     find("text").textContent = example.text;
     document.title = `${example.title} · QuickAnchors playground`;
@@ -117,7 +117,6 @@ class Playground {
   #listStates() {
     const { states } = this.#example;
     find("states").hidden = states.length === 0;
-    find("clock").value = 0;
     find("state-buttons").replaceChildren(
       ...states.map((name, state) => {
         const button = document.createElement("button");
@@ -155,12 +154,12 @@ class Playground {
 
   /** Does a command that changes something, and shows what that did. */
   #edit(command) {
-    this.#finishAnimation();
+    this.#clock.finish();
     const answer = this.#engine.perform(command);
     if (answer.error) return;
     this.#show(answer);
-    this.#tellWork(answer.work);
-    if (answer.moving) this.#animate();
+    this.#status.tell(this.#engine.lastTime, answer.work);
+    if (answer.moving) this.#clock.start();
   }
 
   #show(answer) {
@@ -175,7 +174,7 @@ class Playground {
       this.#refresh();
     }
     this.#drawLines();
-    if (!this.#isDragging && !this.#animation) this.#explain();
+    if (!this.#isDragging && !this.#clock.isRunning) this.#explain();
   }
 
   /** Reads anew what there is: constraints, and what is wrong. */
@@ -189,58 +188,15 @@ class Playground {
     this.#listViews();
   }
 
-  #tellWork([replayed, redecided, rows]) {
-    this.#times.push(this.#engine.lastTime);
-    if (this.#times.length > 24) this.#times.shift();
-    const time = this.#times.reduce((sum, one) => sum + one, 0) / this.#times.length;
-    const tell = (id, number, words) => {
-      const figure = document.createElement("b");
-      figure.textContent = number;
-      find(id).replaceChildren(figure, ` ${words}`);
-    };
-    tell("time", `${time < 10 ? time.toFixed(2) : time.toFixed(0)} ms`, "a pass");
-    tell("values", replayed + redecided, replayed + redecided === 1 ? "value computed" : "values computed");
-    tell("rows", rows, rows === 1 ? "constraint read" : "constraints read");
-  }
-
-  // Animated changes
-
-  #animate() {
-    const duration = Number(find("duration").value);
-    const animation = { start: null, duration, isHeld: false };
-    this.#animation = animation;
-    const tick = (now) => {
-      if (this.#animation !== animation) return;
-      if (!animation.isHeld) {
-        animation.start ??= now;
-        this.#setClock(limited((now - animation.start) / duration, 0, 1));
-      }
-      if (this.#animation === animation) requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-  }
-
+  /** Puts the views where they are at a time in 0...1 of an animated change. */
   #setClock(time) {
-    const answer = this.#engine.perform({ do: "clock", time, curve: find("curve").value });
-    find("clock").value = time;
-    if (time >= 1) this.#animation = null;
-    this.#show(answer);
-    this.#tellTime();
-  }
-
-  #tellTime() {
-    this.#times.push(this.#engine.lastTime);
-    if (this.#times.length > 24) this.#times.shift();
-  }
-
-  #finishAnimation() {
-    if (this.#animation) this.#setClock(1);
+    this.#show(this.#engine.perform({ do: "clock", time, curve: find("curve").value }));
   }
 
   // Dragging
 
   #startDrag(id) {
-    this.#finishAnimation();
+    this.#clock.finish();
     this.#isDragging = true;
     this.dragged = { constant: this.#constraints.get(id).constant };
   }
@@ -300,7 +256,7 @@ class Playground {
   // Pointing
 
   #point(view) {
-    if (view === this.#pointed || this.#isDragging || this.#animation) return;
+    if (view === this.#pointed || this.#isDragging || this.#clock.isRunning) return;
     this.#pointed = view;
     this.screen.mark("hovered", view);
     this.#explain();
@@ -381,8 +337,8 @@ class Playground {
     const command = this.#isCrowded ? { do: "lines", view: this.#selected } : { do: "lines" };
     const { lines } = this.#engine.perform(command);
     this.lines.draw(lines, {
-      width: this.screen.width, height: this.screen.height, texts: this.#writtenBoxes(),
-      keepsLanes: this.#isDragging || this.#animation !== null, constants: this.#constraints,
+      width: this.screen.width, height: this.screen.height, writtenBoxes: () => this.#writtenBoxes(),
+      keepsLanes: this.#isDragging || this.#clock.isRunning, constants: this.#constraints,
     });
   }
 
@@ -426,23 +382,7 @@ class Playground {
     find("text-input").addEventListener("input", (event) => {
       if (this.#selected !== null) this.#edit({ do: "text", view: this.#selected, text: event.target.value });
     });
-    const clock = find("clock");
-    clock.addEventListener("pointerdown", () => this.#holdClock(true));
-    clock.addEventListener("input", () => {
-      if (!this.#animation) return;
-      this.#animation.isHeld = true;
-      this.#setClock(Math.min(clock.valueAsNumber, 0.9999));
-    });
-    clock.addEventListener("change", () => this.#holdClock(false));
     this.#followScale();
-  }
-
-  /** Stops the clock while a hand is on it, and lets it go on from where it is left. */
-  #holdClock(isHeld) {
-    const animation = this.#animation;
-    if (!animation) return;
-    animation.isHeld = isHeld;
-    animation.start = document.timeline.currentTime - find("clock").valueAsNumber * animation.duration;
   }
 
   /** Frames are rounded to the pixels of the screen, which zoom and another monitor change. */

@@ -71,11 +71,10 @@ class Screen {
     view.name = fresh.name;
     view.text = fresh.text;
     const { element } = view;
-    element.className = "view";
-    if (fresh.text) element.classList.add("label");
-    if (fresh.image) element.classList.add("image");
-    if (fresh.undecided) element.classList.add("undecided");
-    if (this.#editing === fresh.id) element.classList.add("editing");
+    element.classList.add("view");
+    element.classList.toggle("label", fresh.text !== undefined);
+    element.classList.toggle("image", fresh.image === true);
+    element.classList.toggle("undecided", fresh.undecided === true);
     element.style.backgroundColor = fresh.color ?? "";
     element.style.borderRadius = fresh.radius ? `${fresh.radius}px` : "";
     element.style.color = fresh.text ? fresh.text.color : ink(fresh.color);
