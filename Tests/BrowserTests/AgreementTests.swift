@@ -2,15 +2,14 @@ import Foundation
 import TestedInBrowser
 import Testing
 
-/// What the engine computes as a module of WebAssembly, next to what it computes here; `.ci/browser` runs it there first.
-@Suite(.enabled(if: AgreementTests.frames != nil))
-struct AgreementTests {
-    /// The bits of the frames as the module computed them, one number a line.
-    static let frames = ProcessInfo.processInfo.environment["BROWSER_FRAMES"]
+/// Where the bits of the frames are as the module computed them, one number a line.
+private let fileOfFrames = ProcessInfo.processInfo.environment["BROWSER_FRAMES"]
 
-    @Test("Every example has the same frames in a browser, to the bit")
+/// What the engine computes as a module of WebAssembly, next to what it computes here; `.ci/browser` runs it there first.
+struct AgreementTests {
+    @Test("Every example has the same frames in a browser, to the bit", .enabled(if: fileOfFrames != nil))
     func frames() throws {
-        let file = try #require(AgreementTests.frames)
+        let file = try #require(fileOfFrames)
         let inBrowser = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
         let here = frameBits()
         #expect(here.count > 10_000)

@@ -44,7 +44,19 @@
     @_expose(wasm, "answerCount") @_cdecl("answerCount")
     public func answerCount() -> Int { unsafe answer.bytes.count }
 
-    // What the standard library asks of a C library that would drag in files and a source of chance.
+    // What the standard library asks of its surroundings, where the usual answer would take files, a source of chance, or
+    // tables that nothing here needs.
+
+    /// Whether a scalar is the same in all of Unicode's normal forms: so that texts are equal here where they are written
+    /// with the same scalars, which saves the tables of the others.
+    @_cdecl("_swift_stdlib_getNormData")
+    public func normData(_ scalar: UInt32) -> UInt16 { 0 }
+
+    @_cdecl("_swift_stdlib_getDecompositionEntry")
+    public func decompositionEntry(_ scalar: UInt32) -> UInt32 { .max }
+
+    @_cdecl("_swift_stdlib_getComposition")
+    public func composition(_ first: UInt32, _ second: UInt32) -> UInt32 { .max }
 
     /// Where the last words of a failed precondition go: the page has the stack.
     @_cdecl("putchar")

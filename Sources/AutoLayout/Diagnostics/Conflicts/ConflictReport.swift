@@ -74,7 +74,8 @@ struct ConflictReport {
             if isListing, let number = Int(word.prefix { $0.isNumber }) {
                 numbers.insert(number)
             } else {
-                isListing = word.lowercased() == "number" || isListing && (word == "and" || word == "or")
+                let isNumber = word == "number" || word == "Number"
+                isListing = isNumber || isListing && (word == "and" || word == "or")
             }
         }
         return numbers
