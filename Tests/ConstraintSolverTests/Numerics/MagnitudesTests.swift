@@ -86,4 +86,15 @@ struct MagnitudesTests {
         solver.solve()
         #expect(solver.value(of: x) == 5)
     }
+
+    @Test("Numbers whose products vanish or overflow are not taken for the same", arguments: [1e-160, 1e160])
+    func products(unit: Double) throws {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        try solver.add(unit * x == 1e5 * unit, priority: 750)
+        try solver.add(unit * x == 3e5 * unit, priority: 500)
+        try solver.add(unit * y - unit * x >= 0, priority: 250)
+        solver.solve()
+        #expect(abs(solver.value(of: x) - 1e5) < 1e-4)
+    }
 }
