@@ -29,6 +29,7 @@ extension ExactSimplex {
         for variable in 0..<exact.columnCount { _ = exact.minimize([exact.constraintCount + variable]) }
         if exact.isExhausted { return .exhausted }
         exact.storeValues(in: &simplex)
+        simplex.isDoubtful = exact.isTooClose
         simplex.undecided.removeAll()
         for isUndecided in undecided { simplex.undecided.append(isUndecided) }
         return .solved
@@ -169,12 +170,23 @@ extension ExactSimplex {
         for column in 0..<columnCount where quantities[columnOwners[column]].phase != .waiting {
             let (rise, fall) = (slope(column, 1, gradient).signum, slope(column, -1, gradient).signum)
             slopes.append((columnOwners[column], rise, fall))
+            if rise > 0 && isRounding(slope(column, 1, gradient), of: columnOwners[column])
+                || fall > 0 && isRounding(slope(column, -1, gradient), of: columnOwners[column])
+            {
+                isTooClose = true
+            }
         }
         for place in tableau.indices where quantities[rowOwners[place]].phase == .priced {
             let side = side(of: place)
             settle(rowOwners[place], mayRise: side > 0, mayFall: side < 0)
         }
         for (owner, rise, fall) in slopes { settle(owner, mayRise: rise <= 0, mayFall: fall <= 0) }
+    }
+
+    /// Whether a slope is what the rounding of a coefficient comes to, beside the price of a row of this level.
+    private func isRounding(_ slope: BigInteger, of owner: Int) -> Bool {
+        guard quantities[owner].phase == .priced else { return false }
+        return BigInteger.ratio(slope, denominator.shiftedLeft(by: weight(of: owner))) < Tolerance.sum
     }
 
     private mutating func settle(_ quantity: Int, mayRise: Bool, mayFall: Bool) {

@@ -40,6 +40,8 @@ struct ExactSimplex {
     private var budget = 20_000_000
     /// The power of two in whose unit the violations of a level are added up.
     var unit = 0
+    /// Whether the rounding of a coefficient decided a level: another double next to it, and the answer is another.
+    var isTooClose = false
     /// How the total violation of the last level changes with the quantity of each column, times the denominator.
     var gradient: [BigInteger] = []
 

@@ -99,7 +99,7 @@ extension SolverState {
         let needsFractions = simplex.problem.needsFractions
         components[component].isDoubtful = false
         components[component].scale = usesFastPath && !needsFractions ? simplex.problem.scale : .infinity
-        if needsFractions, let isFeasible = optimizeExactly(toleratingNoise: toleratingNoise) {
+        if needsFractions, let isFeasible = optimizeExactly(component, toleratingNoise: toleratingNoise) {
             return isFeasible
         }
         let isFeasible = simplex.solve(toleratingNoise: toleratingNoise)
@@ -108,19 +108,23 @@ extension SolverState {
         load(component)
         let isStillFeasible = simplex.solveCarefully(toleratingNoise: toleratingNoise)
         if !simplex.isDoubtful { return isStillFeasible }
-        if let isFeasible = optimizeExactly(toleratingNoise: toleratingNoise) { return isFeasible }
-        statistics.doubtfulSolves += 1
-        components[component].isDoubtful = true
+        if let isFeasible = optimizeExactly(component, toleratingNoise: toleratingNoise) { return isFeasible }
+        markDoubtful(component)
         return isStillFeasible
     }
 
+    private mutating func markDoubtful(_ component: Int32) {
+        statistics.doubtfulSolves += 1
+        components[component].isDoubtful = true
+    }
+
     /// Leaves the optimum in the simplex, worked out in fractions; nil if there is too much to work out.
-    private mutating func optimizeExactly(toleratingNoise: Bool) -> Bool? {
+    private mutating func optimizeExactly(_ component: Int32, toleratingNoise: Bool) -> Bool? {
         simplex.decidingRow = -1
         switch ExactSimplex.solve(&simplex, toleratingNoise: toleratingNoise) {
         case .exhausted: return nil
         case .infeasible: simplex.isProven = true
-        case .solved: break
+        case .solved: if simplex.isDoubtful { markDoubtful(component) }
         }
         statistics.exactSolves += 1
         return !simplex.isProven

@@ -43,4 +43,19 @@ struct RefutedAnswersTests {
         #expect(solver.certificate.levels.map(\.priority) == [750])
         #expect(solver.certificate.levels[0].multipliers.contains(.init(wish, 1)))
     }
+
+    /// Shrunk from the script of seed 2875.
+    @Test("An answer that the rounding of a coefficient decides is doubtful")
+    func rounding() throws {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        try solver.add(y - 1000 * x == 0)
+        // A unit of x counts 0.3 for either, but for the last digits of the two numbers.
+        try solver.add(0.300_000_000_000_000_04 * x >= 1.425e9, priority: 999.5)
+        try solver.add(0.000_300_000_000_000_000_03 * y <= 0, priority: 999.5)
+        try solver.add(-10_000 * x >= 13_775, priority: 750)
+        solver.solve()
+        #expect(solver.statistics.exactSolves == 1)
+        #expect(solver.isDoubtful(x) && solver.isDoubtful(y))
+    }
 }

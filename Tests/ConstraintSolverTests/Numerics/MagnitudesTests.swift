@@ -146,4 +146,20 @@ struct MagnitudesTests {
         solver.solve()
         #expect(solver.value(of: x) == 5)
     }
+
+    @Test("Numbers whose products vanish are not taken for the same")
+    func vanishingProducts() throws {
+        let solver = Solver()
+        let (x, y, z) = (solver.makeVariable("x"), solver.makeVariable("y"), solver.makeVariable("z"))
+        let least = Double.leastNonzeroMagnitude
+        try solver.add(0.001 * y - 0.001 * x >= 0)
+        try solver.add(0.001 * x == 200 * least, priority: 750)
+        try solver.add(0.001 * x == 400 * least, priority: 500)
+        try solver.add(0.001 * y == 0, priority: 250)
+        try solver.add(0.001 * z - 0.001 * y >= 0, priority: 200)
+        solver.solve()
+        #expect(solver.value(of: x) == 200_000 * least)
+        // A thousandth of either number is none, but the one row does not stand in for the other.
+        #expect(solver.statistics.carefulSolves == 0)
+    }
 }
