@@ -70,8 +70,19 @@ let package = Package(
         .executableTarget(
             name: "ShareCard", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
-        .executableTarget(name: "Gallery", dependencies: ["QuickAnchors", "LayoutPreview"], swiftSettings: promises),
+        .executableTarget(
+            name: "Gallery", dependencies: ["GalleryExamples", "QuickAnchors", "LayoutPreview"], swiftSettings: promises
+        ),
+        // The gallery draws them, the playground runs them in a browser.
+        .target(name: "GalleryExamples", dependencies: ["QuickAnchors"], swiftSettings: promises),
+        .target(
+            name: "Playground", dependencies: ["GalleryExamples", "QuickAnchors"], exclude: ["Page", "build"],
+            swiftSettings: promises),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: promises),
+        // What is run in the ordinary build and as a module of WebAssembly, for the numbers to be compared.
+        .target(
+            name: "TestedInBrowser", dependencies: ["GalleryExamples", "QuickAnchors"], path: "Tests/TestedInBrowser",
+            swiftSettings: promises),
         .testTarget(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
             exclude: ["Golden/make_golden.py"], resources: [.copy("Golden/Systems")], swiftSettings: promises),
@@ -89,6 +100,10 @@ let package = Package(
             swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
         .testTarget(
-            name: "GalleryTests", dependencies: ["Gallery", "LayoutTesting", "TestSupport"], swiftSettings: promises),
+            name: "GalleryTests", dependencies: ["Gallery", "GalleryExamples", "LayoutTesting", "TestSupport"],
+            swiftSettings: promises),
+        .testTarget(name: "BrowserTests", dependencies: ["TestedInBrowser"], swiftSettings: promises),
+        .testTarget(
+            name: "PlaygroundTests", dependencies: ["Playground", "GalleryExamples"], swiftSettings: promises),
     ]
 )

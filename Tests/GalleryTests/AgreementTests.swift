@@ -2,6 +2,7 @@ import QuickAnchors
 import Testing
 
 @testable import Gallery
+@testable import GalleryExamples
 
 @Suite("Spellings agree")
 struct AgreementTests {

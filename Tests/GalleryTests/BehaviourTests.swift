@@ -3,6 +3,7 @@ import LayoutPreview
 import Testing
 
 @testable import Gallery
+@testable import GalleryExamples
 
 @Suite("What the worked examples say of themselves holds")
 struct BehaviourTests {
@@ -72,7 +73,7 @@ struct BehaviourTests {
         let run = Report(WhatWentWrong.self, in: [Setting()]).scenes[0].runs[spelling]
         #expect(run.diagnostics.map(\.kind) == [.conflict, .ambiguity])
         #expect(run.diagnostics.map(\.viewName) == ["crowded", "adrift"])
-        #expect(run.diagnostics.allSatisfy { $0.description.hasPrefix("Gallery/WhatWentWrong.swift:") })
+        #expect(run.diagnostics.allSatisfy { $0.description.hasPrefix("GalleryExamples/WhatWentWrong.swift:") })
     }
 
     @Test("All 1,000 rows of the list are as high as their text and 16, one below the other; the first screen is drawn")

@@ -2,6 +2,7 @@ import AutoLayout
 import Testing
 
 @testable import Gallery
+@testable import GalleryExamples
 
 @Suite("The command line")
 struct CommandTests {
@@ -56,6 +57,12 @@ struct CommandTests {
         #expect(try command("--help") == .help)
         #expect(try command("paddings", "-h") == .help)
         #expect(try command("--list") == .list)
+    }
+
+    @Test("writes the sources of the examples for the playground, and nothing else")
+    func sources() throws {
+        #expect(try command("--sources", "sources.json") == .sources(file: "sources.json"))
+        #expect(complaint("--sources") == "--sources needs a path.")
     }
 
     @Test("says in one sentence what makes no sense")

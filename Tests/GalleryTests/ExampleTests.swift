@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Gallery
+@testable import GalleryExamples
 
 @Suite("Each worked example")
 struct ExampleTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Gallery
+@testable import GalleryExamples
 
 @Suite("On every screen, in both directions")
 struct FaultTests {

@@ -1,4 +1,5 @@
 @testable import Gallery
+@testable import GalleryExamples
 
 /// Where the views of an example are on the screen, in its last spelling, as `(x, y, width, height)`.
 struct Frames {

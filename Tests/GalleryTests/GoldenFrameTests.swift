@@ -2,6 +2,7 @@ import AutoLayout
 import Testing
 
 @testable import Gallery
+@testable import GalleryExamples
 
 /// The frames were worked out by hand, as the comments say; the widths of texts are sums of Adobe's advance widths for
 /// Helvetica, the height of a line is 1.117 times its font size, and 0.033 times that are between two lines.

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Gallery
+@testable import GalleryExamples
 @testable import LayoutPreview
 
 @Suite("Pictures can be read")

@@ -4,6 +4,7 @@ import LayoutPreview
 import Testing
 
 @testable import Gallery
+@testable import GalleryExamples
 
 @Suite("The pictures in the README")
 struct ReadmePictureTests {

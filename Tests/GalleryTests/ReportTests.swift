@@ -3,6 +3,7 @@ import LayoutPreview
 import Testing
 
 @testable import Gallery
+@testable import GalleryExamples
 
 @Suite("Reports")
 struct ReportTests {
@@ -27,9 +28,9 @@ struct ReportTests {
     func page() {
         let page = PreviewPage([Report(MusicCell.self), Report(WhatWentWrong.self)])
         #expect(page.sections.map(\.id) == ["music-cell", "what-went-wrong"])
-        #expect(page.sections.map(\.note) == ["1233 → 401 characters", "609 → 193 characters"])
+        #expect(page.sections.map(\.note) == ["1233 → 407 characters", "609 → 193 characters"])
         #expect(page.sections[0].listings.map(\.title) == ["verbose", "stacks", "quick"])
-        #expect(page.sections[0].listings[2].note == "401 characters, 16 constraints")
+        #expect(page.sections[0].listings[2].note == "407 characters, 16 constraints")
         #expect(page.sections[0].pictures.count == 2 * Setting.all.count)
         #expect(page.choices.map(\.title) == ["Width", "Reading"] && page.choices[0].first == "390")
         #expect(page.sections[0].pictures[1].values == ["390", "right to left"])

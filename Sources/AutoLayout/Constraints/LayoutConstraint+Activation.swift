@@ -16,12 +16,12 @@ extension LayoutConstraint {
     }
 
     private var reasonForNoContainer: String {
-        let items = [firstNode, secondNode].compactMap(\.self)
+        let items = [firstNode, secondNode].compactMap { $0 }
         if let stray = items.first(where: { $0.flags.contains(.isGuide) && $0.parent == nil }) {
             return "\(stray.displayName) belongs to no view; add it to one with addLayoutGuide(_:)"
         }
         let strays = items.filter { $0.parent == nil && $0.view?.subviews.isEmpty != false }
-        let words = strays.isEmpty ? items.map(\.placeInWords) : strays.map(\.displayName)
+        let words = strays.isEmpty ? items.map { $0.placeInWords } : strays.map { $0.displayName }
         let verdict = strays.isEmpty ? "" : strays.count == 1 ? " is in no tree" : " are in no tree"
         let reason = words.joined(separator: " and ") + verdict
         return "its items have no ancestor in common, as \(reason); add both to one tree"
@@ -36,7 +36,7 @@ extension LayoutConstraint {
         let diagnostic = LayoutDiagnostic(
             kind: kind, message: message, viewName: firstNode.isDead ? nil : firstNode.displayName,
             constraint: description, location: location)
-        let witness = [firstNode, secondNode].lazy.compactMap(\.self).first { !$0.isDead }
+        let witness = [firstNode, secondNode].lazy.compactMap { $0 }.first { !$0.isDead }
         let journal = witness?.engineOfTree().journal ?? DiagnosticJournal()
         journal.record(diagnostic)
     }

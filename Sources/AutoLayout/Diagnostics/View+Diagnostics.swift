@@ -10,6 +10,13 @@ extension View {
         layoutNode.existingEngineOfTree?.currentConflicts ?? []
     }
 
+    /// What no constraint decided in the tree of this view at the last pass, and what would settle it; empty where all is
+    /// decided, and where what is open may come of a conflict.
+    /// - Complexity: O(*n*) in what is open.
+    public final var layoutAmbiguities: [LayoutDiagnostic] {
+        layoutNode.existingEngineOfTree?.currentAmbiguities ?? []
+    }
+
     /// Who is told of each diagnostic of the tree; by default the first of each kind is printed to standard error.
     public final var layoutDiagnosticHandler: ((LayoutDiagnostic) -> Void)? {
         get { layoutNode.existingEngineOfTree?.journal.handler }

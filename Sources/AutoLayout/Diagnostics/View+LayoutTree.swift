@@ -21,7 +21,7 @@ extension View {
         if layoutNode.isPlacedByFrame, superview != nil { notes.append("placed by its frame") }
         if layoutNode.flags.contains(.isInConflict) { notes.append("in conflict") }
         if hasAmbiguousLayout {
-            notes.append("ambiguous: " + ambiguousAttributes.map(\.words).joined(separator: ", "))
+            notes.append("ambiguous: " + ambiguousAttributes.map { $0.words }.joined(separator: ", "))
         }
         let line = "\(layoutNode.displayName) \(frame)"
         return notes.isEmpty ? line : "\(line) [\(notes.joined(separator: "; "))]"

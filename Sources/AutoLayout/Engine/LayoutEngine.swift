@@ -21,8 +21,8 @@ final class LayoutEngine {
     var awaitingFit: [LayoutNode] = []
     /// How often the heights of contents may follow their widths before the pass has to ask again.
     static let fitLimit = 4
-    /// Whose content last asked for one more solve.
-    weak var restless: LayoutNode?
+    /// Whose content last asked for one more solve, while it is in use here.
+    var restless: LayoutNode?
     /// The pass in progress over the tree, if one is.
     var pass: PassInProgress?
     /// Constraints are being updated: who asks for that now has their turn, or is called in another round.

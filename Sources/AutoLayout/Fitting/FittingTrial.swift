@@ -64,8 +64,8 @@ final class FittingTrial {
         var index = 0
         while index < originals.count {
             if let view = originals[index].view {
-                let inside: [any LayoutItem] = view.layoutGuides + view.subviews
-                for original in inside.map(\.layoutNode) {
+                let inside: [any LayoutItem] = view.layoutGuides.map { $0 } + view.subviews.map { $0 }
+                for original in inside.map({ $0.layoutNode }) {
                     let twin = LayoutNode(twinOf: original, in: twins[index])
                     engine.twins[ObjectIdentifier(original)] = twin
                     twins.append(twin)

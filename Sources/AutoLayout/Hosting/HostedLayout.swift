@@ -95,7 +95,7 @@ public final class HostedLayout {
         guard let speaker = content.baselineSpeakers(isFirst: true).last else { return nil }
         let solved = speaker.layoutNode.solved
         let place = speaker.baselinePlace(isFirst: true, width: solved.width)
-        let above = sequence(first: speaker as View, next: \.superview).prefix { $0 !== content }
+        let above = sequence(first: speaker as View, next: { $0.superview }).prefix { $0 !== content }
         return above.reduce(place.share * solved.height + place.offset) { $0 + $1.layoutNode.solved.minY }
     }
 

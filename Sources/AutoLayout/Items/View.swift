@@ -39,7 +39,10 @@ open class View: LayoutItem {
         self.name = name
         layoutNode = LayoutNode(.newView, frame.isPlaceable ? frame : .zero)
         layoutNode.view = self
-        if type(of: self) == View.self { layoutNode.flags = .newPlainView }
+        // Embedded Swift cannot tell: there every view may have content, and is asked.
+        #if !hasFeature(Embedded)
+            if type(of: self) == View.self { layoutNode.flags = .newPlainView }
+        #endif
     }
 
     deinit {

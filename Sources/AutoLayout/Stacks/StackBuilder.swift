@@ -8,7 +8,7 @@ public enum StackBuilder {
     /// Several views.
     public static func buildExpression(_ views: [View]) -> [View] { views }
     /// All that is written.
-    public static func buildBlock(_ parts: [View]...) -> [View] { parts.flatMap(\.self) }
+    public static func buildBlock(_ parts: [View]...) -> [View] { parts.flatMap { $0 } }
     /// An `if` without an `else`.
     public static func buildOptional(_ part: [View]?) -> [View] { part ?? [] }
     /// The first branch of an `if` or a `switch`.
@@ -16,7 +16,7 @@ public enum StackBuilder {
     /// Another branch of an `if` or a `switch`.
     public static func buildEither(second part: [View]) -> [View] { part }
     /// A loop.
-    public static func buildArray(_ parts: [[View]]) -> [View] { parts.flatMap(\.self) }
+    public static func buildArray(_ parts: [[View]]) -> [View] { parts.flatMap { $0 } }
     /// What only some platforms have.
     public static func buildLimitedAvailability(_ part: [View]) -> [View] { part }
 }

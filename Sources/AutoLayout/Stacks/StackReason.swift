@@ -68,3 +68,8 @@ enum StackPriority {
         return LayoutPriority(steps <= wholeSteps ? top - steps : floor + 25 * wholeSteps / steps)
     }
 }
+
+extension LayoutConstraint {
+    /// Whether a stack view has made it for its own views.
+    package var isOfStack: Bool { stackReason != nil }
+}

@@ -19,7 +19,7 @@ extension StackView {
         let speakers = [true, false].map { baselineSpeaker(isFirst: $0).map(ObjectIdentifier.init) }
         defer { knownSpeakers = speakers }
         guard let known = knownSpeakers, known != speakers, let engine = layoutNode.engine else { return }
-        let isConcerned = sequence(first: layoutNode, next: \.parent).contains { engine.readsBaselines(of: $0) }
+        let isConcerned = sequence(first: layoutNode, next: { $0.parent }).contains { engine.readsBaselines(of: $0) }
         guard isConcerned else { return }
         engine.needsRebuild = true
         engine.needsSolve = true

@@ -80,7 +80,7 @@ open class StackView: View {
 
     /// The views that are arranged, in order; each is a subview, but not each subview is arranged.
     /// - Complexity: O(*n*) in their number.
-    public final var arrangedSubviews: [View] { items.map(\.view) }
+    public final var arrangedSubviews: [View] { items.map { $0.view } }
 
     /// Brings the constraints up to date; an override calls it on `super`.
     open override func updateConstraints() {

@@ -15,9 +15,10 @@ struct Truncation {
 
     private func candidate(_ line: Substring, keeping count: Int) -> String {
         switch mode {
-        case .byTruncatingHead: "…" + line.suffix(count).drop(while: \.isWhitespace)
+        case .byTruncatingHead: "…" + line.suffix(count).drop(while: { $0.isWhitespace })
         case .byTruncatingMiddle:
-            line.prefix((count + 1) / 2).withoutSpaceAtEnd + "…" + line.suffix(count / 2).drop(while: \.isWhitespace)
+            line.prefix((count + 1) / 2).withoutSpaceAtEnd + "…"
+                + line.suffix(count / 2).drop(while: { $0.isWhitespace })
         default: line.prefix(count).withoutSpaceAtEnd + "…"
         }
     }
@@ -50,13 +51,13 @@ extension Substring {
     /// The text without the places where a word may be divided, of which there is nothing to be seen.
     var withoutSoftHyphens: Substring {
         // The last byte of a soft hyphen, and of other characters.
-        guard utf8.contains(0xAD), contains(where: \.isSoftHyphen) else { return self }
+        guard utf8.contains(0xAD), contains(where: { $0.isSoftHyphen }) else { return self }
         return filter { !$0.isSoftHyphen }[...]
     }
 
     /// The stretches between line breaks.
     var paragraphs: [Substring] {
-        isPlain ? [self] : split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        isPlain ? [self] : split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
     }
 
     /// The stretches between the places where a line may end: after white space and hyphens, soft ones too, and around the characters

@@ -159,7 +159,7 @@ struct Typesetter {
                 baseline: Double(index) * pitch + metrics.ascent)
         }
         let size = Size(
-            width: stretches.map(\.width).max() ?? 0, height: Double(lines.count) * pitch - metrics.leading)
+            width: stretches.map { $0.width }.max() ?? 0, height: Double(lines.count) * pitch - metrics.leading)
         return TextLayout(lines: lines, size: size, isTruncated: isCut)
     }
 
@@ -175,7 +175,7 @@ struct Typesetter {
             height = bottom + metrics.ascent + metrics.descent
             bottom = height + metrics.leading
         }
-        let size = Size(width: stretches.map(\.width).max() ?? 0, height: height)
+        let size = Size(width: stretches.map { $0.width }.max() ?? 0, height: height)
         return TextLayout(
             lines: lines, size: size, isTruncated: isCut, descent: lines.last.map { height - $0.baseline })
     }

@@ -41,10 +41,12 @@ extension View {
     ///
     /// This is an animated change of layout without a screen: the changes are anything that moves views, of constants,
     /// priorities, states, texts or the hierarchy.
-    public final func layoutTransition(_ changes: () throws -> Void) rethrows -> LayoutTransition {
+    public final func layoutTransition<Failure: Error>(
+        _ changes: () throws(Failure) -> Void
+    ) throws(Failure) -> LayoutTransition {
         layoutIfNeeded()
         let before = self.subtree
-        let oldFrames = before.map(\.frame)
+        let oldFrames = before.map { $0.frame }
         try changes()
         layoutIfNeeded()
         let after = self.subtree

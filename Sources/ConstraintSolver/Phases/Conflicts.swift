@@ -81,7 +81,7 @@ extension SolverState {
         for member in members { store.constraints[member.constraint].isInConflict = true }
         conflicts.append(
             StoredConflict(
-                members: members.map(\.constraint), multipliers: members.map(\.multiplier), setAside: newest))
+                members: members.map { $0.constraint }, multipliers: members.map { $0.multiplier }, setAside: newest))
     }
 
     /// Gives the constraints that were set aside for a set with this member another chance.

@@ -13,6 +13,9 @@ extension Command {
             case "--list":
                 self = .list
                 return
+            case "--sources":
+                self = .sources(file: try Command.path(rest.popFirst(), of: word))
+                return
             case "--text": show.drawsText = true
             case "--rtl": show.setting.direction = .rightToLeft
             case "--width": show.setting.width = try Command.width(rest.popFirst())

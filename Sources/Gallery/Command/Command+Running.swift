@@ -1,4 +1,5 @@
 import Foundation
+import GalleryExamples
 import LayoutPreview
 
 extension Command {
@@ -17,6 +18,9 @@ extension Command {
             print(Table(reports))
             try Command.write(PreviewPage(reports).html(), to: page)
             return reports.allSatisfy(\.agrees)
+        case .sources(let file):
+            try Command.writeSources(to: file)
+            return true
         case .show(let show):
             return try show.run()
         }
@@ -29,6 +33,13 @@ extension Command {
             progress.tell(of: example.name)
             return Report(example, in: settings)
         }
+    }
+
+    private static func writeSources(to file: String) throws(CommandError) {
+        guard let json = try? SourceBook(examples).json() else {
+            throw CommandError(kind: .cannotWrite, sentence: "\(file) was not written: the sources are no text.")
+        }
+        try write(json, to: file)
     }
 
     /// Writes a text to a file, in folders that are made where they are missing, and says so.

@@ -4,6 +4,8 @@ enum Command: Equatable {
     case list
     /// All examples: a table of them, and a page in a file.
     case gallery(page: String)
+    /// The sources of all examples as JSON, for the playground.
+    case sources(file: String)
     /// Some examples, one by one.
     case show(Show)
 
@@ -32,6 +34,7 @@ enum Command: Equatable {
           --rtl          read from right to left
           --output PATH  where to write the page: a file that ends in .html, or a
                          folder; gallery/index.html if nothing but this is said
+          --sources FILE write the sources of all examples as JSON, for the playground
           --help         these words
         """
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleryExamples
 
 /// Builds worked examples in each spelling, compares them, and draws them; `--help` tells more.
 @main

@@ -4,6 +4,8 @@ import Foundation
 struct Listing {
     let name: String
     let lines: [Substring]
+    /// Where in its file the first line is, counted from 1.
+    let firstLine: Int
 
     /// The body of a function without parameters in a file, or nil where the file is not at hand.
     ///
@@ -16,6 +18,7 @@ struct Listing {
         guard let end = lines[start...].firstIndex(of: indent + "}") else { return nil }
         self.name = name
         self.lines = lines[(start + 1)..<end].map { $0.dropFirst(indent.count + 4) }
+        firstLine = start + 2
     }
 
     /// The whole of a file in the folder of another one, or nil where it is not at hand.
@@ -24,6 +27,7 @@ struct Listing {
         guard let lines = Listing.lines(of: path) else { return nil }
         self.name = name
         self.lines = lines
+        firstLine = 1
     }
 
     private static func lines(of file: String) -> [Substring]? {

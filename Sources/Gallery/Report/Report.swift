@@ -1,3 +1,5 @@
+import GalleryExamples
+
 /// An example in all its spellings, states and settings.
 struct Report {
     let name: String

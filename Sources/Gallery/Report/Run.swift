@@ -1,4 +1,5 @@
 import AutoLayout
+import GalleryExamples
 import LayoutPreview
 
 /// What came of one spelling of an example in one setting.

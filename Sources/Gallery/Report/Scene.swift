@@ -1,3 +1,5 @@
+import GalleryExamples
+
 /// An example in one state and one setting, in all its spellings side by side.
 struct Scene {
     let variant: String

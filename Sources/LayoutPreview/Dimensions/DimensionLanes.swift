@@ -6,7 +6,7 @@ struct DimensionLanes {
     /// Which lanes are tried, counted from the best one, with which spots for the words; the best first.
     private static let trials = (-32...32)
         .flatMap { lane in WordSpot.all.map { (lane: lane, spot: $0, cost: 0.5 * Double(abs(lane)) + $0.cost) } }
-        .enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map(\.element)
+        .enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map { $0.element }
     /// How far from an edge of what it measures a line keeps, in points.
     private static let margin = 6.0
     /// How far outside what it measures a line may go, in points.

@@ -9,7 +9,7 @@ struct ChoiceSwitch {
 
     /// A switch for each choice that leaves one.
     static func all(of page: PreviewPage) -> [ChoiceSwitch] {
-        let pictures = page.sections.flatMap(\.pictures)
+        let pictures = page.sections.flatMap { $0.pictures }
         return page.choices.enumerated().map { number, choice in
             var values: [String] = []
             for picture in pictures where picture.values.indices.contains(number) {

@@ -27,7 +27,7 @@ extension PreviewPage {
         writer.add(XMLTag("meta").with("name", "viewport").with("content", "width=device-width, initial-scale=1"))
         writer.add(XMLTag("title"), title)
         writer.add(XMLTag("link").with("rel", "icon").with("href", "data:,"))
-        let rules = (Overlay.allCases.map(\.rule) + choices.flatMap(\.rules)).map { $0 + "\n" }.joined()
+        let rules = (Overlay.allCases.map { $0.rule } + choices.flatMap { $0.rules }).map { $0 + "\n" }.joined()
         writer.add(XMLTag("style"), markup: "\n" + Stylesheet.text + rules)
     }
 

@@ -42,13 +42,15 @@ struct SwiftHighlighter {
         if rest.hasPrefix("/*") { return take(.comment, lengthOfBlockComment) }
         if let length = lengthOfString { return take(.string, length) }
         if next.isASCII, next.isNumber { return take(.number, lengthOfNumber) }
-        if next == "@" || next == "#" { return take(.attribute, 1 + rest.dropFirst().prefix(while: \.isInWord).count) }
+        if next == "@" || next == "#" {
+            return take(.attribute, 1 + rest.dropFirst().prefix(while: { $0.isInWord }).count)
+        }
         if next.isInWord { return takeWord() }
         take(.plain, 1)
     }
 
     private mutating func takeWord() {
-        let word = rest.prefix(while: \.isInWord)
+        let word = rest.prefix(while: { $0.isInWord })
         let isMember = pieces.last?.text == "."
         let kind: Kind =
             if SwiftHighlighter.keywords.contains(word), !isMember || word == "init" || word == "self" {
@@ -69,10 +71,10 @@ struct SwiftHighlighter {
     private var lengthOfLine: Int { rest.prefix { !$0.isNewline }.count }
 
     private var lengthOfNumber: Int {
-        let digits = rest.prefix(while: \.isInWord)
+        let digits = rest.prefix(while: { $0.isInWord })
         let fraction = rest[digits.endIndex...]
         guard fraction.first == ".", fraction.dropFirst().first?.isNumber == true else { return digits.count }
-        return digits.count + 1 + fraction.dropFirst().prefix(while: \.isInWord).count
+        return digits.count + 1 + fraction.dropFirst().prefix(while: { $0.isInWord }).count
     }
 
     private var lengthOfBlockComment: Int {

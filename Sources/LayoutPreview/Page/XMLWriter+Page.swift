@@ -2,7 +2,7 @@ extension XMLWriter {
     /// Adds paragraphs, which empty lines separate; what is between backquotes is code.
     mutating func addParagraphs(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        for paragraph in lines.split(whereSeparator: { $0.allSatisfy(\.isWhitespace) }) {
+        for paragraph in lines.split(whereSeparator: { $0.allSatisfy({ $0.isWhitespace }) }) {
             let parts = paragraph.joined(separator: "\n").split(separator: "`", omittingEmptySubsequences: false)
             let markup = parts.enumerated().map { index, part in
                 let escaped = String(part).escapedForXML

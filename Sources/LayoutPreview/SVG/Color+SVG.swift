@@ -3,7 +3,7 @@ internal import AutoLayout
 extension Color {
     /// The colour without its opacity, as `#rrggbb`.
     var hexadecimal: String {
-        "#" + [red, green, blue].map(\.hexadecimalByte).joined()
+        "#" + [red, green, blue].map { $0.hexadecimalByte }.joined()
     }
 
     /// Whether white reads better on it than black, by the relative luminance of its parts.

@@ -28,5 +28,5 @@ public struct PreviewOptions: OptionSet, Hashable, Sendable {
     public static let trimmed = PreviewOptions(rawValue: 1 << 7)
 
     /// Every overlay there is.
-    public static let allOverlays = PreviewOptions(Overlay.allCases.map(\.option))
+    public static let allOverlays = PreviewOptions(Overlay.allCases.map { $0.option })
 }

@@ -8,7 +8,7 @@ extension SVGPicture {
 
     /// What no dimension should lie on: text, and what else is written into views.
     var written: [Rect] {
-        var boxes = (shows(.names) ? names : []).map(\.box)
+        var boxes = (shows(.names) ? names : []).map { $0.box }
         for index in visible {
             let entry = snapshot.entries[index]
             if shows(.culprits), let question = question(about: entry) { boxes.append(question.box) }

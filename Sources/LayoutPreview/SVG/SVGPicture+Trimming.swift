@@ -9,10 +9,10 @@ extension SVGPicture {
     /// From where to where the picture reaches without what is empty above and below, where that is much.
     var trimmed: Span {
         let drawn = visible.map { snapshot.entries[$0].rectInRoot }.filter { $0 != canvas }
-        let places = drawn + dimensions { _ in true }.map(\.bounds)
+        let places = drawn + dimensions { _ in true }.map { $0.bounds }
         let least = SVGPicture.muchEmpty * canvas.height
-        let start = (places.map(\.minY).min() ?? 0) - SVGPicture.margin
-        let end = (places.map(\.maxY).max() ?? canvas.height) + SVGPicture.margin
+        let start = (places.map { $0.minY }.min() ?? 0) - SVGPicture.margin
+        let end = (places.map { $0.maxY }.max() ?? canvas.height) + SVGPicture.margin
         return Span(start > least ? start : 0, end < canvas.height - least ? end : canvas.height)
     }
 }

@@ -49,7 +49,7 @@ extension LayoutSnapshot.Style {
         }
         self.init(
             alpha: alpha, borderWidth: border, borderColor: view.borderColor.clamped,
-            shadow: view.shadow.flatMap(\.usable), gradient: view.backgroundGradient.flatMap(\.usable),
+            shadow: view.shadow.flatMap { $0.usable }, gradient: view.backgroundGradient.flatMap { $0.usable },
             clipsToBounds: view.clipsToBounds)
     }
 }

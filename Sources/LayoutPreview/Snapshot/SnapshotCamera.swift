@@ -4,19 +4,19 @@ internal import AutoLayout
 struct SnapshotCamera {
     private(set) var entries: [LayoutSnapshot.Entry] = []
     private var views: [View] = []
-    /// Where each view and guide is in the root, in points.
+    /// Where each view and guide is in the root, in points, by its node.
     private var rects: [ObjectIdentifier: Rect] = [:]
 
     /// Takes a view that is at a place in the root, in points.
     mutating func take(_ view: View, in rect: Rect, depth: Int) {
         views.append(view)
-        rects[ObjectIdentifier(view)] = rect
+        rects[ObjectIdentifier(view.layoutNode)] = rect
         let (safeArea, margins, _) = view.insetGuidesInUse
         var guides: [LayoutSnapshot.Guide] = []
         let inside = view.scrolledRect(rect)
         for guide in view.layoutGuides {
             let guideRect = guide.layoutFrame.offsetBy(dx: inside.minX, dy: inside.minY)
-            rects[ObjectIdentifier(guide)] = guideRect
+            rects[ObjectIdentifier(guide.layoutNode)] = guideRect
             guard guide !== safeArea, guide !== margins else { continue }
             guides.append(LayoutSnapshot.Guide(guide, in: guideRect))
         }
@@ -27,8 +27,8 @@ struct SnapshotCamera {
                 cornerRadius: view.cornerRadius.isFinite ? max(0, view.cornerRadius) : 0,
                 content: LayoutSnapshot.Content(of: view), image: LayoutSnapshot.Image(of: view),
                 style: LayoutSnapshot.Style(of: view),
-                safeArea: safeArea.flatMap { rects[ObjectIdentifier($0)] },
-                margins: margins.flatMap { rects[ObjectIdentifier($0)] }, guides: guides,
+                safeArea: safeArea.flatMap { rects[ObjectIdentifier($0.layoutNode)] },
+                margins: margins.flatMap { rects[ObjectIdentifier($0.layoutNode)] }, guides: guides,
                 ambiguousAttributes: view.ambiguousAttributes.map { "\($0)" },
                 isInConflict: view.layoutNode.isInConflict))
     }
@@ -68,7 +68,7 @@ struct SnapshotCamera {
         _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, of constraint: LayoutConstraint,
         in holder: View
     ) -> LayoutSnapshot.Constraint.Side? {
-        guard let shown = rects[ObjectIdentifier(item)], let traits = attribute.traits else { return nil }
+        guard let shown = rects[ObjectIdentifier(item.layoutNode)], let traits = attribute.traits else { return nil }
         let rect = item === holder ? holder.scrolledRect(shown) : shown
         return LayoutSnapshot.Constraint.Side(
             item: item.shownName, attribute: "\(attribute)", rectInRoot: rect,
@@ -87,7 +87,7 @@ struct SnapshotCamera {
             let isFirst = attribute == .firstBaseline
             guard let view = item as? View else { return rect.maxY }
             let speaker = view.baselineSpeakers(isFirst: isFirst).last ?? view
-            guard let rect = rects[ObjectIdentifier(speaker)] else { return rect.maxY }
+            guard let rect = rects[ObjectIdentifier(speaker.layoutNode)] else { return rect.maxY }
             let place = speaker.baselinePlace(isFirst: isFirst, width: rect.width)
             return rect.minY + place.share * rect.height + place.offset
         case .side, .readingSide, .center:
@@ -114,6 +114,6 @@ extension LayoutItem {
     fileprivate var shownName: String {
         if let view = self as? View, let name = view.name { return name }
         if let guide = self as? LayoutGuide, !guide.identifier.isEmpty { return guide.identifier }
-        return "\(type(of: self))"
+        return typeName
     }
 }

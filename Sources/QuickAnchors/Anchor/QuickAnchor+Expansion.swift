@@ -10,8 +10,8 @@ extension QuickAnchorType.Row.Reference {
         case .parent: named ?? parent
         case .itself: named ?? node
         case .nothing: named
-        case .safeArea: guide(of: named ?? parent, \.safeAreaLayoutGuide)
-        case .margins: guide(of: named ?? parent, \.layoutMarginsGuide)
+        case .safeArea: guide(of: named ?? parent) { $0.safeAreaLayoutGuide }
+        case .margins: guide(of: named ?? parent) { $0.layoutMarginsGuide }
         }
     }
 
@@ -23,9 +23,9 @@ extension QuickAnchorType.Row.Reference {
         }
     }
 
-    private func guide(of node: LayoutNode?, _ guide: KeyPath<View, LayoutGuide>) -> LayoutNode? {
+    private func guide(of node: LayoutNode?, _ guide: (View) -> LayoutGuide) -> LayoutNode? {
         guard let view = node?.item as? View else { return node }
-        return view[keyPath: guide].layoutNode
+        return guide(view).layoutNode
     }
 }
 

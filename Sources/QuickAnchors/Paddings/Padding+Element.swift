@@ -4,10 +4,6 @@ public import QuickAnchorKinds
 extension Padding: PaddingElement {
     /// What is added, in points.
     public var quickConstant: Double? { constant }
-
-    init(_ element: any PaddingElement) {
-        self = element as? Padding ?? Padding(nil, element.quickConstant)
-    }
 }
 
 extension PaddingElement where Self == Padding {

@@ -28,7 +28,7 @@ extension Ambiguity {
 
     private static func words(for node: LayoutNode, _ openings: [Opening]) -> String {
         if openings.count == LayoutNode.Flags.openings.count {
-            let values = openings.map(\.value.plain).joined(separator: ", ")
+            let values = openings.map { $0.value.plain }.joined(separator: ", ")
             return "No constraint says where \(node.displayName) is or how large; its frame is (\(values)) for now."
         }
         return "No constraint decides \(list(node, openings))."

@@ -27,7 +27,7 @@ struct AmbiguitySearch {
             note(level)
             for node in level where node.isEmptyStack { settleSilently(node) }
             settle(level.filter(isOpen))
-            level = level.flatMap(\.inside)
+            level = level.flatMap { $0.inside }
         }
         trial.finish()
     }
@@ -116,7 +116,7 @@ struct AmbiguitySearch {
         }
         let extent = accepted(candidates.forExtent(next), variables.extent(axis))
         let position = accepted(candidates.forPosition(), variables.position(axis))
-        found[found.count - 1].suggestions += [position, extent].compactMap(\.self)
+        found[found.count - 1].suggestions += [position, extent].compactMap { $0 }
     }
 
     /// The first candidate that decides a variable, if that is still open.
@@ -136,12 +136,12 @@ extension ItemVariables {
 extension LayoutNode {
     fileprivate var isEmptyStack: Bool {
         guard let stack = view as? StackView else { return false }
-        return stack.arrangedSubviews.allSatisfy(\.isHidden)
+        return stack.arrangedSubviews.allSatisfy { $0.isHidden }
     }
 
     /// What is directly in a view: its subviews from back to front, then its guides.
     fileprivate var inside: [LayoutNode] {
         guard let view else { return [] }
-        return view.subviews.map(\.layoutNode) + view.layoutGuides.map(\.layoutNode)
+        return view.subviews.map { $0.layoutNode } + view.layoutGuides.map { $0.layoutNode }
     }
 }

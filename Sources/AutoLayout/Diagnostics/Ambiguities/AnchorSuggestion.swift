@@ -51,9 +51,10 @@ struct AnchorSuggestion {
 extension LayoutConstraint.Attribute {
     var isExtent: Bool { traits?.sort == .extent }
 
-    /// The name as the second part of a compound: `Leading`.
+    /// The name as the second part of a compound: `Leading`. As names are ASCII, no table of Unicode's is asked.
     fileprivate var capitalized: String {
-        let name = "\(self)"
-        return name.prefix(1).uppercased() + name.dropFirst()
+        var name = Array("\(self)".utf8)
+        name[0] -= UInt8(ascii: "a") - UInt8(ascii: "A")
+        return String(decoding: name, as: UTF8.self)
     }
 }

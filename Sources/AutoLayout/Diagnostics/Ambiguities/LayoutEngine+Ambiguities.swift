@@ -23,6 +23,11 @@ extension LayoutEngine {
         journal.record(LayoutDiagnostic(kind: .ambiguity, message: message))
     }
 
+    /// What the last pass found undecided, told before or not.
+    var currentAmbiguities: [LayoutDiagnostic] {
+        knownAmbiguities.filter { $0.isVisible && !$0.isConflictual }.map { $0.diagnostic(in: self) }
+    }
+
     private func findAmbiguities() {
         statistics.searches += 1
         var search = AmbiguitySearch(of: self)
@@ -30,7 +35,7 @@ extension LayoutEngine {
         takeChanges()
         knownUndecidedChanges = solver.undecidedChanges
         let told = ToldOpenings(knownAmbiguities)
-        for opening in knownAmbiguities.lazy.flatMap(\.openings) where opening.node.engine === self {
+        for opening in knownAmbiguities.lazy.flatMap({ $0.openings }) where opening.node.engine === self {
             opening.node.flags.subtract(.ambiguity)
         }
         knownAmbiguities = search.found

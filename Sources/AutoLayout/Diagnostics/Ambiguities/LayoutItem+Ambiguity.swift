@@ -5,7 +5,7 @@ extension LayoutItem {
     /// - Complexity: O(1)
     public var ambiguousAttributes: [LayoutConstraint.Attribute] {
         layoutNode.settle()
-        return layoutNode.openings(in: layoutNode.flags).map(\.attribute)
+        return layoutNode.openings(in: layoutNode.flags).map { $0.attribute }
     }
 
     /// Whether no constraint decided something of the item's place or size in the last pass.

@@ -8,6 +8,6 @@ extension View {
         guard let engine = layoutNode.existingEngineOfTree else { return [] }
         let ties = TieSearch(of: engine).run()
         engine.takeChanges()
-        return ties.map(\.diagnostic)
+        return ties.map { $0.diagnostic }
     }
 }

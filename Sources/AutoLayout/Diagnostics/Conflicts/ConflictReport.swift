@@ -27,7 +27,7 @@ struct ConflictReport {
     }
 
     /// Where to begin looking: what was given up may be a rule of a view's own, which nobody has written.
-    private var location: SourceLocation? { conflict.members.compactMap(\.location).last }
+    private var location: SourceLocation? { conflict.members.compactMap { $0.location }.last }
 
     private var statements: [LayoutStatement] {
         conflict.members.enumerated().map { index, member in LayoutStatement(member, number: changes?[index]) }
@@ -70,11 +70,12 @@ struct ConflictReport {
     private static func numbers(in sentences: [String]) -> Set<Int> {
         var numbers: Set<Int> = []
         var isListing = false
-        for word in sentences.joined(separator: " ").split(whereSeparator: \.isWhitespace) {
+        for word in sentences.joined(separator: " ").split(whereSeparator: { $0.isWhitespace }) {
             if isListing, let number = Int(word.prefix { $0.isNumber }) {
                 numbers.insert(number)
             } else {
-                isListing = word.lowercased() == "number" || isListing && (word == "and" || word == "or")
+                let isNumber = word == "number" || word == "Number"
+                isListing = isNumber || isListing && (word == "and" || word == "or")
             }
         }
         return numbers

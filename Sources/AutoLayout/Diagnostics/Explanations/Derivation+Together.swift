@@ -20,7 +20,7 @@ extension Derivation {
         var groupOfVariable: [Int: Int] = [:]
         var groups: [[Int]] = []
         for index in stalled {
-            let unknown = rows[index].row.terms.map(\.variable.index).filter { stepOfVariable[$0] < 0 }
+            let unknown = rows[index].row.terms.map { $0.variable.index }.filter { stepOfVariable[$0] < 0 }
             let touched = Set(unknown.compactMap { groupOfVariable[$0] }).sorted()
             let target = touched.first ?? groups.count
             if target == groups.count { groups.append([]) }
@@ -59,7 +59,7 @@ extension Derivation {
             _ = try? solver.add(terms.span, .equal, constant: 0)
         }
         solver.solve()
-        let given = variables.filter { !solver.isUndecided($0.variable) }.map(\.index)
+        let given = variables.filter { !solver.isUndecided($0.variable) }.map { $0.index }
         let known = Set(given)
         let used = group.filter { index in
             rows[index].row.terms.allSatisfy {

@@ -80,7 +80,7 @@ struct Derivation {
 
     /// Lets a row give the one variable of it that is not known yet.
     private mutating func use(_ index: Int) {
-        let given = rows[index].row.terms.map(\.variable.index).filter { stepOfVariable[$0] < 0 }
+        let given = rows[index].row.terms.map { $0.variable.index }.filter { stepOfVariable[$0] < 0 }
         give(given, by: [index])
     }
 

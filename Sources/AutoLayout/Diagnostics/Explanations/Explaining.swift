@@ -76,7 +76,7 @@ extension LayoutEngine {
             1, attribute, traits, of: node, in: node.parent ?? node, isMirrored, baseline(attribute, of: node), to: &row
         )
         let value = row.terms.reduce(-row.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
-        return (value, row.terms.map(\.variable.index))
+        return (value, row.terms.map { $0.variable.index })
     }
 
     /// What a variable is, and its value, a place as seen from the parent.

@@ -21,7 +21,7 @@ extension LayoutExplanation: CustomStringConvertible {
     public var description: String {
         let title = "\(subject) is \(value.plain)"
         guard !steps.isEmpty else { return "\(title): no constraint says so, it came out like this." }
-        return ([title + ", because:"] + steps.map(\.text)).joined(separator: "\n")
+        return ([title + ", because:"] + steps.map { $0.text }).joined(separator: "\n")
     }
 }
 

@@ -63,7 +63,7 @@ extension LayoutRecord.Cause: CustomStringConvertible {
     public var description: String {
         switch (before, after) {
         case (let before?, let after?) where before.sentence == after.sentence:
-            "\(after.sentence), at \(priorities.map(\.plain).joined(separator: " and then "))"
+            "\(after.sentence), at \(priorities.map { $0.plain }.joined(separator: " and then "))"
         case (let before?, let after?): "\(before.sentence); now \(after.sentence)"
         case (let before?, nil): "\(before.sentence); no longer"
         case (nil, let after?): "\(after.sentence); new"

@@ -16,7 +16,7 @@ extension RowSource {
     var origin: String {
         guard let constraint else { return "" }
         let name = (constraint.identifier?.visible).map { constraint.stackReason == nil ? "\"\($0)\"" : $0 }
-        let parts = [name, location.map { "\($0)" }].compactMap(\.self)
+        let parts = [name, location.map { "\($0)" }].compactMap { $0 }
         return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
     }
 

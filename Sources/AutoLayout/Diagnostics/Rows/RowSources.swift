@@ -11,7 +11,7 @@ struct RowSources {
         }
         for case let node? in engine.items.nodes {
             if let placement = node.placement {
-                for (row, attribute) in zip(placement.all, LayoutNode.Flags.openings.map(\.attribute)) {
+                for (row, attribute) in zip(placement.all, LayoutNode.Flags.openings.map({ $0.attribute })) {
                     add(row, .frame(node, attribute))
                 }
             }

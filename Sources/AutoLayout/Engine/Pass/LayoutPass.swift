@@ -232,7 +232,7 @@ struct LayoutPass {
 
     /// Where the views above the top of this pass are; what else is in those that have moved follows in a pass of theirs.
     private func findCorners(above node: LayoutNode, _ scale: Double) {
-        for ancestor in sequence(first: node, next: \.parent).dropFirst().reversed() {
+        for ancestor in sequence(first: node, next: { $0.parent }).dropFirst().reversed() {
             let corner = ancestor.cornerOnPixels(scale)
             guard corner != ancestor.corner else { continue }
             ancestor.corner = corner

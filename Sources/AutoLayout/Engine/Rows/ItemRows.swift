@@ -42,6 +42,6 @@ final class IntrinsicRows {
     var content = View.noIntrinsicSize
 
     var all: [Constraint] {
-        [width.hugging, width.resistance, height.hugging, height.resistance].compactMap(\.self)
+        [width.hugging, width.resistance, height.hugging, height.resistance].compactMap { $0 }
     }
 }

@@ -14,7 +14,7 @@ extension LayoutEngine {
     func rebuild() {
         needsRebuild = false
         needsSolve = true
-        let used = items.nodes.compactMap(\.self).filter(\.isInUse)
+        let used = items.nodes.compactMap { $0 }.filter { $0.isInUse }
         for node in used { forget(node) }
         solver = Solver()
         // The rows of the new solver are others, whatever their numbers.
@@ -68,7 +68,7 @@ extension LayoutEngine {
         let released = table.slotsInOrder().filter { slot in
             node(at: table.records[Int(slot)].container).map(livesOn) ?? false
         }.compactMap(travelling)
-        letGo(items.nodes.lazy.compactMap(\.self).filter { !$0.isDead })
+        letGo(items.nodes.lazy.compactMap { $0 }.filter { !$0.isDead })
         return released
     }
 
@@ -85,6 +85,7 @@ extension LayoutEngine {
         baselineReaders.removeAll()
         staleBaselines.removeAll()
         awaitingFit.removeAll()
+        restless = nil
         knownConflicts.removeAll()
         knownAmbiguities.removeAll()
         condition = .dissolved
@@ -98,6 +99,7 @@ extension LayoutEngine {
 
     /// Takes one item out of the solver, after all rows that speak of it.
     private func retire(_ node: LayoutNode) {
+        if restless === node { restless = nil }
         if let variables = node.variables {
             do throws(SolverError) {
                 try solver.remove(variables.x)

@@ -6,8 +6,14 @@ internal import ConstraintSolver
 /// out of the node as it goes. A weak reference would say the same, but it gives each item a side table, through which
 /// all counting of its references goes from then on.
 public final class LayoutNode {
-    unowned var view: View?
-    unowned var guide: LayoutGuide?
+    #if hasFeature(Embedded)
+        // The only kind of reference there that does not keep its object alive: safe, as the item takes itself out.
+        @safe unowned(unsafe) var view: View?
+        @safe unowned(unsafe) var guide: LayoutGuide?
+    #else
+        unowned var view: View?
+        unowned var guide: LayoutGuide?
+    #endif
     /// The node of the view that holds this item.
     var parent: LayoutNode?
     /// The engine last seen here. Where a node has one, all its ancestors have the same.
@@ -84,9 +90,9 @@ public final class LayoutNode {
 
     /// The name diagnostics use.
     package var displayName: String {
-        if let view { return view.name?.visible ?? "\(type(of: view))" }
+        if let view { return view.name?.visible ?? view.typeName }
         if let guide {
-            let name = guide.identifier.isEmpty ? "\(type(of: guide))" : guide.identifier.visible
+            let name = guide.identifier.isEmpty ? guide.typeName : guide.identifier.visible
             return guide.owningView.map { "\($0.layoutNode.displayName).\(name)" } ?? name
         }
         return "(an item no longer alive)"

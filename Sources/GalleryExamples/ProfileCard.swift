@@ -13,37 +13,33 @@ struct ProfileCard: Example {
     let screen = View.screen()
 
     func verbose() {
-        final class VerboseCard: Card {
-            override func setupConstraints() {
+        show(
+            Card { card, picture, labels in
                 LayoutConstraint.activate([
-                    heightAnchor.constraint(equalToConstant: 98),
-                    picture.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-                    picture.centerYAnchor.constraint(equalTo: centerYAnchor),
+                    card.heightAnchor.constraint(equalToConstant: 98),
+                    picture.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+                    picture.centerYAnchor.constraint(equalTo: card.centerYAnchor),
                     picture.widthAnchor.constraint(equalToConstant: 80),
                     picture.heightAnchor.constraint(equalToConstant: 80),
-                    labels.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+                    labels.topAnchor.constraint(equalTo: card.topAnchor, constant: 8),
                     labels.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 48),
-                    labels.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
-                    labels.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+                    labels.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -8),
+                    labels.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
                 ])
-            }
-        }
-        show(VerboseCard(name: "card"))
+            })
     }
 
     func quick() {
-        final class QuickCard: Card {
-            override func setupConstraints() {
-                activateQuickAnchors([heightToConstant(98)])
+        show(
+            Card { card, picture, labels in
+                card.activateQuickAnchors([heightToConstant(98)])
                 picture.activateQuickAnchors([
                     leadingToLeading(16), centerY(), widthToConstant(80), heightToConstant(80),
                 ])
                 labels.activateQuickAnchors([
                     topToTop(8), leadingToTrailing(picture, 48), bottomToBottom(-8), trailingToTrailing(-16),
                 ])
-            }
-        }
-        show(QuickCard(name: "card"))
+            })
     }
 
     private func show(_ card: Card) {
@@ -52,10 +48,16 @@ struct ProfileCard: Example {
     }
 }
 
-/// A card without constraints; each spelling adds its own.
-private class Card: View, ViewCode {
-    let picture = RoundPicture(name: "picture")
-    let labels = StackView(axis: .vertical, distribution: .fillEqually, name: "labels")
+/// A card whose constraints each spelling writes in its own way.
+private final class Card: View, ViewCode {
+    private let picture = RoundPicture(name: "picture")
+    private let labels = StackView(axis: .vertical, distribution: .fillEqually, name: "labels")
+    private let constrain: (_ card: View, _ picture: View, _ labels: View) -> Void
+
+    init(_ constrain: @escaping (_ card: View, _ picture: View, _ labels: View) -> Void) {
+        self.constrain = constrain
+        super.init(name: "card")
+    }
 
     func buildHierarchy() {
         addSubview(picture)
@@ -67,7 +69,7 @@ private class Card: View, ViewCode {
         }
     }
 
-    func setupConstraints() {}
+    func setupConstraints() { constrain(self, picture, labels) }
 
     func configureViews() {
         backgroundColor = .white

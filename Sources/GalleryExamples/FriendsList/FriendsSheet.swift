@@ -18,7 +18,7 @@ final class FriendsSheet: View {
     func show(_ friends: [String]) {
         content?.removeFromSuperview()
         let content = friends.isEmpty ? NoFriends(config) : FriendRows(friends, config)
-        quickAdd(content, [(header, 0), 0, 0, 0])
+        quickAdd(content, [.to(header, 0), 0, 0, 0])
         header.show(count: friends.count)
         self.content = content
     }

@@ -48,8 +48,8 @@ struct Paddings: Example {
     func quick() {
         screen.quickAdd(card, 10)
         card.quickAdd(header, [10, 20, nil, -20], [heightToConstant(100)])
-        card.quickAdd(first, [(header, 10), 20, nil, -20], [heightToConstant(60)])
-        card.quickAdd(second, [(first, 10), 20, nil, -20], [heightToRelatedView(first)])
-        card.quickAdd(third, [(second, 10), 20, -20, -20])
+        card.quickAdd(first, [.to(header, 10), 20, nil, -20], [heightToConstant(60)])
+        card.quickAdd(second, [.to(first, 10), 20, nil, -20], [heightToRelatedView(first)])
+        card.quickAdd(third, [.to(second, 10), 20, -20, -20])
     }
 }

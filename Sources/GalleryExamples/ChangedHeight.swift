@@ -15,6 +15,10 @@ final class ChangedHeight: Example {
         [0, 25, 50, 75, 100].map { percent in Step("\(percent) %") { $0.grow(until: Double(percent) / 100) } }
     }
 
+    static var states: [Step<ChangedHeight>] {
+        [Step("height 10") { $0.show(height: 10) }, Step("height 100") { $0.show(height: 100) }]
+    }
+
     let screen = View.screen()
     let box = View.box("box", .red)
     let follower = View.box("follower", .blue)
@@ -39,7 +43,12 @@ final class ChangedHeight: Example {
 
     func quick() {
         height = screen.quickAdd(box, [50, 20, nil, -20], [heightToConstant(10)]).last
-        screen.quickAdd(follower, [(box, 20), 20, nil, -20], [heightToConstant(50)])
+        screen.quickAdd(follower, [.to(box, 20), 20, nil, -20], [heightToConstant(50)])
+    }
+
+    private func show(height points: Double) {
+        height?.constant = points
+        screen.layoutIfNeeded()
     }
 
     /// Changes the height and stops the views at a time in 0...1 of the way to their new frames.

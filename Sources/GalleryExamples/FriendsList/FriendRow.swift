@@ -15,6 +15,6 @@ final class FriendRow: View {
         activateQuickAnchors([heightToConstant(48)])
         quickAdd(picture, [leadingToLeading(16), centerY(), widthToConstant(32), heightToConstant(32)])
         quickAdd(name, [leadingToTrailing(picture, 12), centerY(), trailingToTrailing(atMost: -16)])
-        quickAdd(separator, [nil, (picture, 12), 0, 0], [heightToConstant(1)])
+        quickAdd(separator, [nil, .to(picture, 12), 0, 0], [heightToConstant(1)])
     }
 }

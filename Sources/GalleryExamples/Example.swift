@@ -1,7 +1,7 @@
-import AutoLayout
+package import AutoLayout
 
 /// One worked example: a screen, and the ways in which its layout is spelled.
-protocol Example: SendableMetatype {
+package protocol Example: SendableMetatype {
     /// The word for it on the command line.
     static var name: String { get }
     static var title: String { get }
@@ -15,6 +15,8 @@ protocol Example: SendableMetatype {
     static var spellings: [Step<Self>] { get }
     /// The states it is shown in; each is entered once the screen is laid out, and leaves it laid out.
     static var variants: [Step<Self>] { get }
+    /// The states one goes to and fro between on a live screen, the one it starts in first; none where it has but one.
+    static var states: [Step<Self>] { get }
     /// Whether diagnostics are what it shows, and not a fault.
     static var showsDiagnostics: Bool { get }
 
@@ -28,18 +30,19 @@ protocol Example: SendableMetatype {
 }
 
 extension Example {
-    static var parts: [String] { [] }
-    static var variants: [Step<Self>] { [Step("") { _ in }] }
-    static var showsDiagnostics: Bool { false }
-    var facts: [(String, String)] { [] }
+    package static var parts: [String] { [] }
+    package static var variants: [Step<Self>] { [Step("") { _ in }] }
+    package static var states: [Step<Self>] { variants.count > 1 ? variants : [] }
+    package static var showsDiagnostics: Bool { false }
+    package var facts: [(String, String)] { [] }
 }
 
 /// Something with a name that is done with an example.
-struct Step<Subject> {
-    let name: String
-    let run: (Subject) -> Void
+package struct Step<Subject> {
+    package let name: String
+    package let run: (Subject) -> Void
 
-    init(_ name: String, _ run: @escaping (Subject) -> Void) {
+    package init(_ name: String, _ run: @escaping (Subject) -> Void) {
         self.name = name
         self.run = run
     }

@@ -43,6 +43,6 @@ struct SizedByContent: Example {
     func quick() {
         screen.quickAdd(container, [centerX(), centerY()])
         container.quickAdd(upper, [12, 12, nil, -12], [widthToConstant(100), heightToConstant(60)])
-        container.quickAdd(lower, [(upper, 12), 12, -12, nil], [widthToConstant(100), heightToConstant(60)])
+        container.quickAdd(lower, [.to(upper, 12), 12, -12, nil], [widthToConstant(100), heightToConstant(60)])
     }
 }

@@ -36,7 +36,7 @@ struct MusicCell: Example {
         artwork.cornerRadius = 18
         title.lineBreakMode = .byTruncatingMiddle
         duration.setContentCompressionResistancePriority(.prioritizedCompressionResistance, for: .horizontal)
-        show("Title", "Album", "0:00")
+        show("Blue Train", "Blue Train", "10:43")
     }
 
     func verbose() {
@@ -88,8 +88,8 @@ struct MusicCell: Example {
     func quick() {
         screen.quickAdd(cell, [0, 0, nil, 0], [heightToConstant(64).priority(.almostRequired)])
         cell.quickAdd(artwork, [leadingToLeading(16), centerY(), widthToConstant(36), heightToConstant(36)])
-        cell.quickAdd(title, [14, (artwork, 16), nil, nil])
-        cell.quickAdd(album, [nil, (artwork, 16), -14, nil])
+        cell.quickAdd(title, [14, .to(artwork, 16), nil, nil])
+        cell.quickAdd(album, [nil, .to(artwork, 16), -14, nil])
         cell.quickAdd(
             duration,
             [

@@ -10,6 +10,9 @@ struct DeclarativeStacks: Example {
     static let file = #filePath
     static var spellings: [Step<Self>] { [Step("verbose") { $0.verbose() }, Step("quick") { $0.quick() }] }
     static var variants: [Step<Self>] { [Step("") { _ in }, Step("another name") { $0.rename() }] }
+    static var states: [Step<Self>] {
+        [Step("her name") { $0.rename("Grace Hopper") }, Step("another name") { $0.rename() }]
+    }
 
     let screen = View.screen()
     let card = View.box("card", .white)
@@ -58,8 +61,8 @@ struct DeclarativeStacks: Example {
         avatar.activateQuickAnchors([widthToConstant(100)])
     }
 
-    func rename() {
-        name.text = "Rear Admiral Hopper"
+    func rename(_ text: String = "Rear Admiral Hopper") {
+        name.text = text
         screen.layoutIfNeeded()
     }
 }

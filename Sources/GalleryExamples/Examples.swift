@@ -1,0 +1,14 @@
+/// Every example, in the order in which the gallery shows them.
+package var liveExamples: [LiveExample] {
+    [
+        LiveExample(ThreeBoxes.self), LiveExample(CentredBox.self), LiveExample(Paddings.self),
+        LiveExample(MusicCell.self), LiveExample(ProfileCard.self), LiveExample(SizedByContent.self),
+        LiveExample(DeclarativeStacks.self), LiveExample(FriendsList.self), LiveExample(ChangedHeight.self),
+        LiveExample(NamedStates.self), LiveExample(WhatWentWrong.self), LiveExample(SelfSizingList.self),
+    ]
+}
+
+#if !hasFeature(Embedded)
+    /// The types of all examples, in the same order.
+    package let examples: [any Example.Type] = liveExamples.map { $0.type }
+#endif

@@ -1,0 +1,134 @@
+internal import AutoLayout
+
+/// A constraint as engineers draw it: a line from one place to another, and a number. The page gives it its lane.
+struct DimensionLine {
+    /// One end: where it is along the axis, and from where to where what ends there reaches across.
+    struct End {
+        let position: Double
+        let reach: ClosedRange<Double>
+    }
+
+    let axis: Axis
+    let start: End
+    let end: End
+    /// Where across the axis the line is best, as a share of the room: the middle belongs to names.
+    let share: Double
+    /// What is written on the line; empty for places that are simply the same.
+    let words: String
+    /// How much the constant grows, in points, where the end is dragged a point along the axis.
+    let growth: Double
+
+    /// The line of an active constraint; nil where it is about something that is not to be seen.
+    init?(_ constraint: LayoutConstraint, on screen: OpenScreen) {
+        guard constraint.isActive, let traits = constraint.firstAttribute.traits, let first = constraint.firstItem,
+            let rect = screen.rect(of: first)
+        else { return nil }
+        axis = traits.axis
+        let reach = rect.range(axis.across)
+        let isLength = traits.sort == .extent
+        let isMirrored = constraint.isMirrored
+        if !isLength, let second = constraint.secondItem, let other = screen.rect(of: second) {
+            let otherRange = other.range(axis)
+            let origin = isMirrored ? otherRange.upperBound : otherRange.lowerBound
+            let place = screen.place(of: constraint.secondAttribute, second, other, isMirrored)
+            start = End(position: constraint.multiplier == 1 ? place : origin, reach: other.range(axis.across))
+            end = End(
+                position: screen.place(of: constraint.firstAttribute, first, rect, isMirrored), reach: reach)
+            share = 0.5
+            growth = isMirrored ? -1 : 1
+        } else {
+            guard isLength, constraint.secondItem.map({ screen.rect(of: $0) != nil }) ?? true else { return nil }
+            let range = rect.range(axis)
+            let isFromRight = axis == .horizontal && screen.screen.layoutDirection == .rightToLeft
+            start = End(position: isFromRight ? range.upperBound : range.lowerBound, reach: reach)
+            end = End(position: isFromRight ? range.lowerBound : range.upperBound, reach: reach)
+            share = 0.8
+            growth = isFromRight ? -1 : 1
+        }
+        words = DimensionLine.words(of: constraint, isLength: isLength)
+    }
+
+    /// The number, with the sign of the comparison and the priority where they are not the usual ones.
+    private static func words(of constraint: LayoutConstraint, isLength: Bool) -> String {
+        let priority = constraint.priority
+        let weight = priority == .required ? "" : " @\(priority.rawValue.plain)"
+        let (relation, constant) = (constraint.relation, constraint.constant)
+        guard let second = constraint.secondItem else { return relation.sign + constant.plain + weight }
+        if !isLength, constraint.multiplier == 1 {
+            if constant == 0, relation == .equal { return "" }
+            // A distance is positive, so a comparison of what lies before turns round.
+            return (constant < 0 ? relation.turnedSign : relation.sign) + abs(constant).plain + weight
+        }
+        let name = second === constraint.firstItem ? constraint.secondAttribute.word : second.layoutNode.displayName
+        let factor = constraint.multiplier == 1 ? "" : "\(constraint.multiplier.plain) × "
+        let offset = constant == 0 ? "" : constant < 0 ? " − \((-constant).plain)" : " + \(constant.plain)"
+        return (relation == .equal ? "= " : relation.sign) + factor + name + offset + weight
+    }
+}
+
+extension LayoutConstraint.Relation {
+    fileprivate var sign: String {
+        switch self {
+        case .lessThanOrEqual: "≤ "
+        case .equal: ""
+        case .greaterThanOrEqual: "≥ "
+        }
+    }
+
+    fileprivate var turnedSign: String {
+        switch self {
+        case .lessThanOrEqual: "≥ "
+        case .equal: ""
+        case .greaterThanOrEqual: "≤ "
+        }
+    }
+}
+
+extension Axis {
+    fileprivate var across: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension Rect {
+    fileprivate func range(_ axis: Axis) -> ClosedRange<Double> {
+        axis == .horizontal ? minX...max(minX, maxX) : minY...max(minY, maxY)
+    }
+}
+
+extension OpenScreen {
+    /// Where a side, a centre or a baseline of an item is along its axis on the screen, in points.
+    fileprivate func place(
+        of attribute: LayoutConstraint.Attribute, _ item: any LayoutItem, _ rect: Rect, _ isMirrored: Bool
+    ) -> Double {
+        guard let traits = attribute.traits else { return 0 }
+        let range = rect.range(traits.axis)
+        let length = range.upperBound - range.lowerBound
+        guard traits.sort == .baseline, let view = item as? View else {
+            return range.lowerBound + (isMirrored ? 1 - traits.share : traits.share) * length
+        }
+        let isFirst = attribute == .firstBaseline
+        let speaker = view.baselineSpeakers(isFirst: isFirst).last ?? view
+        guard let own = self.rect(of: speaker) else { return range.upperBound }
+        let place = speaker.baselinePlace(isFirst: isFirst, width: own.width)
+        return own.minY + place.share * own.height + place.offset
+    }
+}
+
+extension JSONWriter {
+    /// A line: number, axis (0 for horizontal), start, end, the two reaches, share, growth, words and what part it has in
+    /// a conflict (0 for none, 1 for one of the set, 2 for the one given up).
+    mutating func line(_ line: DimensionLine, number: Int, of constraint: LayoutConstraint) {
+        array { writer in
+            writer.number(number)
+            writer.number(line.axis == .horizontal ? 0 : 1)
+            for end in [line.start, line.end] { writer.number(end.position) }
+            for end in [line.start, line.end] {
+                writer.number(end.reach.lowerBound)
+                writer.number(end.reach.upperBound)
+            }
+            writer.number(line.share)
+            writer.number(line.growth)
+            writer.string(line.words)
+            writer.number(constraint.isSetAside ? 2 : constraint.isInConflict ? 1 : 0)
+        }
+    }
+}

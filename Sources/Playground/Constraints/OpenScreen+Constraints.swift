@@ -1,0 +1,74 @@
+internal import AutoLayout
+internal import QuickAnchors
+
+extension OpenScreen {
+    /// Looks for constraints that a person has made between things that are to be seen, and gives new ones a number.
+    ///
+    /// One that was switched off keeps its number as long as its items are alive.
+    func findConstraints() {
+        for number in constraints.indices where constraints[number].map(isGone) ?? false {
+            if let constraint = constraints[number] { constraintNumbers[ObjectIdentifier(constraint)] = nil }
+            constraints[number] = nil
+        }
+        for view in shownViews {
+            for constraint in view.constraints where isOfInterest(constraint, in: view) {
+                if constraintNumbers[ObjectIdentifier(constraint)] != nil { continue }
+                constraintNumbers[ObjectIdentifier(constraint)] = constraints.count
+                constraints.append(constraint)
+            }
+        }
+    }
+
+    private func isGone(_ constraint: LayoutConstraint) -> Bool {
+        guard let first = constraint.firstItem else { return true }
+        if constraint.secondAttribute != .notAnAttribute, constraint.secondItem == nil { return true }
+        return !isInTree(first)
+    }
+
+    private func isInTree(_ item: any LayoutItem) -> Bool {
+        let view = (item as? View) ?? (item as? LayoutGuide)?.owningView
+        return view?.isDescendant(of: screen) ?? false
+    }
+
+    private func isOfInterest(_ constraint: LayoutConstraint, in view: View) -> Bool {
+        guard !constraint.isOfStack, let first = constraint.firstItem, !view.isInset(by: first) else { return false }
+        return rect(of: first) != nil
+    }
+
+    /// Writes all constraints there are, active or not.
+    func writeConstraints(_ writer: inout JSONWriter) {
+        findConstraints()
+        writer.key("constraints")
+        writer.array { writer in
+            for (number, constraint) in constraints.enumerated() {
+                guard let constraint, let first = constraint.firstItem, rect(of: first) != nil else { continue }
+                write(constraint, number, of: first, &writer)
+            }
+        }
+    }
+
+    private func write(
+        _ constraint: LayoutConstraint, _ number: Int, of first: any LayoutItem, _ writer: inout JSONWriter
+    ) {
+        writer.object { writer in
+            writer.member("id", number)
+            writer.member("of", first.layoutNode.displayName)
+            if let view = first as? View { writer.member("view", view.tag - 1) }
+            if let view = constraint.secondItem as? View { writer.member("to", view.tag - 1) }
+            if let anchor = QuickAnchor(constraint) { writer.member("quick", anchor.description) }
+            writer.member("verbose", constraint.verboseSpelling)
+            writer.member("constant", constraint.constant)
+            writer.member("priority", constraint.priority.rawValue)
+            writer.member("active", constraint.isActive)
+            writer.member("line", constraint.location.line)
+            writer.member("file", constraint.location.fileID)
+            if constraint.isInConflict { writer.member("conflict", true) }
+            if constraint.isSetAside { writer.member("setAside", true) }
+        }
+    }
+
+    /// The constraint of a number, while it is there.
+    func constraint(_ number: Int) -> LayoutConstraint? {
+        constraints.indices.contains(number) ? constraints[number] : nil
+    }
+}

@@ -1,0 +1,65 @@
+// The time of an animated change, which goes by itself, or by hand.
+
+class Clock {
+  #slider;
+  #duration;
+  #onTime;
+  #running = null;
+
+  /** Tells of each time in 0...1; the last of a change is 1. */
+  constructor(slider, duration, onTime) {
+    this.#slider = slider;
+    this.#duration = duration;
+    this.#onTime = onTime;
+    slider.addEventListener("pointerdown", () => this.#hold(true));
+    slider.addEventListener("input", () => {
+      if (!this.#running) return;
+      this.#running.isHeld = true;
+      // The end of a change is its end: as long as a hand is on the clock, there is a way back.
+      this.#onTime(Math.min(slider.valueAsNumber, 0.9999));
+    });
+    slider.addEventListener("change", () => this.#hold(false));
+  }
+
+  get isRunning() {
+    return this.#running !== null;
+  }
+
+  start() {
+    const running = { start: null, duration: Number(this.#duration.value), isHeld: false };
+    this.#running = running;
+    const tick = (now) => {
+      if (this.#running !== running) return;
+      if (!running.isHeld) {
+        running.start ??= now;
+        this.#set(Math.max(0, Math.min(1, (now - running.start) / running.duration)));
+      }
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  }
+
+  /** Goes to the end at once. */
+  finish() {
+    if (this.#running) this.#set(1);
+  }
+
+  stop() {
+    this.#running = null;
+    this.#slider.value = 0;
+  }
+
+  #set(time) {
+    if (time >= 1) this.#running = null;
+    this.#slider.value = time;
+    this.#onTime(time);
+  }
+
+  /** Stops while a hand is on it, and goes on from where it is left. */
+  #hold(isHeld) {
+    const running = this.#running;
+    if (!running) return;
+    running.isHeld = isHeld;
+    running.start = document.timeline.currentTime - this.#slider.valueAsNumber * running.duration;
+  }
+}

@@ -1,0 +1,202 @@
+// What is said beside the screen: the constraints, why a number is what it is, and what is wrong.
+
+/** A row for each constraint: a switch, its words, its constant and its priority. */
+class ConstraintList {
+  #list;
+  #count;
+  #rows = new Map();
+
+  constructor(list, count, handlers) {
+    this.#list = list;
+    this.#count = count;
+    this.handlers = handlers;
+  }
+
+  /** Shows constraints; rows that stay are changed in place, so that whoever types in one goes on. */
+  show(constraints) {
+    const children = [];
+    const rows = new Map();
+    let group;
+    for (const constraint of constraints) {
+      if (constraint.of !== group) {
+        group = constraint.of;
+        const title = document.createElement("li");
+        title.className = "group";
+        title.textContent = group;
+        children.push(title);
+      }
+      const row = this.#rows.get(constraint.id) ?? this.#make(constraint.id);
+      rows.set(constraint.id, row);
+      this.#fill(row, constraint);
+      children.push(row.element);
+    }
+    this.#rows = rows;
+    const focused = document.activeElement;
+    const top = this.#list.scrollTop;
+    this.#list.replaceChildren(...children);
+    this.#list.scrollTop = top;
+    if (focused && this.#list.contains(focused)) focused.focus({ preventScroll: true });
+    const active = constraints.filter((constraint) => constraint.active).length;
+    this.#count.textContent = `${active} active`;
+  }
+
+  /** The constant of one, while it is dragged. */
+  setConstant(id, constant) {
+    const row = this.#rows.get(id);
+    if (row && row.constant !== document.activeElement) row.constant.value = constant;
+  }
+
+  mark(id, scrolls) {
+    for (const [other, row] of this.#rows) row.element.classList.toggle("shown", other === id);
+    if (scrolls) this.#rows.get(id)?.element.scrollIntoView({ block: "nearest" });
+  }
+
+  #fill(row, constraint) {
+    const { of, quick, verbose } = constraint;
+    row.words.textContent = quick ?? verbose.replace(`${of}.`, "");
+    row.words.title = verbose;
+    row.active.checked = constraint.active;
+    row.active.ariaLabel = `${of}: ${quick ?? verbose}`;
+    row.constant.ariaLabel = `Constant of ${of}: ${quick ?? verbose}`;
+    row.priority.ariaLabel = `Priority of ${of}: ${quick ?? verbose}`;
+    if (row.constant !== document.activeElement) row.constant.value = constraint.constant;
+    if (row.priority !== document.activeElement) row.priority.value = constraint.priority;
+    row.element.classList.toggle("off", !constraint.active);
+    row.element.classList.toggle("conflict", constraint.conflict === true);
+    row.element.classList.toggle("set-aside", constraint.setAside === true);
+  }
+
+  #make(id) {
+    const element = document.createElement("li");
+    element.className = "row";
+    element.dataset.constraint = id;
+    const active = document.createElement("input");
+    active.type = "checkbox";
+    active.className = "switch";
+    active.role = "switch";
+    active.addEventListener("change", () => this.handlers.onChange(id, { active: active.checked }));
+    const words = document.createElement("span");
+    words.className = "words";
+    const number = (name, least, most) => {
+      const input = document.createElement("input");
+      input.type = "number";
+      input.min = least;
+      input.max = most;
+      input.addEventListener("input", () => {
+        if (input.value !== "" && input.checkValidity()) this.handlers.onChange(id, { [name]: input.valueAsNumber });
+      });
+      return input;
+    };
+    const constant = number("constant", -10000, 10000);
+    const priority = number("priority", 1, 1000);
+    constant.step = priority.step = "any";
+    element.append(active, words, constant, priority);
+    element.addEventListener("pointerenter", () => this.handlers.onPoint(id));
+    element.addEventListener("pointerleave", () => this.handlers.onPoint(null));
+    element.addEventListener("focusin", () => this.handlers.onPoint(id));
+    return { element, active, words, constant, priority };
+  }
+}
+
+/** Why a view is where it is, a number at a time. */
+class Explanations {
+  #numbers;
+  #steps;
+  /** The width, which has more to say than the leading edge. */
+  #chosen = 2;
+  #explanations = [];
+
+  constructor(numbers, steps) {
+    this.#numbers = numbers;
+    this.#steps = steps;
+    numbers.addEventListener("keydown", (event) => {
+      const step = arrowStep(event);
+      if (!step) return;
+      event.preventDefault();
+      this.#choose((this.#chosen + Math.sign(step.x || step.y) + 4) % 4);
+      this.#numbers.children[this.#chosen].focus();
+    });
+  }
+
+  show(explanations) {
+    this.#explanations = explanations;
+    const buttons = explanations.map(({ subject, value }, index) => {
+      const button = this.#numbers.children[index] ?? document.createElement("button");
+      button.type = "button";
+      button.role = "tab";
+      const number = document.createElement("b");
+      number.textContent = Math.round(value * 100) / 100;
+      button.replaceChildren(number, subject.slice(subject.lastIndexOf(" ") + 1));
+      button.onclick = () => this.#choose(index);
+      return button;
+    });
+    this.#numbers.replaceChildren(...buttons);
+    this.#choose(Math.min(this.#chosen, buttons.length - 1));
+  }
+
+  #choose(index) {
+    this.#chosen = Math.max(0, index);
+    [...this.#numbers.children].forEach((button, other) => {
+      button.ariaSelected = other === this.#chosen;
+      button.tabIndex = other === this.#chosen ? 0 : -1;
+    });
+    const steps = this.#explanations[this.#chosen]?.steps ?? [];
+    this.#steps.replaceChildren(
+      ...steps.map(({ says, so }) => {
+        const item = document.createElement("li");
+        for (const sentence of says) {
+          const line = document.createElement("span");
+          line.textContent = sentence;
+          item.append(line);
+        }
+        if (so) {
+          const result = document.createElement("b");
+          result.textContent = `so ${so.join(", ")}`;
+          item.append(result);
+        }
+        return item;
+      }));
+    if (!steps.length) {
+      const item = document.createElement("li");
+      item.textContent = "No constraint says so; it came out like this.";
+      this.#steps.replaceChildren(item);
+    }
+  }
+}
+
+/** What cannot hold together, and what nothing decides. */
+class Trouble {
+  #element;
+
+  constructor(element, onSettle) {
+    this.#element = element;
+    this.onSettle = onSettle;
+  }
+
+  show({ conflicts, undecided }) {
+    this.#element.hidden = conflicts.length + undecided.length === 0;
+    this.#element.replaceChildren(
+      ...undecided.map((open, index) => this.#card("undecided", "Undecided", open.message, index === 0)),
+      ...conflicts.map((conflict) => this.#card("conflict", "Conflict", conflict.message)));
+  }
+
+  #card(kind, title, message, canSettle) {
+    const card = document.createElement("article");
+    card.className = kind;
+    const heading = document.createElement("h3");
+    heading.textContent = title;
+    if (canSettle) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "small";
+      button.textContent = "Add that anchor";
+      button.addEventListener("click", () => this.onSettle());
+      heading.append(button);
+    }
+    const words = document.createElement("pre");
+    // Lines are broken here by the width of the card, not at 80 columns.
+    words.textContent = message.replace(/ \(\w+\/([\w+]+\.swift:\d+)\)/g, "  ← $1").replace(/([^:\d])\n(?=[a-z])/g, "$1 ");
+    card.append(heading, words);
+    return card;
+  }
+}

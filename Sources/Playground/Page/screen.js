@@ -1,0 +1,203 @@
+// The screen: an element of the page for each view, placed where the layout says.
+
+class Screen {
+  /** By number: the element, and what it shows. */
+  views = new Map();
+  #element;
+  #device;
+  #editing = null;
+
+  /** `onEdit` is told of a view whose text was changed by hand, `onPoint` of the one under the pointer. */
+  constructor(element, device, { onEdit, onPoint, onSelect }) {
+    this.#element = element;
+    this.#device = device;
+    this.onEdit = onEdit;
+    element.addEventListener("pointermove", (event) => onPoint(this.#numberAt(event)));
+    element.addEventListener("pointerleave", () => onPoint(null));
+    element.addEventListener("click", (event) => {
+      const number = this.#numberAt(event);
+      if (number === null) return;
+      onSelect(number);
+      if (this.views.get(number).text && getSelection().isCollapsed) this.edit(number);
+    });
+  }
+
+  #numberAt(event) {
+    const element = event.target.closest(".view");
+    return element ? Number(element.dataset.number) : null;
+  }
+
+  clear() {
+    this.stopEditing();
+    for (const view of this.views.values()) view.element.remove();
+    this.views.clear();
+  }
+
+  /** Shows what an answer says has changed. */
+  apply(answer) {
+    if (answer.gone) for (const number of answer.gone) this.#remove(number);
+    if (answer.views) for (const view of answer.views) this.#show(view);
+    const moves = answer.moves;
+    if (moves) {
+      for (let i = 0; i < moves.length; i += 5) {
+        const view = this.views.get(moves[i]);
+        if (view) this.#place(view, moves[i + 1], moves[i + 2], moves[i + 3], moves[i + 4]);
+      }
+    }
+    if (answer.order) this.#sort(answer.order);
+    if (this.width !== answer.size[0] || this.height !== answer.size[1]) {
+      [this.width, this.height] = answer.size;
+      this.#device.style.width = `${this.width}px`;
+      this.#device.style.height = `${this.height}px`;
+    }
+  }
+
+  #remove(number) {
+    const view = this.views.get(number);
+    if (this.#editing === number) this.stopEditing();
+    view?.element.remove();
+    this.views.delete(number);
+  }
+
+  #show(fresh) {
+    let view = this.views.get(fresh.id);
+    if (!view) {
+      const element = document.createElement("div");
+      element.dataset.number = fresh.id;
+      view = { number: fresh.id, element, rect: [NaN, NaN, NaN, NaN] };
+      this.views.set(fresh.id, view);
+      this.#element.append(element);
+    }
+    view.name = fresh.name;
+    view.text = fresh.text;
+    const { element } = view;
+    element.classList.add("view");
+    element.classList.toggle("label", fresh.text !== undefined);
+    element.classList.toggle("image", fresh.image === true);
+    element.classList.toggle("undecided", fresh.undecided === true);
+    element.style.backgroundColor = fresh.color ?? "";
+    element.style.borderRadius = fresh.radius ? `${fresh.radius}px` : "";
+    element.style.color = fresh.text ? fresh.text.color : ink(fresh.color);
+    this.#place(view, ...fresh.rect);
+    if (fresh.text) this.#write(view);
+    else if (fresh.color && fresh.id !== 0) this.#label(view);
+  }
+
+  /** Only what differs is set: most of a step of a drag moves a few edges. */
+  #place(view, x, y, width, height) {
+    const { rect } = view;
+    const { style } = view.element;
+    if (rect[0] !== x || rect[1] !== y) style.transform = `translate(${x}px,${y}px)`;
+    if (rect[2] !== width) style.width = `${width}px`;
+    if (rect[3] !== height) style.height = `${height}px`;
+    view.rect = [x, y, width, height];
+  }
+
+  /** The lines of a label, each where the layout has put it. */
+  #write(view) {
+    const { text, element } = view;
+    const known = element.querySelectorAll(":scope > .line");
+    element.style.fontSize = `${text.size}px`;
+    element.style.fontWeight = text.weight;
+    element.style.lineHeight = `${text.height}px`;
+    text.lines.forEach(([words, x, y], index) => {
+      let line = known[index];
+      if (!line) {
+        line = document.createElement("div");
+        line.className = "line";
+        element.append(line);
+      }
+      if (line.textContent !== words) line.textContent = words;
+      line.style.left = `${x}px`;
+      line.style.top = `${y}px`;
+    });
+    for (let index = text.lines.length; index < known.length; index += 1) known[index].remove();
+  }
+
+  #label(view) {
+    let name = view.element.querySelector(".name");
+    if (!name) {
+      name = document.createElement("span");
+      name.className = "name";
+      view.element.append(name);
+    }
+    name.textContent = view.name;
+  }
+
+  /** Puts elements in the order in which views are drawn; those that are in it already stay. */
+  #sort(order) {
+    let next = this.#element.firstChild;
+    for (const number of order) {
+      const element = this.views.get(number)?.element;
+      if (!element) continue;
+      if (element === next) next = next.nextSibling;
+      else this.#element.insertBefore(element, next);
+    }
+    for (const view of this.views.values()) {
+      // A name in the middle of a view is in the way where there is something else in it, or no room.
+      const name = view.element.querySelector(".name");
+      if (name) name.hidden = this.#hasNoRoom(view);
+    }
+  }
+
+  #hasNoRoom(view) {
+    const [x, y, width, height] = view.rect;
+    if (width < 7 * view.name.length) return true;
+    for (const other of this.views.values()) {
+      if (other === view || other.element.compareDocumentPosition(view.element) & Node.DOCUMENT_POSITION_FOLLOWING) continue;
+      const [left, top, across, down] = other.rect;
+      const middle = { x: left + across / 2, y: top + down / 2 };
+      if (middle.x >= x && middle.x <= x + width && middle.y >= y && middle.y <= y + height) return true;
+    }
+    return false;
+  }
+
+  mark(className, number) {
+    for (const view of this.views.values()) view.element.classList.toggle(className, view.number === number);
+  }
+
+  /** Lets a label be written in where it stands. */
+  edit(number) {
+    if (this.#editing === number) return;
+    this.stopEditing();
+    const view = this.views.get(number);
+    const editor = document.createElement("div");
+    editor.className = view.text.wraps ? "editor wraps" : "editor";
+    editor.contentEditable = "plaintext-only";
+    editor.spellcheck = false;
+    editor.role = "textbox";
+    editor.ariaLabel = `Text of ${view.name}`;
+    editor.textContent = view.text.value;
+    editor.style.top = `${view.text.lines[0]?.[2] ?? 0}px`;
+    editor.addEventListener("input", () => this.onEdit(number, editor.innerText.replace(/\n$/, "")));
+    editor.addEventListener("keydown", (event) => {
+      event.stopPropagation();
+      if (event.key === "Escape" || (event.key === "Enter" && !view.text.wraps)) {
+        event.preventDefault();
+        this.stopEditing();
+      }
+    });
+    editor.addEventListener("blur", () => this.stopEditing());
+    view.element.append(editor);
+    view.element.classList.add("editing");
+    this.#editing = number;
+    editor.focus();
+    getSelection().selectAllChildren(editor);
+    getSelection().collapseToEnd();
+  }
+
+  stopEditing() {
+    if (this.#editing === null) return;
+    const view = this.views.get(this.#editing);
+    this.#editing = null;
+    view?.element.classList.remove("editing");
+    view?.element.querySelector(".editor")?.remove();
+  }
+}
+
+/** Black or white, whichever reads better on a colour, by its relative luminance. */
+function ink(color) {
+  if (!color) return "#000";
+  const part = (index) => parseInt(color.slice(index, index + 2), 16) / 255;
+  return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5) < 0.6 ? "#fff" : "#000";
+}

@@ -1,0 +1,87 @@
+internal import AutoLayout
+
+extension PlaygroundSession {
+    /// The dimension lines of all constraints, or of those that speak of one view.
+    func writeLines(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
+        let screen = try openScreen()
+        var subject: View?
+        if request.has("view") {
+            let number = try request.index("view")
+            guard let view = screen.view(number) else { throw .noView(number) }
+            subject = view
+        }
+        screen.findConstraintsOnce()
+        writer.object { writer in
+            writer.key("lines")
+            writer.array { writer in
+                for (number, constraint) in screen.constraints.enumerated() {
+                    guard let constraint, constraint.speaks(of: subject) else { continue }
+                    guard let line = DimensionLine(constraint, on: screen) else { continue }
+                    writer.line(line, number: number, of: constraint)
+                }
+            }
+        }
+    }
+
+    /// What is wrong with the layout, and what would settle it.
+    func writeReport(of screen: OpenScreen, _ writer: inout JSONWriter) {
+        writer.object { writer in
+            for (key, diagnostics) in [
+                ("conflicts", screen.screen.layoutConflicts), ("undecided", screen.screen.layoutAmbiguities),
+            ] {
+                writer.key(key)
+                writer.array { writer in for diagnostic in diagnostics { writer.diagnostic(diagnostic) } }
+            }
+        }
+    }
+
+    /// Why a view is where it is: leading, top, width and height.
+    func writeExplanations(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
+        let screen = try openScreen()
+        let number = try request.index("view")
+        guard let view = screen.view(number) else { throw .noView(number) }
+        writer.object { writer in
+            writer.key("explanations")
+            writer.array { writer in
+                for explanation in explain(view) { writer.explanation(explanation) }
+            }
+        }
+    }
+}
+
+extension OpenScreen {
+    /// Looks for constraints where nobody has since they were last others.
+    fileprivate func findConstraintsOnce() { if constraints.isEmpty { findConstraints() } }
+}
+
+extension LayoutConstraint {
+    fileprivate func speaks(of view: View?) -> Bool { view == nil || firstItem === view || secondItem === view }
+}
+
+extension JSONWriter {
+    fileprivate mutating func diagnostic(_ diagnostic: LayoutDiagnostic) {
+        object { writer in
+            if let name = diagnostic.viewName { writer.member("view", name) }
+            writer.member("message", diagnostic.message)
+        }
+    }
+
+    fileprivate mutating func explanation(_ explanation: LayoutExplanation) {
+        object { writer in
+            writer.member("subject", explanation.subject)
+            writer.member("value", explanation.value)
+            writer.key("steps")
+            writer.array { writer in
+                for step in explanation.steps {
+                    writer.object { writer in
+                        writer.member("says", strings: step.statements.map { $0.sentence })
+                        // A frame says its number already.
+                        if step.statements.count > 1 || step.statements.first?.number != nil {
+                            writer.member("so", strings: step.results)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+internal import AutoLayout
+
+extension OpenScreen {
+    /// What has changed on the screen since the page was last told.
+    struct News {
+        /// The numbers of views to be told of in full.
+        var views: [Int] = []
+        /// Number, left, top, width and height of each view of which nothing but these has changed.
+        var moves: [Double] = []
+        /// The numbers of views that are no longer to be seen.
+        var gone: [Int] = []
+        /// All views that are to be seen, from back to front, where there is a new one.
+        var order: [Int] = []
+        var isStructural = false
+    }
+
+    /// Looks through the tree for what has changed, and remembers it as told.
+    func takeNews() -> News {
+        var news = News()
+        var order: [Int] = []
+        walks += 1
+        let canvas = Rect(size: screen.bounds.size)
+        var waiting = [(view: screen, origin: Point.zero)]
+        while let (view, origin) = waiting.popLast() {
+            let frame = view === screen ? canvas : frameNow(of: view)
+            let rect = view === screen ? canvas : frame.offsetBy(dx: origin.x, dy: origin.y)
+            if rect.touches(canvas) {
+                let number = number(of: view)
+                order.append(number)
+                take(view, number, ShownView(view, in: rect), &news)
+            }
+            let inside = Point(x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
+            for subview in view.subviews.reversed() where !subview.isHidden { waiting.append((subview, inside)) }
+        }
+        for number in members.indices where members[number].lastSeen != walks && members[number].shown != nil {
+            members[number].shown = nil
+            news.gone.append(number)
+            if members[number].view?.isDescendant(of: screen) != true { members[number].view = nil }
+        }
+        if news.isStructural {
+            structureChanged()
+            news.order = order
+        }
+        return news
+    }
+
+    private func frameNow(of view: View) -> Rect {
+        let number = view.tag - 1
+        guard framesOnTheWay.indices.contains(number), let frame = framesOnTheWay[number] else { return view.frame }
+        return frame
+    }
+
+    private func number(of view: View) -> Int {
+        if view.tag > 0 {
+            members[view.tag - 1].view = view
+            return view.tag - 1
+        }
+        members.append(Member(view: view))
+        view.tag = members.count
+        return members.count - 1
+    }
+
+    private func take(_ view: View, _ number: Int, _ shown: ShownView, _ news: inout News) {
+        let known = members[number].shown
+        members[number].lastSeen = walks
+        guard shown != known else { return }
+        members[number].shown = shown
+        if known?.look == shown.look {
+            news.moves += [Double(number), shown.rect.minX, shown.rect.minY, shown.rect.width, shown.rect.height]
+        } else {
+            news.views.append(number)
+            if known == nil { news.isStructural = true }
+        }
+    }
+
+    /// Writes news as members of an object.
+    func write(_ news: News, _ writer: inout JSONWriter) {
+        if !news.views.isEmpty {
+            writer.key("views")
+            writer.array { writer in
+                for number in news.views {
+                    guard let shown = members[number].shown, let view = members[number].view else { continue }
+                    let name = view.layoutNode.displayName
+                    writer.view(shown, id: number, name: name) { screen.textMeasurer.metrics(of: $0) }
+                }
+            }
+        }
+        if !news.moves.isEmpty { writer.member("moves", numbers: news.moves) }
+        if !news.gone.isEmpty { writer.member("gone", numbers: news.gone.map(Double.init)) }
+        if !news.order.isEmpty { writer.member("order", numbers: news.order.map(Double.init)) }
+    }
+}
+
+extension Rect {
+    /// Whether there is something of the one in the other.
+    fileprivate func touches(_ other: Rect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}

@@ -1,0 +1,89 @@
+internal import AutoLayout
+internal import GalleryExamples
+
+/// The example that is open, and what the page has been told of it so far.
+///
+/// The page is told of the views of which there is something to be seen on the screen, each once in full and then of
+/// what has changed. A view's number is kept in its `tag`, one more than its place in the list.
+final class OpenScreen {
+    let example: LiveExample
+    let screen: View
+    let enterState: (Int) -> Void
+    var members: [Member] = []
+    /// The constraints the page may know of, by their numbers; nil for one that is no more.
+    var constraints: [LayoutConstraint?] = []
+    var constraintNumbers: [ObjectIdentifier: Int] = [:]
+    /// Counts the changes of what there is: of views, constraints, conflicts and what is undecided.
+    private(set) var version = 0
+    /// The change that is on its way.
+    private(set) var transition: LayoutTransition?
+    /// Where views are on the way of a transition, by number.
+    private(set) var framesOnTheWay: [Rect?] = []
+    var walks = 0
+
+    /// A view the page has been told of.
+    struct Member {
+        /// Nil once the view has left the tree.
+        var view: View?
+        var shown: ShownView?
+        /// The walk that last saw it on the screen.
+        var lastSeen = 0
+    }
+
+    init(_ example: LiveExample, spelling: Int, measuring measurer: any TextMeasuring) {
+        self.example = example
+        let stage = example.open(spelling: spelling)
+        screen = stage.screen
+        enterState = stage.enterState
+        screen.layoutDiagnosticHandler = { _ in }
+        screen.textMeasurer = measurer
+    }
+
+    /// Changes something and lays the screen out; animated, the views stay where they were until the clock goes.
+    func change(isAnimated: Bool, _ change: () -> Void) {
+        transition = nil
+        framesOnTheWay = []
+        let searches = screen.layoutStatistics.searches
+        if isAnimated {
+            transition = screen.layoutTransition(change)
+            setClock(to: 0, .linear)
+        } else {
+            change()
+            screen.layoutIfNeeded()
+        }
+        if screen.layoutStatistics.searches != searches { structureChanged() }
+    }
+
+    func structureChanged() { version += 1 }
+
+    /// Puts the views where they are at a time in 0...1 of the transition; at 1 it is over.
+    func setClock(to time: Double, _ curve: TimingCurve) {
+        guard let transition, time < 1 else {
+            self.transition = nil
+            framesOnTheWay = []
+            return
+        }
+        framesOnTheWay = Array(repeating: nil, count: members.count)
+        let progress = curve.progress(at: time)
+        for change in transition.changes where change.oldFrame != nil && change.newFrame != nil {
+            let number = change.view.tag - 1
+            if number >= 0 { framesOnTheWay[number] = change.frame(progress: progress) }
+        }
+    }
+
+    /// The view of a number, while it is in the tree.
+    func view(_ number: Int) -> View? { members.indices.contains(number) ? members[number].view : nil }
+
+    /// Where a view or guide is on the screen; nil where nothing of it is to be seen.
+    func rect(of item: any LayoutItem) -> Rect? {
+        if let guide = item as? LayoutGuide {
+            guard let owner = guide.owningView, let rect = rect(of: owner) else { return nil }
+            return guide.layoutFrame.offsetBy(dx: rect.minX, dy: rect.minY)
+        }
+        guard let view = item as? View, view.tag > 0 else { return nil }
+        return members[view.tag - 1].shown?.rect
+    }
+
+    /// The views that are to be seen, from back to front.
+    var shownViews: [View] { members.compactMap { $0.shown == nil ? nil : $0.view } }
+}

@@ -1,0 +1,95 @@
+internal import AutoLayout
+
+/// A view as the page shows it: where it is on the screen, and how it looks.
+struct ShownView: Equatable {
+    /// In the screen's coordinates, in points.
+    var rect: Rect
+    var look: Look
+
+    /// What is drawn besides where.
+    struct Look: Equatable {
+        let color: Color?
+        let cornerRadius: Double
+        let isImage: Bool
+        let isInConflict: Bool
+        let isUndecided: Bool
+        let text: ShownText?
+    }
+
+    init(_ view: View, in rect: Rect) {
+        self.rect = rect
+        look = Look(
+            color: view.backgroundColor, cornerRadius: view.cornerRadius, isImage: view is ImageView,
+            isInConflict: view.layoutNode.isInConflict, isUndecided: view.hasAmbiguousLayout,
+            text: (view as? Label).map(ShownText.init))
+    }
+}
+
+/// The text of a label, broken and cut as the layout did.
+struct ShownText: Equatable {
+    let text: String
+    let lines: [TextLayout.Line]
+    let font: Font
+    let color: Color
+    /// Whether it may have several lines.
+    let isWrapping: Bool
+
+    init(_ label: Label) {
+        text = label.text
+        lines = label.textLayout.lines
+        font = label.font
+        color = label.textColor
+        isWrapping = label.numberOfLines != 1
+    }
+}
+
+extension JSONWriter {
+    /// A view and all that there is to say of it; the metrics are those of its text.
+    mutating func view(_ shown: ShownView, id: Int, name: String, metrics: (Font) -> FontMetrics) {
+        object { writer in
+            writer.member("id", id)
+            writer.member("name", name)
+            let rect = shown.rect
+            writer.member("rect", numbers: [rect.minX, rect.minY, rect.width, rect.height])
+            writer.member("radius", max(0, shown.look.cornerRadius))
+            if let color = shown.look.color { writer.member("color", color) }
+            if shown.look.isImage { writer.member("image", true) }
+            if shown.look.isInConflict { writer.member("conflict", true) }
+            if shown.look.isUndecided { writer.member("undecided", true) }
+            if let text = shown.look.text { writer.member("text", text, metrics(text.font)) }
+        }
+    }
+
+    /// What a label says, and each line of it with where its top left corner is in the label.
+    private mutating func member(_ name: String, _ text: ShownText, _ metrics: FontMetrics) {
+        key(name)
+        object { writer in
+            writer.member("value", text.text)
+            writer.member("size", text.font.size)
+            writer.member("weight", text.font.weight.rawValue)
+            writer.member("color", text.color)
+            if text.isWrapping { writer.member("wraps", true) }
+            writer.member("height", metrics.ascent + metrics.descent)
+            writer.key("lines")
+            writer.array { writer in
+                for line in text.lines {
+                    writer.array { writer in
+                        writer.string(line.text)
+                        writer.number(line.x)
+                        writer.number(line.baseline - metrics.ascent)
+                    }
+                }
+            }
+        }
+    }
+
+    /// A colour as CSS writes it, with its opacity: `#rrggbbaa`.
+    private mutating func member(_ name: String, _ color: Color) {
+        var text: [UInt8] = [UInt8(ascii: "#")]
+        for part in [color.red, color.green, color.blue, color.alpha] {
+            let byte = part.isNaN ? 0 : UInt8(max(0, min(1, part)) * 255 + 0.5)
+            text += [JSONWriter.hexadecimal(byte >> 4), JSONWriter.hexadecimal(byte & 15)]
+        }
+        member(name, String(decoding: text, as: UTF8.self))
+    }
+}

@@ -1,0 +1,33 @@
+// Embedded Swift has no values of any type.
+#if !hasFeature(Embedded)
+    public import AutoLayout
+
+    extension View {
+        /// Adds a view in front of the others, or a guide, tied by four paddings some of which are variables, then by anchors.
+        ///
+        /// - Precondition: there are four paddings.
+        /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
+        @_disfavoredOverload
+        @discardableResult
+        public func quickAdd(
+            _ child: any LayoutItem, _ paddings: [(any PaddingElement)?], _ anchors: [QuickAnchor] = [],
+            fileID: String = #fileID, line: Int = #line
+        ) -> QuickConstraints {
+            quickAdd(child, paddings.map { $0.map(Padding.init) ?? nil }, anchors, fileID: fileID, line: line)
+        }
+
+        /// Adds a view in front of the others, or a guide, tied by four paddings some of which are `(view, number)`, then by
+        /// anchors.
+        ///
+        /// - Precondition: there are four paddings, each a number, nil or a tuple of a view or guide and a number.
+        /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
+        @_disfavoredOverload
+        @discardableResult
+        public func quickAdd(
+            _ child: any LayoutItem, _ paddings: [Any?], _ anchors: [QuickAnchor] = [], fileID: String = #fileID,
+            line: Int = #line
+        ) -> QuickConstraints {
+            quickAdd(child, Padding.paddings(untyped: paddings, fileID, line), anchors, fileID: fileID, line: line)
+        }
+    }
+#endif

@@ -1,0 +1,32 @@
+import AutoLayout
+import Testing
+
+@Suite("What is undecided at the moment")
+struct AmbiguityListTests {
+    @Test("is listed as long as it is open, however often it was told, and no longer")
+    func list() {
+        let screen = View(frame: Rect(x: 0, y: 0, width: 100, height: 100), name: "screen")
+        screen.layoutDiagnosticHandler = { _ in }
+        let box = View(name: "box")
+        screen.addSubview(
+            box,
+            withConstraints: [
+                box.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+                box.widthAnchor.constraint(equalToConstant: 10), box.heightAnchor.constraint(equalToConstant: 10),
+            ])
+        #expect(screen.layoutAmbiguities.isEmpty)
+        for _ in 0..<2 {
+            screen.layoutIfNeeded()
+            #expect(screen.layoutAmbiguities.map(\.viewName) == ["box"])
+            #expect(screen.layoutAmbiguities == screen.layoutDiagnostics)
+            screen.frame.size.width += 10
+        }
+        let top = box.topAnchor.constraint(equalTo: screen.topAnchor)
+        top.isActive = true
+        screen.layoutIfNeeded()
+        #expect(screen.layoutAmbiguities.isEmpty)
+        top.isActive = false
+        screen.layoutIfNeeded()
+        #expect(screen.layoutAmbiguities.map(\.viewName) == ["box"])
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import TestedInBrowser
+import Testing
+
+/// Where the bits of the frames are as the module computed them, one number a line.
+private let fileOfFrames = ProcessInfo.processInfo.environment["BROWSER_FRAMES"]
+
+/// What the engine computes as a module of WebAssembly, next to what it computes here; `.ci/browser` runs it there first.
+struct AgreementTests {
+    @Test("Every example has the same frames in a browser, to the bit", .enabled(if: fileOfFrames != nil))
+    func frames() throws {
+        let file = try #require(fileOfFrames)
+        let inBrowser = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+        let here = frameBits()
+        #expect(here.count > 10_000)
+        #expect(inBrowser.count == here.count)
+        let difference = zip(inBrowser, here).first { UInt64($0) != $1 }
+        #expect(difference == nil)
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+@testable import Playground
+
+/// A session and what it answers, read with Foundation's reader, so that the writer is checked by another's eyes.
+final class Conversation {
+    let session = PlaygroundSession()
+
+    init(opening example: String? = nil, _ more: String = "") {
+        if let example { say(#"{"do":"open","example":"\#(example)"\#(more)}"#) }
+    }
+
+    /// What a command is answered.
+    @discardableResult
+    func say(_ command: String) -> Answer {
+        let text = session.perform(command)
+        let object = try? JSONSerialization.jsonObject(with: Data(text.utf8))
+        return Answer(members: object as? [String: Any] ?? [:], text: text)
+    }
+
+    /// The number of the view of a name, as opening its example tells it.
+    func number(of name: String, in example: String) -> Int? {
+        say(#"{"do":"open","example":"\#(example)"}"#).views.first { $0["name"] as? String == name }?["id"] as? Int
+    }
+
+    /// The constraint that is written so as a quick anchor on a view.
+    func constraint(_ quick: String, of view: String) -> [String: Any]? {
+        constraints.first { $0["quick"] as? String == quick && $0["of"] as? String == view }
+    }
+
+    var constraints: [[String: Any]] { say(#"{"do":"constraints"}"#).list("constraints") }
+
+    struct Answer {
+        let members: [String: Any]
+        let text: String
+
+        var error: String? { members["error"] as? String }
+        var views: [[String: Any]] { list("views") }
+        var work: [Double] { numbers("work") }
+        var version: Int? { members["version"] as? Int }
+
+        func list(_ key: String) -> [[String: Any]] { members[key] as? [[String: Any]] ?? [] }
+        func numbers(_ key: String) -> [Double] { (members[key] as? [NSNumber] ?? []).map(\.doubleValue) }
+
+        /// Where views went that moved and did nothing else, by number.
+        var moves: [Int: [Double]] {
+            let numbers = numbers("moves")
+            var moves: [Int: [Double]] = [:]
+            for start in stride(from: 0, to: numbers.count, by: 5) {
+                moves[Int(numbers[start])] = Array(numbers[(start + 1)..<(start + 5)])
+            }
+            return moves
+        }
+
+        /// Where a view is that the answer tells of in full.
+        func rect(of name: String) -> [Double]? {
+            let view = views.first { $0["name"] as? String == name }
+            return (view?["rect"] as? [NSNumber])?.map(\.doubleValue)
+        }
+    }
+}

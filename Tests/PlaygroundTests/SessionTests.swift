@@ -1,0 +1,226 @@
+import GalleryExamples
+import Testing
+
+@testable import Playground
+
+@Suite("A playground")
+struct SessionTests {
+    @Test("lists every example with its spellings and states")
+    func list() {
+        let listed = Conversation().say(#"{"do":"list"}"#).list("examples")
+        #expect(listed.map { $0["name"] as? String } == liveExamples.map(\.name))
+        let music = listed.first { $0["name"] as? String == "music-cell" }
+        #expect(music?["spellings"] as? [String] == ["verbose", "stacks", "quick"])
+        #expect(music?["states"] as? [String] == ["short title", "very long title"])
+        #expect(listed.first?["states"] as? [String] == [])
+    }
+
+    @Test(
+        "opens every example in every spelling and state, with frames that the page can show",
+        arguments: liveExamples.indices)
+    func opening(_ index: Int) {
+        let example = liveExamples[index]
+        for spelling in example.spellings {
+            let conversation = Conversation()
+            let answer = conversation.say(#"{"do":"open","example":"\#(example.name)","spelling":"\#(spelling)"}"#)
+            #expect(answer.error == nil)
+            #expect(answer.views.count > 1)
+            #expect(answer.numbers("order").count == answer.views.count)
+            #expect(answer.rect(of: "screen")?[2] == 390)
+            for view in answer.views { #expect((view["rect"] as? [Any])?.count == 4) }
+            #expect(!conversation.constraints.isEmpty)
+            for state in example.states.indices {
+                #expect(conversation.say(#"{"do":"state","state":\#(state)}"#).error == nil)
+            }
+        }
+    }
+
+    @Test("opens on a screen of a given size, direction and scale")
+    func settings() {
+        let answer = Conversation().say(
+            #"{"do":"open","example":"three-boxes","width":331,"height":700,"direction":"rtl","scale":2}"#)
+        #expect(answer.numbers("size") == [331, 700])
+        // Half of 331 less three gaps is 135.5, and reading starts on the right.
+        #expect(answer.rect(of: "red") == [175.5, 50, 135.5, 100])
+    }
+
+    @Test("tells of a new width only what has moved, and how many values that took")
+    func resizing() {
+        let conversation = Conversation(opening: "three-boxes")
+        let answer = conversation.say(#"{"do":"resize","width":410,"height":844}"#)
+        #expect(answer.views.isEmpty)
+        #expect(
+            answer.moves == [
+                0: [0, 0, 410, 844], 1: [20, 50, 175, 100], 2: [215, 50, 175, 100], 3: [20, 170, 370, 50],
+            ])
+        #expect(answer.work[0] > 0)
+        let again = conversation.say(#"{"do":"resize","width":410,"height":844}"#)
+        #expect(again.moves.isEmpty && again.work == [0, 0, 0, 0])
+    }
+
+    @Test("changes the constant of a constraint, and tells what followed")
+    func constant() throws {
+        let conversation = Conversation(opening: "three-boxes")
+        let constraint = try #require(conversation.constraint("topToTop(50)", of: "red"))
+        let id = try #require(constraint["id"] as? Int)
+        #expect(constraint["verbose"] as? String == "red.topAnchor.constraint(equalTo: screen.topAnchor, constant: 50)")
+        #expect(constraint["constant"] as? Double == 50)
+        let answer = conversation.say(#"{"do":"constraint","constraint":\#(id),"constant":70.5}"#)
+        #expect(answer.moves[1] == [20, 70.5, 165, 100])
+        #expect(answer.moves[3] == [20, 190.5, 350, 50])
+        #expect(conversation.constraint("topToTop(70.5)", of: "red")?["id"] as? Int == id)
+    }
+
+    @Test("switches a constraint off and on again, and changes what it counts")
+    func switching() throws {
+        let conversation = Conversation(opening: "what-went-wrong")
+        let id = try #require(conversation.constraint("widthToConstant(200)", of: "crowded")?["id"] as? Int)
+        #expect(conversation.constraint("widthToConstant(200)", of: "crowded")?["conflict"] as? Bool == true)
+        let before = conversation.say(#"{"do":"report"}"#)
+        #expect(before.list("conflicts").count == 1)
+        let off = conversation.say(#"{"do":"constraint","constraint":\#(id),"active":false}"#)
+        #expect(off.rect(of: "crowded") == [20, 140, 350, 100])
+        #expect(conversation.constraint("widthToConstant(200)", of: "crowded")?["active"] as? Bool == false)
+        #expect(conversation.say(#"{"do":"report"}"#).list("conflicts").isEmpty)
+        conversation.say(#"{"do":"constraint","constraint":\#(id),"active":true,"priority":750}"#)
+        #expect(conversation.say(#"{"do":"report"}"#).list("conflicts").isEmpty)
+        #expect(conversation.constraint("widthToConstant(200).priority(750)", of: "crowded") != nil)
+    }
+
+    @Test("says what is undecided and what would settle it, and settles it")
+    func settling() {
+        let conversation = Conversation(opening: "what-went-wrong")
+        let undecided = conversation.say(#"{"do":"report"}"#).list("undecided")
+        #expect(undecided.map { $0["view"] as? String } == ["adrift"])
+        #expect((undecided.first?["message"] as? String)?.contains("topToBottom(crowded, 8)") == true)
+        let answer = conversation.say(#"{"do":"settle"}"#)
+        #expect(answer.rect(of: "adrift") == [20, 248, 350, 100])
+        #expect(conversation.say(#"{"do":"report"}"#).list("undecided").isEmpty)
+        #expect(conversation.constraint("topToBottom(crowded, 8)", of: "adrift") != nil)
+    }
+
+    @Test("lays out again what a changed text pushes, and tells the lines it has become")
+    func text() throws {
+        let conversation = Conversation()
+        let id = try #require(conversation.number(of: "name", in: "declarative-stacks"))
+        let answer = conversation.say(#"{"do":"text","view":\#(id),"text":"Ada"}"#)
+        let view = try #require(answer.views.first { $0["id"] as? Int == id })
+        let text = try #require(view["text"] as? [String: Any])
+        #expect(text["value"] as? String == "Ada")
+        #expect((text["lines"] as? [[Any]])?.first?.first as? String == "Ada")
+        #expect(text["weight"] as? Int == 700)
+    }
+
+    @Test("hides an arranged view, whose room the others take, and shows it again")
+    func hiding() throws {
+        let conversation = Conversation()
+        let id = try #require(conversation.number(of: "age", in: "profile-card"))
+        let hidden = conversation.say(#"{"do":"hide","view":\#(id),"hidden":true}"#)
+        #expect(hidden.numbers("gone") == [Double(id)])
+        // Three labels share 82 points where four did.
+        #expect(abs((hidden.rect(of: "occupation")?[3] ?? 0) - 82.0 / 3) < 1e-3)
+        let shown = conversation.say(#"{"do":"hide","view":\#(id),"hidden":false}"#)
+        #expect(shown.rect(of: "age")?[3] == 20.5)
+        #expect(shown.numbers("order").contains(Double(id)))
+    }
+
+    @Test("turns the screen to be read from right to left")
+    func turning() {
+        let conversation = Conversation(opening: "three-boxes")
+        let answer = conversation.say(#"{"do":"direct","direction":"rtl"}"#)
+        #expect(answer.moves[1] == [205, 50, 165, 100])
+        #expect(answer.moves[2] == [20, 50, 165, 100])
+    }
+
+    @Test("rounds to the pixels of a scale")
+    func scale() {
+        let conversation = Conversation(opening: "three-boxes", #","width":391,"height":844"#)
+        #expect(conversation.say(#"{"do":"scale","scale":1}"#).moves[1] == [20, 50, 166, 100])
+        #expect(conversation.say(#"{"do":"scale","scale":2}"#).moves[1] == [20, 50, 165.5, 100])
+    }
+
+    @Test("goes to a state at once")
+    func state() {
+        let conversation = Conversation(opening: "named-states")
+        let answer = conversation.say(#"{"do":"state","state":1}"#)
+        #expect(answer.moves[1] == [20, 20, 165, 804])
+        #expect(answer.members["moving"] as? Bool == false)
+    }
+
+    @Test("goes to a state by the clock, from where the views were to where they are to be")
+    func animation() {
+        let conversation = Conversation(opening: "named-states")
+        let start = conversation.say(#"{"do":"state","state":1,"animated":true}"#)
+        #expect(start.moves.isEmpty && start.members["moving"] as? Bool == true)
+        let middle = conversation.say(#"{"do":"clock","time":0.5}"#)
+        // Halfway from (20, 20, 350, 200) to (20, 20, 165, 804).
+        #expect(middle.moves[1] == [20, 20, 257.5, 502])
+        let eased = conversation.say(#"{"do":"clock","time":0.25,"curve":"easeIn"}"#)
+        #expect((eased.moves[1]?[2] ?? 0) > 350 - 185 * 0.25)
+        let end = conversation.say(#"{"do":"clock","time":1}"#)
+        #expect(end.moves[1] == [20, 20, 165, 804])
+        #expect(end.members["moving"] as? Bool == false)
+    }
+
+    @Test("says why a view is where it is")
+    func explaining() throws {
+        let conversation = Conversation(opening: "three-boxes")
+        let explanations = conversation.say(#"{"do":"explain","view":3}"#).list("explanations")
+        #expect(
+            explanations.map { $0["subject"] as? String } == [
+                "green's leading", "green's top", "green's width", "green's height",
+            ])
+        let top = try #require(explanations[1]["steps"] as? [[String: Any]])
+        #expect(top.compactMap { ($0["says"] as? [String])?.first }.last == "green's top is 20 below red's bottom")
+        #expect((top.last?["so"] as? [String]) == ["green's top is 170"])
+    }
+
+    @Test("draws the line of each constraint from what it is related to, and in which direction it grows")
+    func lines() throws {
+        let conversation = Conversation(opening: "three-boxes")
+        let id = try #require(conversation.constraint("topToTop(50)", of: "red")?["id"] as? Int)
+        func line(_ more: String = "") -> [Any]? {
+            let lines = conversation.say(#"{"do":"lines"\#(more)}"#).members["lines"] as? [[Any]]
+            return lines?.first { $0.first as? Int == id }
+        }
+        let down = try #require(line())
+        #expect(down[1...3].map { ($0 as? Double) ?? -1 } == [1, 0, 50])
+        #expect(down[9] as? Double == 1)
+        #expect(down[10] as? String == "50")
+        #expect(line(#","view":1"#) != nil)
+        #expect(line(#","view":2"#) == nil)
+        let leading = try #require(conversation.constraint("leadingToLeading(20)", of: "red")?["id"] as? Int)
+        conversation.say(#"{"do":"direct","direction":"rtl"}"#)
+        let lines = conversation.say(#"{"do":"lines"}"#).members["lines"] as? [[Any]] ?? []
+        let mirrored = try #require(lines.first { $0.first as? Int == leading })
+        #expect(mirrored[2] as? Double == 390 && mirrored[3] as? Double == 370 && mirrored[9] as? Double == -1)
+    }
+
+    @Test("tells of rows that come into sight at the bottom of a taller screen, and of those that leave")
+    func sight() {
+        let conversation = Conversation(opening: "friends-list")
+        let taller = conversation.say(#"{"do":"resize","width":390,"height":900}"#)
+        #expect(!taller.views.isEmpty)
+        #expect(taller.numbers("order").count > taller.views.count)
+        let shorter = conversation.say(#"{"do":"resize","width":390,"height":400}"#)
+        #expect(shorter.numbers("gone").count > taller.views.count)
+        #expect(shorter.views.isEmpty)
+    }
+
+    @Test("forgets the constraints of views that have left, and knows those of their successors")
+    func successors() {
+        let conversation = Conversation(opening: "friends-list")
+        #expect(conversation.constraints.contains { $0["of"] as? String == "Katherine 1" })
+        conversation.say(#"{"do":"state","state":1}"#)
+        #expect(!conversation.constraints.contains { $0["of"] as? String == "Katherine 1" })
+        #expect(conversation.constraints.contains { $0["of"] as? String == "advice" })
+    }
+
+    @Test("answers in a few bytes what a step of a drag over the friends changes")
+    func size() {
+        let conversation = Conversation(opening: "friends-list")
+        let answer = conversation.say(#"{"do":"resize","width":380,"height":844}"#)
+        #expect(answer.views.isEmpty)
+        #expect(answer.text.utf8.count < 3000)
+    }
+}

@@ -1,0 +1,47 @@
+import QuickAnchors
+import Testing
+
+@Suite("The anchor that stands for a constraint")
+struct ConstraintAnchorTests {
+    private let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
+    private let red = View(name: "red")
+    private let blue = View(name: "blue")
+
+    init() {
+        screen.addSubview(red)
+        screen.addSubview(blue)
+    }
+
+    @Test("is written as the one it was made of, for every kind", arguments: QuickAnchorType.allCases)
+    func everyKind(_ kind: QuickAnchorType) throws {
+        for anchor in [QuickAnchor(kind), QuickAnchor(kind, 3), QuickAnchor(kind, 7, multiplier: 0.5)] {
+            let constraint = blue.constraint(anchor)
+            let found = try #require(QuickAnchor(constraint), "\(anchor)")
+            let again = blue.constraint(found)
+            #expect(again.description == constraint.description)
+        }
+    }
+
+    @Test("names what it is related to where that is not the parent")
+    func related() {
+        #expect(QuickAnchor(blue.constraint(topToBottom(red, 8)))?.description == "topToBottom(red, 8)")
+        #expect(QuickAnchor(blue.constraint(topToTop(8)))?.description == "topToTop(8)")
+        #expect(QuickAnchor(blue.constraint(topToSafeArea(8)))?.description == "topToSafeArea(8)")
+        #expect(QuickAnchor(blue.constraint(topToSafeArea(red)))?.description == "topToSafeArea(red)")
+        #expect(QuickAnchor(blue.constraint(leadingToMargin()))?.description == "leadingToMargin()")
+    }
+
+    @Test("has its comparison, its priority and its name")
+    func details() {
+        let anchor = widthToConstant(atLeast: 44).priority(750).identifier("least")
+        let description = QuickAnchor(blue.constraint(anchor))?.description
+        #expect(description == #"widthToConstant(atLeast: 44).priority(750).identifier("least")"#)
+    }
+
+    @Test("is none where no kind says the same")
+    func none() {
+        #expect(QuickAnchor(blue.widthAnchor.constraint(equalTo: red.heightAnchor)) == nil)
+        #expect(QuickAnchor(blue.leftAnchor.constraint(equalTo: red.centerXAnchor)) == nil)
+        #expect(QuickAnchor(blue.widthAnchor.constraint(equalTo: blue.heightAnchor, constant: 3)) == nil)
+    }
+}

@@ -1,0 +1,36 @@
+#if arch(wasm32)
+    // What Node calls. Its memory is handed over as it is; there is one thread, so that globals are safe.
+
+    nonisolated(unsafe) private var bits: [UInt64] = []
+    nonisolated(unsafe) private var list: CellList?
+
+    /// Lays out all examples, and says how many numbers that gave.
+    @_expose(wasm, "layOutExamples") @_cdecl("layOutExamples")
+    public func layOutExamples() -> Int {
+        unsafe bits = frameBits()
+        return unsafe bits.count
+    }
+
+    /// One of these numbers.
+    @_expose(wasm, "frameBits") @_cdecl("frameBits")
+    public func frameBits(at index: Int) -> UInt64 { unsafe bits[index] }
+
+    /// Makes a list of cells, and lays it out.
+    @_expose(wasm, "makeList") @_cdecl("makeList")
+    public func makeList(_ count: Int) {
+        unsafe list = CellList(cells: count)
+        unsafe list?.layOut(width: 390)
+    }
+
+    /// Lays the list out at another width.
+    @_expose(wasm, "layOutList") @_cdecl("layOutList")
+    public func layOutList(_ width: Double) { unsafe list?.layOut(width: width) }
+
+    @_cdecl("putchar")
+    public func putchar(_ character: Int32) -> Int32 { character }
+
+    @_cdecl("arc4random_buf")
+    public func fillSeed(_ buffer: UnsafeMutableRawPointer, _ count: Int) {
+        unsafe buffer.initializeMemory(as: UInt8.self, repeating: 42, count: count)
+    }
+#endif
