@@ -80,6 +80,8 @@ package struct ConstraintBatch: ~Copyable {
 
     /// - Returns: the constraints that were activated.
     package mutating func finish() -> ConstraintRun {
+        // Through a copy of the reference: with the thread sanitizer on, the compiler takes the other for overlapping access.
+        let engine = engine
         swap(&table, &engine.table)
         guard let lease else { return ConstraintRun(ConstraintLease(), from: 0, of: node) }
         lease.activeCount += slots.count - start
