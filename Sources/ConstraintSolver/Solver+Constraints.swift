@@ -47,6 +47,19 @@ extension Solver {
         return handle(ofConstraint: slot)
     }
 
+    /// Adds a short row {=, ≤, ≥} constant.
+    ///
+    /// - Precondition: Its variables belong to this solver and were not removed, and the numbers are sound.
+    /// - Complexity: O(1)
+    package func add(
+        _ row: borrowing ShortRow, _ relation: Relation, constant: Double, priority: Double, age: Age
+    ) -> Constraint {
+        assert(constant.isFinite && priority > 0 && priority <= 1000, "The numbers of a short row have to be sound.")
+        return handle(
+            ofConstraint: state.insertConstraint(
+                row, relation, constant: constant, priority: priority, age: age, identity: identity))
+    }
+
     /// Adds Σ terms = constant, required and older than every constraint that was not added in this way: of a conflict
     /// it is given up last. It says what the first of its variables is, given the others, and is the only one that
     /// does.

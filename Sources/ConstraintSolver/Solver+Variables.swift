@@ -23,6 +23,14 @@ extension Solver {
         return insertVariable(name, restingValue: restingValue, isNonNegative)
     }
 
+    /// Makes the four variables of something with a place and an extent along two axes; the extents are not negative.
+    ///
+    /// - Complexity: O(1)
+    package func makeBox() -> (x: Variable, y: Variable, width: Variable, height: Variable) {
+        let (x, y) = (insertVariable(nil, restingValue: 0, false), insertVariable(nil, restingValue: 0, false))
+        return (x, y, insertVariable(nil, restingValue: 0, true), insertVariable(nil, restingValue: 0, true))
+    }
+
     /// The constraint that keeps a variable from being negative, as a conflict may have it; nil as long as nothing has
     /// pushed against it. It can be neither changed nor removed.
     ///
@@ -51,7 +59,9 @@ extension Solver {
         names[variable.slot] = nil
     }
 
-    private func insertVariable(_ name: String?, restingValue: Double, _ isNonNegative: Bool) -> Variable {
+    @inline(__always) private func insertVariable(
+        _ name: String?, restingValue: Double, _ isNonNegative: Bool
+    ) -> Variable {
         let slot = state.insertVariable(restingValue: restingValue, isNonNegative: isNonNegative)
         if let name { names[slot] = name }
         return handle(ofVariable: slot)

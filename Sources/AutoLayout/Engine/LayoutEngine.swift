@@ -9,8 +9,6 @@ final class LayoutEngine {
     lazy var solver = Solver()
     var items = ItemTable()
     var table = ConstraintTable()
-    /// Room for constraints that are about to be activated together.
-    var spareRecords: [ConstraintRecord] = []
     var journal = DiagnosticJournal()
 
     /// Items that constraints place, though perhaps none mentions them.

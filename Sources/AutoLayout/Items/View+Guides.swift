@@ -8,12 +8,12 @@ extension View {
     }
 
     /// Adds a view in front of the others, or a guide, for constraints to place, which come next where it is tied.
-    package final func hold(_ item: any LayoutItem, isTied: Bool, _ location: SourceLocation) {
-        if let view = item.layoutNode.view {
+    package final func hold(_ item: LayoutNode, isTied: Bool, _ location: SourceLocation) {
+        if let view = item.view {
             addSubview(view, fileID: location.fileID, line: location.line)
             view.translatesAutoresizingMaskIntoConstraints = false
             if !isTied { view.ownTraits.placeOfAdding = location }
-        } else if let guide = item.layoutNode.guide {
+        } else if let guide = item.guide {
             addLayoutGuide(guide)
         }
     }

@@ -7,6 +7,9 @@ public struct Variable: Hashable, Sendable {
     let generation: UInt32
     let owner: UInt
 
+    /// Stands for no variable where there has to be one.
+    static let none = Variable(slot: -1, generation: 0, owner: 0)
+
     init(slot: Int32, generation: UInt32, owner: UInt) {
         self.slot = slot
         self.generation = generation

@@ -10,11 +10,12 @@ extension View {
     public func quickAdd(
         _ child: any LayoutItem, _ anchors: [QuickAnchor], fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
-        hold(child, isTied: !anchors.isEmpty, SourceLocation(fileID: fileID, line: line))
-        guard child.layoutNode.holder === layoutNode else {
-            return QuickConstraints(anchors.constraints(of: child.layoutNode, in: layoutNode), of: anchors)
+        let node = child.layoutNode
+        hold(node, isTied: !anchors.isEmpty, SourceLocation(fileID: fileID, line: line))
+        guard node.holder === layoutNode else {
+            return QuickConstraints(anchors.constraints(of: node, in: layoutNode), of: anchors)
         }
-        return anchors.activate(on: child.layoutNode, in: layoutNode)
+        return anchors.activate(on: node, in: layoutNode)
     }
 
     /// Adds a view in front of the others, or a guide, its four edges inside those of this one by a padding in points.

@@ -16,7 +16,7 @@ extension QuickAnchorType.Row.Reference {
     }
 
     /// Whether it is a guide, which is made when somebody asks for it.
-    fileprivate var isInset: Bool {
+    var isInset: Bool {
         switch self {
         case .safeArea, .margins: true
         case .parent, .itself, .nothing: false
@@ -35,7 +35,7 @@ extension [QuickAnchor] {
     /// None needs an object that makes sense and ties the item to what is around it, up to the first that does not.
     func activate(on node: LayoutNode, in parent: LayoutNode?) -> QuickConstraints {
         // Activates constraints of its own.
-        for index in indices where self[index].kind.row.reference.isInset {
+        for index in indices where self[index].speaksOfInsets {
             _ = second(at: index, of: node, in: parent)
         }
         guard var batch = ConstraintBatch(of: node, count: count) else { return activateObjects(of: node, in: parent) }

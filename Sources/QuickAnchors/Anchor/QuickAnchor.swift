@@ -8,6 +8,8 @@ public struct QuickAnchor: QuickAnchorNames {
     /// What of the view is tied to what of the other item.
     public let kind: QuickAnchorType
     let relatedNode: LayoutNode?
+    /// Whether the other side is a guide of safe area or margins.
+    let speaksOfInsets: Bool
     /// What is added on the other side, in points.
     public var constant: Double
     /// What the other side is multiplied with.
@@ -28,6 +30,7 @@ public struct QuickAnchor: QuickAnchorNames {
     ) {
         let row = kind.row
         self.kind = kind
+        speaksOfInsets = row.reference.isInset
         relatedNode = relatedItem?.layoutNode
         self.relation = relation ?? LayoutConstraint.Relation(row.relation)
         (self.constant, self.multiplier) = row.numbers(number, multiplier: multiplier)

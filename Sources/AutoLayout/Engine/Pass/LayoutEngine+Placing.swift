@@ -15,6 +15,8 @@ extension LayoutEngine {
                 (node.flags.contains(.isGuide) ? node.parent : node)?.markForLayout(.needsPlace)
             } else if node.flags.intersection([.isGuide, .isConstraintBased]) == .isConstraintBased, node !== root {
                 if node.place(at: node.solved.tidy) { node.markForLayout([]) }
+                // The walk would find the same frame, and corners count only where there are pixels.
+                node.flags.remove(.needsPlace)
             }
         }
         slots.removeAll(keepingCapacity: true)

@@ -82,13 +82,13 @@ extension LayoutEngine {
             row = nil
             return
         }
-        let present = row
+        guard let present = row else {
+            var sum = ShortRow()
+            sum.append(1, extent)
+            row = solver.add(sum, relation, constant: length, priority: priority.rawValue, age: .content)
+            return
+        }
         row = attempt("A content size of \(length) at \(priority.rawValue)") { () throws(SolverError) in
-            guard let present else {
-                let terms = CollectionOfOne(Term(extent))
-                return try solver.add(
-                    terms.span, relation, constant: length, priority: priority.rawValue, age: .content)
-            }
             try solver.setConstant(of: present, to: length)
             try solver.setPriority(of: present, to: priority.rawValue)
             return present

@@ -8,12 +8,10 @@ extension LayoutEngine {
 
     private func admit(_ node: LayoutNode) -> ItemVariables {
         label(node)
-        let solver = solver
-        let variables = ItemVariables(
-            x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(isNonNegative: true),
-            height: solver.makeVariable(isNonNegative: true))
+        let box = solver.makeBox()
+        let variables = ItemVariables(x: box.x, y: box.y, width: box.width, height: box.height)
         items.bringIntoUse(node, variables)
-        alignRows(of: node)
+        if node.isPlacedByFrame { alignRows(of: node) }
         return variables
     }
 

@@ -14,25 +14,38 @@ extension LayoutEngine {
 
     /// Whether what a constraint says counts from the right edge of its container.
     private func isMirrored(_ record: ConstraintRecord) -> Bool {
-        guard record.firstAttribute.isReadingSide || record.secondAttribute.isReadingSide else { return false }
-        return node(at: record.container).map(direction) == .rightToLeft
+        items.isMirrored(record, in: direction)
     }
 
     /// Makes the rows of constraints in their order, after all their items have come into use.
     func makeRows(_ awaiting: ArraySlice<ConstraintTable.Awaited>, _ row: inout LinearRow) {
-        for awaited in awaiting where table.isAwaited(awaited) { useItems(of: table.records[Int(awaited.slot)]) }
-        let (items, solver) = (items, solver)
+        for slot in slotsToUse(awaiting) {
+            if let node = node(at: slot), !node.isInUse { use(node) }
+        }
+        let (items, solver, direction) = (items, solver, direction)
         var taken = ConstraintTable()
         swap(&taken, &table)
         var refused: [ConstraintTable.Awaited] = []
         for awaited in awaiting where taken.isAwaited(awaited) {
             let record = taken.records[Int(awaited.slot)]
-            let isMirrored = isMirrored(record)
-            items.write(&row, of: record, isMirrored)
-            do throws(SolverError) {
-                let made = try row.enter(solver, priority: record.priority, age: record.age)
+            let isMirrored = items.isMirrored(record, in: direction)
+            let relation = record.relation.inSolver(isMirrored: isMirrored)
+            let constant = isMirrored ? -record.constant : record.constant
+            var made: Constraint?
+            if record.second != record.first {
+                var short = ShortRow()
+                items.write(&short, of: record, isMirrored)
+                made = solver.add(
+                    short, relation, constant: constant, priority: record.priority.rawValue, age: record.age)
+            } else {
+                row.reset()
+                (row.relation, row.constant) = (relation, constant)
+                items.write(&row, of: record, isMirrored)
+                made = try? row.enter(solver, priority: record.priority, age: record.age)
+            }
+            if let made {
                 taken.setRow(of: awaited.slot, to: made, countsFromRight: isMirrored)
-            } catch {
+            } else {
                 refused.append(awaited)
             }
         }
@@ -41,51 +54,71 @@ extension LayoutEngine {
         for awaited in refused { makeRow(awaited, &row) }
     }
 
-    /// The container comes first: where neither is decided, the content follows it.
-    private func useItems(of record: ConstraintRecord) {
-        if record.second == record.container { useItem(at: record.second) }
-        useItem(at: record.first)
-        useItem(at: record.second)
-    }
+    /// The items of constraints that are not in use yet, some perhaps more than once. The container comes first: where
+    /// neither is decided, the content follows it.
+    private func slotsToUse(_ awaiting: ArraySlice<ConstraintTable.Awaited>) -> [Int32] {
+        let (items, table) = (items, table)
+        var slots: [Int32] = []
+        for awaited in awaiting where table.isAwaited(awaited) {
+            let record = table.records[Int(awaited.slot)]
+            if record.second == record.container { list(record.second) }
+            list(record.first)
+            list(record.second)
+        }
+        return slots
 
-    private func useItem(at slot: Int32) {
-        if slot >= 0, !items.isInUse(slot), let node = node(at: slot) { use(node) }
+        func list(_ slot: Int32) {
+            if slot >= 0, slot != slots.last, !items.isInUse(slot) { slots.append(slot) }
+        }
     }
 }
 
 extension ItemTable {
-    /// Writes the row of a constraint in the coordinates of its container.
-    fileprivate func write(_ row: inout LinearRow, of record: ConstraintRecord, _ isMirrored: Bool) {
-        row.reset()
-        row.relation = record.relation.inSolver(isMirrored: isMirrored)
-        row.constant = isMirrored ? -record.constant : record.constant
+    /// Whether what a constraint says counts from the right edge of its container, in a tree that reads in a direction.
+    fileprivate func isMirrored(_ record: ConstraintRecord, in direction: LayoutDirection) -> Bool {
+        guard record.firstAttribute.isReadingSide || record.secondAttribute.isReadingSide,
+            let flags = nodes[Int(record.container)]?.flags
+        else { return false }
+        if flags.contains(.forcesRightToLeft) { return true }
+        return direction == .rightToLeft && !flags.contains(.forcesLeftToRight)
+    }
+
+    /// Writes the left side of a constraint in the coordinates of its container.
+    @inline(__always) fileprivate func write(
+        _ row: inout some TermList, of record: ConstraintRecord, _ isMirrored: Bool
+    ) {
         add(1, record.firstAttribute, of: record.first, in: record.container, isMirrored, to: &row)
         guard record.second >= 0 else { return }
-        add(
-            -record.multiplier, record.secondAttribute, of: record.second, in: record.container, isMirrored,
-            mayRepeat: record.second == record.first, to: &row)
+        add(-record.multiplier, record.secondAttribute, of: record.second, in: record.container, isMirrored, to: &row)
     }
 
     @inline(__always) private func add(
         _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of item: Int32, in container: Int32,
-        _ isMirrored: Bool, mayRepeat: Bool = false, to row: inout LinearRow
+        _ isMirrored: Bool, to row: inout some TermList
     ) {
         guard let traits = attribute.traits, let unknowns = variables[Int(item)] else { return }
         var share = traits.share
         if traits.sort != .extent {
-            if item != container { add(coefficient, unknowns.position(traits.axis)) }
+            if item != container { row.take(coefficient, unknowns.position(traits.axis)) }
             if isMirrored { share = 1 - share }
         }
-        if share != 0 { add(coefficient * share, unknowns.extent(traits.axis)) }
-
-        func add(_ coefficient: Double, _ variable: Variable) {
-            if mayRepeat || coefficient == 0 {
-                row.add(coefficient, variable)
-            } else {
-                row.append(coefficient, variable)
-            }
-        }
+        row.take(coefficient * share, unknowns.extent(traits.axis))
     }
+}
+
+/// What the terms of a row are written to; a coefficient of 0 is no term.
+private protocol TermList {
+    mutating func take(_ coefficient: Double, _ variable: Variable)
+}
+
+extension ShortRow: TermList {
+    @inline(__always) fileprivate mutating func take(_ coefficient: Double, _ variable: Variable) {
+        if coefficient != 0 { append(coefficient, variable) }
+    }
+}
+
+extension LinearRow: TermList {
+    fileprivate mutating func take(_ coefficient: Double, _ variable: Variable) { add(coefficient, variable) }
 }
 
 extension LayoutConstraint.Attribute {

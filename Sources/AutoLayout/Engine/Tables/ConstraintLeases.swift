@@ -2,12 +2,14 @@
 struct ConstraintLeases {
     private var leases: [ConstraintLease?] = []
     private var free: [Int32] = []
+    /// Whether a lease may keep the objects of constraints that have left.
+    private var keepsDeparted = false
     /// The one that is being filled.
     private var last: Int32 = -1
 
     /// A lease with room for so many constraints, at most `ConstraintLease.capacity`.
     mutating func open(for count: Int) -> ConstraintLease {
-        if last >= 0 { letGoOfDeparted(Int(last)) }
+        if last >= 0, keepsDeparted { letGoOfDeparted(Int(last)) }
         if last >= 0, let lease = leases[Int(last)] {
             if lease.slots.count + count <= ConstraintLease.capacity { return lease }
             let full = last
@@ -36,7 +38,7 @@ struct ConstraintLeases {
     /// - Returns: whether somebody may still ask for it.
     mutating func leave(_ place: Int32) -> Bool {
         let (number, position) = split(place)
-        letGoOfDeparted(number)
+        if keepsDeparted { letGoOfDeparted(number) }
         let isHeld = !isKnownUniquelyReferenced(&leases[number])
         leases[number]?.slots[position] = -1
         leases[number]?.activeCount -= 1
@@ -55,6 +57,7 @@ struct ConstraintLeases {
         let (number, position) = split(place)
         leases[number]?.slots[position] = -1
         leases[number]?.departed[position] = handle
+        keepsDeparted = true
         if leases[number]?.activeCount == 0, number != last { close(Int32(number)) }
     }
 

@@ -42,7 +42,7 @@ struct ConstraintTable {
     /// The names of those that have one and no object.
     private var identifiers: [Int32: String] = [:]
     private var files: [String] = []
-    private var leases = ConstraintLeases()
+    var leases = ConstraintLeases()
 
     var awaitingCount: Int { awaitingRow.count }
 
@@ -55,26 +55,9 @@ struct ConstraintTable {
         return slot
     }
 
-    /// Inserts constraints that were written in a file, some of them with names.
-    /// - Parameter lease: the one that was opened last, or nil for one with room for so many.
-    /// - Returns: the lease they are in.
-    mutating func insert(
-        _ batch: [ConstraintRecord], _ fileID: String, _ names: [(index: Int, name: String)],
-        in lease: ConstraintLease?, for count: Int
-    ) -> ConstraintLease {
-        let lease = lease ?? leases.open(for: count)
-        let file = place(of: fileID)
-        var slots: ContiguousArray<Int32> = []
-        swap(&slots, &lease.slots)
-        let start = slots.count
-        for record in batch { slots.append(insert(record, file, leasedAt: leases.place(slots.count))) }
-        for (index, name) in names { identifiers[slots[start + index]] = name }
-        swap(&slots, &lease.slots)
-        lease.activeCount += batch.count
-        return lease
-    }
-
-    @inline(__always) private mutating func insert(
+    /// Inserts a constraint that was written in the file at a place of the list, and that has one in a lease, or -1.
+    /// - Returns: its slot.
+    @inline(__always) mutating func insert(
         _ record: ConstraintRecord, _ file: Int32, leasedAt place: Int32
     ) -> Int32 {
         let slot = free.popLast() ?? Int32(records.count)
@@ -91,7 +74,8 @@ struct ConstraintTable {
         return slot
     }
 
-    private mutating func place(of fileID: String) -> Int32 {
+    /// The place of a file in the list, which takes it in.
+    mutating func place(of fileID: String) -> Int32 {
         if let last = files.last, last == fileID { return Int32(files.count - 1) }
         if let place = files.firstIndex(of: fileID) { return Int32(place) }
         files.append(fileID)

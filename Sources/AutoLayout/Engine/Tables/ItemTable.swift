@@ -31,14 +31,14 @@ struct ItemTable {
         return node.slot
     }
 
-    /// Brings an item into use, which waits for its rows and its place from then on.
+    /// Brings an item into use, which waits for its place from then on, and for rows of its own unless it has none.
     mutating func bringIntoUse(_ node: LayoutNode, _ variables: ItemVariables) {
         let slot = slot(of: node)
         claim(variables, 4 * slot)
         self.variables[Int(slot)] = variables
         node.flags.formUnion([.isInUse, .needsIntrinsicSize, .awaitsPlace])
         awaitingPlace.append(slot)
-        enqueue(node)
+        if node.isPlacedByFrame || !node.isWithoutContent { enqueue(node) }
     }
 
     mutating func remove(_ node: LayoutNode) {
@@ -83,6 +83,10 @@ struct ItemTable {
     }
 
     private mutating func claim(_ variables: ItemVariables, _ firstRole: Int32) {
+        if variables.x.index == roles.count, variables.height.index == roles.count + 3 {
+            for role in firstRole..<firstRole + 4 { roles.append(role) }
+            return
+        }
         let (x, y) = (variables.x.index, variables.y.index)
         let (width, height) = (variables.width.index, variables.height.index)
         let end = max(x, y, width, height) + 1

@@ -82,6 +82,9 @@ public final class LayoutNode {
     /// The unknowns of the item, while it is in use.
     var variables: ItemVariables? { isInUse ? knownEngine?.items.variables[Int(slot)] : nil }
 
+    /// Whether the item has no size of its own: a guide, or a view of no special kind.
+    var isWithoutContent: Bool { !flags.isDisjoint(with: [.isGuide, .isPlain]) }
+
     /// Whether the frame says where the item is: a root's always does.
     var isPlacedByFrame: Bool { !flags.contains(.isGuide) && (parent == nil || !flags.contains(.isConstraintBased)) }
 
