@@ -21,7 +21,46 @@ extension Solver {
     public var undecidedChanges: Int { state.undecidedChanges }
 }
 
+extension Solver {
+    /// Whether constraints of priorities above one leave a variable no other value than the last solve gave it. Then one
+    /// more constraint of that priority, or of a lower one, that has no other variable changes nothing.
+    ///
+    /// - Returns: false also where that has not been found out.
+    /// - Precondition: The variable belongs to this solver and was not removed.
+    /// - Complexity: O(what the variable follows from)
+    package func isDecided(_ variable: Variable, above priority: Double) -> Bool {
+        precondition(contains(variable), "A variable was asked about that this solver does not have.")
+        return state.isDecided(variable.slot, above: priority)
+    }
+}
+
 extension SolverState {
+    mutating func isDecided(_ variable: Int32, above priority: Double) -> Bool {
+        var isDecided = true
+        stack.append(variable)
+        while let next = stack.popLast() {
+            guard isDecided, !store.variables[next].isVisited else { continue }
+            store.variables[next].isVisited = true
+            downstream.append(next)
+            if store.variables[next].frame >= 0 { stack.append(store.variables[next].frame) }
+            switch store.variables[next].state {
+            case .loose: isDecided = false
+            case .forward: break
+            case .component:
+                isDecided = components[store.variables[next].component].decidingPriority > priority
+            case .peeled:
+                let definition = store.variables[next].decider
+                isDecided = store.constraints[definition].priority > priority
+                for term in store.termRange(of: definition)
+                where store.terms[term].variable != next {
+                    stack.append(store.terms[term].variable)
+                }
+            }
+        }
+        while let visited = downstream.popLast() { store.variables[visited].isVisited = false }
+        return isDecided
+    }
+
     /// Notes whether only its resting value decides a variable.
     @inline(__always) mutating func setUndecided(_ variable: Int32, _ isUndecided: Bool) {
         guard store.variables[variable].isUndecided != isUndecided else { return }

@@ -1,30 +1,51 @@
-/// A view and what is in it, solved once in an engine of its own: twins of its nodes and constraints, under a host.
+internal import ConstraintSolver
+
+/// A view and what is in it, solved in an engine of its own: twins of its nodes and constraints, under a host.
 ///
-/// The twins know the real views, whose contents they ask for their sizes; the real nodes never hear of it.
+/// The twins know the real views, whose contents they ask for their sizes; the real nodes never hear of it. It is kept
+/// while nothing in the view changes: then another size is an edit of what was solved before.
 final class FittingTrial {
+    /// What the root says of its tree, on which contents depend.
+    private struct RootSettings {
+        let direction: LayoutDirection
+        let scale: Double
+        let measurer: any TextMeasuring
+
+        init(of view: View) {
+            let root = view.layoutNode.root.view
+            direction = root?.layoutDirection ?? .leftToRight
+            scale = root?.displayScale ?? 0
+            measurer = root?.textMeasurer ?? HelveticaMeasurer.shared
+        }
+    }
+
+    private let root: RootSettings
     private let host = View()
     let engine: LayoutEngine
     /// Parents first.
     private var twins: [LayoutNode] = []
-    /// The items of the twins: one that is asked for its content may take out others, which are to live on meanwhile.
-    private var items: [any LayoutItem] = []
     private let top: LayoutNode
+    private var width: LayoutConstraint?
+    private(set) var height: LayoutConstraint?
+    /// How many of the engine's diagnostics have been told.
+    private var toldCount = 0
 
     init(of view: View) {
-        host.layoutDirection = view.layoutNode.root.view?.layoutDirection ?? .leftToRight
+        root = RootSettings(of: view)
+        host.layoutDirection = root.direction
         host.layoutDiagnosticHandler = { _ in }
         engine = host.layoutNode.engineOfTree()
         top = LayoutNode(twinOf: view.layoutNode, in: host.layoutNode)
         // Constraints decide its size here, whatever places it in its own tree.
         top.flags.insert(.isConstraintBased)
         twins = [top]
-        items = [view]
         engine.twins[ObjectIdentifier(view.layoutNode)] = top
         var originals = [view.layoutNode]
         copyNodes(&originals)
         // What is asked later, of the real views, has said so before and changes nothing.
         for original in originals { original.view?.alignMinimumContent() }
         copyConstraints(of: originals)
+        for original in originals { original.flags.insert(.isMeasured) }
         settleInHost()
         for twin in twins where twin.flags.contains(.isConstraintBased) { engine.refreshRows(of: twin) }
     }
@@ -43,9 +64,8 @@ final class FittingTrial {
         var index = 0
         while index < originals.count {
             if let view = originals[index].view {
-                let inside: [any LayoutItem] = view.layoutGuides.map { $0 } + view.subviews.map { $0 }
-                items += inside
-                for original in inside.map({ $0.layoutNode }) {
+                let inside = view.layoutGuides.map { $0.layoutNode } + view.subviews.map { $0.layoutNode }
+                for original in inside {
                     let twin = LayoutNode(twinOf: original, in: twins[index])
                     engine.twins[ObjectIdentifier(original)] = twin
                     twins.append(twin)
@@ -86,12 +106,53 @@ final class FittingTrial {
         }
     }
 
-    /// Has an extent of the view be a length in points, if nothing that counts more says otherwise.
-    func wish(_ attribute: LayoutConstraint.Attribute, _ length: Double, _ priority: LayoutPriority) {
+    /// Whether what the root says of its tree is what it said when this trial was made.
+    func isOfTree(of view: View) -> Bool {
+        let now = RootSettings(of: view)
+        return now.direction == root.direction && now.scale == root.scale && now.measurer === root.measurer
+    }
+
+    /// The size of the view where being as wide and as high as a target, in points, counts as much as two priorities say.
+    ///
+    /// A height that counts little is wished for only where nothing that counts more decides how high the view is: the
+    /// wish would have the solver see all rows of a column as one.
+    func size(
+        fitting target: Size, _ horizontalPriority: LayoutPriority, _ verticalPriority: LayoutPriority
+    ) -> Size {
+        // One that is asked for its content may take out others, which are to live on meanwhile.
+        let items = twins.map { $0.item }
+        defer { withExtendedLifetime(items) {} }
+        wish(&width, .width, target.width, horizontalPriority)
+        if height != nil || verticalPriority > .fittingSizeLevel {
+            wish(&height, .height, target.height, verticalPriority)
+        }
+        solve()
+        if height == nil, !isHeightDecided(above: verticalPriority) {
+            wish(&height, .height, target.height, verticalPriority)
+            solve()
+        }
+        let size = top.solved.size
+        return Size(width: size.width.tidy, height: size.height.tidy)
+    }
+
+    private func wish(
+        _ constraint: inout LayoutConstraint?, _ attribute: LayoutConstraint.Attribute, _ length: Double,
+        _ priority: LayoutPriority
+    ) {
+        if let constraint {
+            constraint.constant = length
+            constraint.priority = priority
+            return
+        }
         let wish = LayoutConstraint(
             top, attribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: length, location: .unknown)
         wish.priority = priority
         enlist(wish, top)
+        constraint = wish
+    }
+
+    private func isHeightDecided(above priority: LayoutPriority) -> Bool {
+        top.variables.map { engine.solver.isDecided($0.height, above: priority.rawValue) } ?? false
     }
 
     private func enlist(_ constraint: LayoutConstraint, _ container: LayoutNode) {
@@ -100,11 +161,16 @@ final class FittingTrial {
         engine.enlist(constraint, container: container)
     }
 
-    func solvedSize() -> Size {
+    private func solve() {
         for twin in twins where twin.flags.contains(.isConstraintBased) { engine.label(twin) }
         engine.solve()
-        let size = top.solved.size
-        return Size(width: size.width.tidy, height: size.height.tidy)
+    }
+
+    /// What went wrong with numbers since this was last asked.
+    func takeDiagnostics() -> [LayoutDiagnostic] {
+        let entries = engine.journal.entries
+        defer { toldCount = entries.count }
+        return entries[toldCount...].filter { $0.kind == .notFinite }
     }
 }
 
@@ -114,5 +180,21 @@ extension LayoutNode {
         view = original.view
         guide = original.guide
         self.parent = parent
+    }
+}
+
+extension LayoutNode {
+    /// Has whoever asks next for the size that fits this item, or a view around it, have it found out anew.
+    @inline(__always) func forgetFitting() {
+        if flags.contains(.isMeasured) { forgetFittings() }
+    }
+
+    @inline(never) private func forgetFittings() {
+        var node: LayoutNode? = self
+        while let current = node, current.flags.contains(.isMeasured) {
+            current.flags.remove(.isMeasured)
+            current.view?.traits?.fitting = nil
+            node = current.parent
+        }
     }
 }

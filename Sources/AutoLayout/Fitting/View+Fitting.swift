@@ -18,9 +18,10 @@ extension View {
     /// The size in points that the constraints in this view give it, where being as wide and as high as a target counts
     /// as much as its priorities in (0, 1000] say.
     ///
-    /// Nothing outside the view counts, and nothing in the tree is disturbed: a copy of the constraints is solved. A
-    /// target or a priority that is no usable number is refused with a diagnostic; the size is then the present one.
-    /// - Complexity: that of laying out this subtree alone.
+    /// Nothing outside the view counts, and nothing in the tree is disturbed: a copy of the constraints is solved, and kept
+    /// until something in the view changes. A target or a priority that is no usable number is refused with a diagnostic;
+    /// the size is then the present one.
+    /// - Complexity: that of laying out this subtree alone; asked again, that of giving it another size.
     public final func systemLayoutSizeFitting(
         _ targetSize: Size, withHorizontalFittingPriority horizontalPriority: LayoutPriority,
         verticalFittingPriority verticalPriority: LayoutPriority
@@ -35,14 +36,19 @@ extension View {
             return bounds.size
         }
         updateConstraintsIfNeeded()
-        let trial = FittingTrial(of: self)
-        trial.wish(.width, targetSize.width.usable, horizontalPriority)
-        trial.wish(.height, targetSize.height.usable, verticalPriority)
-        let size = trial.solvedSize()
-        for diagnostic in trial.engine.journal.entries where diagnostic.kind == .notFinite {
-            layoutNode.engineOfTree().journal.record(diagnostic)
-        }
+        let trial = currentTrial()
+        let target = Size(width: targetSize.width.usable, height: targetSize.height.usable)
+        let size = trial.size(fitting: target, horizontalPriority, verticalPriority)
+        for diagnostic in trial.takeDiagnostics() { layoutNode.engineOfTree().journal.record(diagnostic) }
         let scale = layoutNode.existingEngineOfTree?.displayScale ?? layoutNode.root.view?.displayScale ?? 0
         return Size(width: size.width.upToPixel(scale), height: size.height.upToPixel(scale))
+    }
+
+    /// The trial that answered last, if nothing has changed since.
+    private func currentTrial() -> FittingTrial {
+        if let trial = traits?.fitting, trial.isOfTree(of: self) { return trial }
+        let trial = FittingTrial(of: self)
+        ownTraits.fitting = trial
+        return trial
     }
 }

@@ -22,6 +22,7 @@ extension View {
             case .leftToRight: layoutNode.flags.insert(.forcesLeftToRight)
             }
             layoutNode.insetsChanged()
+            layoutNode.forgetFitting()
             guard let engine = layoutNode.engine else { return }
             engine.needsRebuild = true
             engine.needsSolve = true

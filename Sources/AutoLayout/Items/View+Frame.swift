@@ -13,6 +13,7 @@ extension View {
             if newValue.size != node.frame.size { setNeedsLayout() }
             node.engine?.checkThread()
             node.frame = newValue
+            if node.isPlacedByFrame { node.parent?.forgetFitting() }
             node.insetsChanged()
             if node.isInUse, node.isPlacedByFrame { node.engine?.refreshRows(of: node) }
             if node.isInUse || node.engine?.displayScale ?? 0 > 0 { node.markForLayout(.needsPlace) }

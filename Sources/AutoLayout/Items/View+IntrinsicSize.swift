@@ -8,6 +8,7 @@ extension View {
     public final func invalidateIntrinsicContentSize() {
         tellArrangingStack()
         let node = layoutNode
+        node.forgetFitting()
         if node.isInUse { node.engine?.contentChanged(of: node) }
     }
 

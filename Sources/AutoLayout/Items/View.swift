@@ -51,6 +51,7 @@ open class View: LayoutItem {
 
     /// Changes the list of subviews while the view has none, which needs no check either.
     final func changeSubviews(_ change: (inout [View]) -> Void) {
+        layoutNode.forgetFitting()
         var views = children
         children = []
         change(&views)

@@ -25,6 +25,8 @@ final class ViewTraits {
     var displayScale = 0.0
     var textMeasurer: (any TextMeasuring)?
     var minimumContent: MinimumContent?
+    /// What the size that fits was last read from, while nothing in the view has changed since.
+    var fitting: FittingTrial?
     var appearance: View.Appearance?
     /// Where it was added without a constraint, for diagnostics.
     var placeOfAdding: SourceLocation?

@@ -25,20 +25,45 @@ struct Truncation {
 }
 
 extension Substring {
-    var withoutSpaceAtEnd: String {
-        var text = self
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
+    var withoutSpaceAtEnd: String { String(self[..<endOfShown]) }
+
+    /// Where the white space at the end begins. Of ASCII the bytes say that, which asks no table of Unicode.
+    var endOfShown: Index {
+        var end = endIndex
+        while end > startIndex {
+            let last = utf8.index(before: end)
+            guard 0x20..<0x7F ~= utf8[last] else { return endOfShownCharacters }
+            if utf8[last] != 0x20 { return end }
+            end = last
+        }
+        return end
     }
+
+    private var endOfShownCharacters: Index {
+        var end = endIndex
+        while end > startIndex, self[index(before: end)].isWhitespace { end = index(before: end) }
+        return end
+    }
+
+    /// Whether all of it is printable ASCII, so that each byte is a character and lines end at spaces and hyphens alone.
+    var isPlain: Bool { utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
 
     /// The text without the places where a word may be divided, of which there is nothing to be seen.
     var withoutSoftHyphens: Substring {
-        contains(where: { $0.isSoftHyphen }) ? filter { !$0.isSoftHyphen }[...] : self
+        // The last byte of a soft hyphen, and of other characters.
+        guard utf8.contains(0xAD), contains(where: { $0.isSoftHyphen }) else { return self }
+        return filter { !$0.isSoftHyphen }[...]
+    }
+
+    /// The stretches between line breaks.
+    var paragraphs: [Substring] {
+        isPlain ? [self] : split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
     }
 
     /// The stretches between the places where a line may end: after white space and hyphens, soft ones too, and around the characters
     /// of scripts that are written without spaces.
     var breakablePieces: [Substring] {
+        if isPlain { return plainPieces }
         var pieces: [Substring] = []
         var start = startIndex
         var previous: Character?
@@ -49,6 +74,23 @@ extension Substring {
                 start = index
             }
             previous = character
+        }
+        if start < endIndex { pieces.append(self[start...]) }
+        return pieces
+    }
+
+    private var plainPieces: [Substring] {
+        var pieces: [Substring] = []
+        var start = startIndex
+        var previous: UInt8 = 0
+        for index in utf8.indices {
+            let byte = utf8[index]
+            let isBreak = previous == 0x20 ? byte != 0x20 : previous == 0x2D && (0x61...0x7A) ~= byte | 0x20
+            if isBreak {
+                pieces.append(self[start..<index])
+                start = index
+            }
+            previous = byte
         }
         if start < endIndex { pieces.append(self[start...]) }
         return pieces

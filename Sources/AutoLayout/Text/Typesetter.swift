@@ -26,7 +26,9 @@ struct Typesetter {
         var startsLine = false
 
         /// What a line shows.
-        var shown: String { (text.withoutSoftHyphens + (isDivided ? "-" : "")).withoutSpaceAtEnd }
+        var shown: String {
+            isDivided ? String(text.withoutSoftHyphens) + "-" : text.withoutSoftHyphens.withoutSpaceAtEnd
+        }
 
         /// The same as a line before another one.
         var endingLine: Stretch {
@@ -43,7 +45,7 @@ struct Typesetter {
         guard !text.isEmpty else { return .empty }
         var stretches: [Stretch] = []
         var isCut = false
-        for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
+        for paragraph in text[...].paragraphs {
             if isFull(stretches) {
                 isCut = true
                 break
@@ -102,13 +104,19 @@ struct Typesetter {
     private func pieces(of paragraph: Substring, _ width: Double) -> [Stretch] {
         let words = mode == .byCharWrapping ? [paragraph] : paragraph.breakablePieces
         let mustSplit = mode == .byCharWrapping
-        return words.flatMap { word -> [Stretch] in
+        var pieces: [Stretch] = []
+        pieces.reserveCapacity(words.count)
+        for word in words {
             let piece = stretch(word)
-            guard mustSplit || piece.width > width + Typesetter.slack else { return [piece] }
-            var characters = word.indices.map { stretch(word[$0...$0]) }
-            if !mustSplit { characters[0].startsLine = true }
-            return characters
+            guard mustSplit || piece.width > width + Typesetter.slack else {
+                pieces.append(piece)
+                continue
+            }
+            let first = pieces.count
+            for index in word.indices { pieces.append(stretch(word[index...index])) }
+            if !mustSplit { pieces[first].startsLine = true }
         }
+        return pieces
     }
 
     private func joined(_ first: Stretch, _ second: Stretch, in paragraph: Substring) -> Stretch {
@@ -118,8 +126,7 @@ struct Typesetter {
     }
 
     private func stretch(_ text: Substring) -> Stretch {
-        var end = text.endIndex
-        while end > text.startIndex, text[text.index(before: end)].isWhitespace { end = text.index(before: end) }
+        let end = text.endOfShown
         let width = measurer.width(of: text[..<end].withoutSoftHyphens, in: font)
         return Stretch(
             text: text, width: width,

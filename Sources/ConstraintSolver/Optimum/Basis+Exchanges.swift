@@ -1,11 +1,12 @@
-/// That one row took the place of another: the basis is the one before times a matrix that differs from the identity by a
-/// product of two vectors, the direction along which the old row left and the difference of the two rows
-/// (Sherman and Morrison, Ann. Math. Stat. 21, 1950, doi:10.1214/aoms/1177729893).
+/// That another row took a slot: the entering row as a combination of the rows that were in the basis before (the product
+/// form of the inverse; Dantzig and Orchard-Hays, Math. Comp. 8, 1954, doi:10.1090/S0025-5718-1954-0061469-8).
+///
+/// In a long chain a row is a combination of few others, while what moves when one of them gives way is half the chain.
 struct Exchange: BitwiseCopyable {
-    var entering: Int32
-    var leaving: Int32
-    /// How fast the residual of the entering row changes along the direction.
+    var slot: Int32
+    /// What the entering row has of the row that was in its slot.
     var pivot: Double
+    /// What it has of the others: a range of `exchangeEntries`, by slot.
     var firstEntry: Int32
     var entryCount: Int32
 }
@@ -15,16 +16,22 @@ extension Basis {
     /// `step`.
     mutating func exchange(slot: Int, with row: Int32, step: Double, _ problem: inout LocalProblem) {
         if exchanges.isEmpty, rotate(slot: Int32(slot), with: row, &problem) { return }
-        let leaving = slots[slot].row
+        let pivot = product(of: row, problem) / step
+        for entry in problem.entryRange(Int(row)) {
+            addGradient(problem.entries[entry].coefficient, to: problem.entries[entry].index)
+        }
+        solveMultipliers(problem)
         let first = exchangeEntries.count
-        for index in 0..<movedVariables.count {
-            let variable = movedVariables[index]
-            exchangeEntries.append(Entry(coefficient: slots[variable].direction / step, index: variable))
+        for index in 0..<touchedSlots.count {
+            let other = touchedSlots[index]
+            let part = slots[other].multiplier
+            if Int(other) != slot, part != 0 { exchangeEntries.append(Entry(coefficient: part, index: other)) }
         }
         exchanges.append(
             Exchange(
-                entering: row, leaving: leaving, pivot: product(of: row, problem) / step, firstEntry: Int32(first),
+                slot: Int32(slot), pivot: pivot, firstEntry: Int32(first),
                 entryCount: Int32(exchangeEntries.count - first)))
+        let leaving = slots[slot].row
         slots[slot].row = row
         problem.rows[leaving].slot = -1
         problem.rows[row].slot = Int32(slot)
@@ -69,6 +76,23 @@ extension Basis {
         return found
     }
 
+    /// Takes into account that rows were replaced by multiples of themselves: the factors are in `right` of their slots.
+    mutating func rescaleExchanges() {
+        for index in stride(from: exchanges.count - 1, through: 0, by: -1) {
+            let exchange = exchanges[index]
+            let own = slots[exchange.slot].right
+            for entry in Int(exchange.firstEntry)..<Int(exchange.firstEntry + exchange.entryCount) {
+                let factor = slots[exchangeEntries[entry].index].right
+                if factor != 0 { exchangeEntries[entry].coefficient /= factor }
+                if own != 0 { exchangeEntries[entry].coefficient *= own }
+            }
+            if own == 0 { continue }
+            // What the slot had before is not what was replaced.
+            exchanges[index].pivot *= own
+            slots[exchange.slot].right = 0
+        }
+    }
+
     private func product(of row: Int32, _ problem: borrowing LocalProblem) -> Double {
         var sum = 0.0
         for entry in problem.entryRange(Int(row)) {
@@ -77,53 +101,41 @@ extension Basis {
         return sum
     }
 
-    /// Corrects a direction of the basis before an exchange to that after it.
-    mutating func turnDirection(by index: Int, noise: Double, _ problem: borrowing LocalProblem) {
+    /// Turns right sides of the slots after an exchange to those that give the same values before it.
+    mutating func turnRightSides(by index: Int, noise: Double) {
         let exchange = exchanges[index]
-        var sum = 0.0
-        var magnitude = 0.0
-        for entry in problem.entryRange(Int(exchange.entering)) {
-            let part = problem.entries[entry].coefficient * slots[problem.entries[entry].index].direction
-            sum += part
-            magnitude += abs(part)
-        }
-        for entry in problem.entryRange(Int(exchange.leaving)) {
-            let part = problem.entries[entry].coefficient * slots[problem.entries[entry].index].direction
+        var sum = slots[exchange.slot].right
+        var magnitude = slots[exchange.slot].rightMagnitude
+        let (before, isStart) = (sum, magnitude > 0)
+        for entry in Int(exchange.firstEntry)..<Int(exchange.firstEntry + exchange.entryCount) {
+            let right = slots[exchangeEntries[entry].index].right
+            if right == 0 { continue }
+            let part = exchangeEntries[entry].coefficient * right
             sum -= part
             magnitude += abs(part)
         }
-        if sum == 0 || abs(sum) <= noise * magnitude { return }
-        let factor = sum / exchange.pivot
-        for entry in Int(exchange.firstEntry)..<Int(exchange.firstEntry + exchange.entryCount) {
-            let variable = exchangeEntries[entry].index
-            let part = factor * exchangeEntries[entry].coefficient
-            if slots[variable].direction == 0, slots[variable].directionMagnitude == 0 {
-                movedVariables.append(variable)
-            }
-            let (sum, size) = (slots[variable].direction - part, slots[variable].directionMagnitude + abs(part))
-            // What cancels is zero at once, or its rounding would be taken for a movement.
-            slots[variable].direction = abs(sum) <= noise * size ? 0 : sum
-            slots[variable].directionMagnitude = size
-        }
+        if sum == 0, before == 0 { return }
+        // What cancels is zero at once, or its rounding would be taken for a movement.
+        slots[exchange.slot].right = abs(sum) <= noise * magnitude ? 0 : sum / exchange.pivot
+        slots[exchange.slot].rightMagnitude = abs(magnitude / exchange.pivot)
+        if !isStart { starts.append(exchange.slot) }
     }
 
-    /// Corrects a gradient to one that the basis before an exchange resolves to the multipliers of the one after it.
-    mutating func turnGradient(by index: Int, _ problem: borrowing LocalProblem) {
+    /// Turns the multipliers of the basis before an exchange to those that give the same combination after it.
+    mutating func turnMultipliers(by index: Int) {
         let exchange = exchanges[index]
-        var sum = 0.0
-        var magnitude = 0.0
+        if slots[exchange.slot].multiplier == 0 { return }
+        let factor = slots[exchange.slot].multiplier / exchange.pivot
+        slots[exchange.slot].multiplier = factor
+        slots[exchange.slot].multiplierMagnitude /= abs(exchange.pivot)
         for entry in Int(exchange.firstEntry)..<Int(exchange.firstEntry + exchange.entryCount) {
-            let record = slots[exchangeEntries[entry].index]
-            sum += exchangeEntries[entry].coefficient * record.gradient
-            magnitude += abs(exchangeEntries[entry].coefficient) * record.gradientMagnitude
-        }
-        if sum == 0 || abs(sum) <= Tolerance.cancellation * magnitude { return }
-        let factor = sum / exchange.pivot
-        for entry in problem.entryRange(Int(exchange.leaving)) {
-            addGradient(problem.entries[entry].coefficient * factor, to: problem.entries[entry].index)
-        }
-        for entry in problem.entryRange(Int(exchange.entering)) {
-            addGradient(-problem.entries[entry].coefficient * factor, to: problem.entries[entry].index)
+            let other = exchangeEntries[entry].index
+            let part = exchangeEntries[entry].coefficient * factor
+            if slots[other].multiplierMagnitude == 0 { touchedSlots.append(other) }
+            let sum = slots[other].multiplier - part
+            let magnitude = slots[other].multiplierMagnitude + abs(part)
+            slots[other].multiplier = abs(sum) <= Tolerance.cancellation * magnitude ? 0 : sum
+            slots[other].multiplierMagnitude = magnitude
         }
     }
 }

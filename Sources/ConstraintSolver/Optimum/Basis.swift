@@ -7,7 +7,7 @@ struct Basis: ~Copyable {
     var slots = Pool<BasisSlot>()
     var determinedCount = 0
     var exchanges = Pool<Exchange>()
-    /// The directions along which the exchanged rows left.
+    /// The combinations of other rows that the exchanged ones are.
     var exchangeEntries = Pool<Entry>()
 
     /// The variables that the last direction moves.
@@ -56,11 +56,14 @@ struct Basis: ~Copyable {
     /// Solves for right sides of all slots, and leaves the solution in `direction`.
     private mutating func solveRightSides(_ problem: borrowing LocalProblem) {
         clearDirection()
+        for index in stride(from: exchanges.count - 1, through: 0, by: -1) { turnRightSides(by: index, noise: 0) }
+        starts.removeAll()
         orderByDependence(problem)
         for index in 0..<order.count {
             let variable = order[index]
             var sum = slots[variable].right
             slots[variable].right = 0
+            slots[variable].rightMagnitude = 0
             for entry in problem.entryRange(Int(slots[variable].baseRow))
             where problem.entries[entry].index != variable {
                 sum -= problem.entries[entry].coefficient * slots[problem.entries[entry].index].direction
@@ -68,7 +71,6 @@ struct Basis: ~Copyable {
             slots[variable].direction = sum / slots[variable].coefficient
             movedVariables.append(variable)
         }
-        for index in 0..<exchanges.count { turnDirection(by: index, noise: 0, problem) }
     }
 
     /// Lets the residual of the row in a slot grow by `step` in the direction that `solveDirection` computes.
@@ -82,6 +84,9 @@ struct Basis: ~Copyable {
     /// all others stay tight (FTRAN of the textbooks).
     mutating func solveDirection(_ problem: borrowing LocalProblem) {
         clearDirection()
+        for index in stride(from: exchanges.count - 1, through: 0, by: -1) {
+            turnRightSides(by: index, noise: Tolerance.cancellation)
+        }
         orderDependents(problem)
         for index in stride(from: order.count - 1, through: 0, by: -1) {
             let variable = order[index]
@@ -101,20 +106,6 @@ struct Basis: ~Copyable {
             slots[variable].directionMagnitude = abs(magnitude / slots[variable].coefficient)
             movedVariables.append(variable)
         }
-        for index in 0..<exchanges.count { turnDirection(by: index, noise: Tolerance.cancellation, problem) }
-        guard !exchanges.isEmpty else { return }
-        var end = 0
-        for index in 0..<movedVariables.count {
-            let variable = movedVariables[index]
-            let record = slots[variable]
-            if record.direction == 0 {
-                slots[variable].directionMagnitude = 0
-            } else {
-                movedVariables[end] = variable
-                end += 1
-            }
-        }
-        movedVariables.truncate(to: end)
     }
 
     private mutating func clearDirection() {
@@ -141,7 +132,6 @@ struct Basis: ~Copyable {
             slots[slot].multiplier = 0
             slots[slot].multiplierMagnitude = 0
         }
-        for index in stride(from: exchanges.count - 1, through: 0, by: -1) { turnGradient(by: index, problem) }
         orderInputs(problem)
         for index in stride(from: order.count - 1, through: 0, by: -1) {
             let variable = order[index]
@@ -162,10 +152,18 @@ struct Basis: ~Copyable {
                 slots[other].gradientMagnitude += abs(part)
             }
         }
-    }
-
-    /// Puts a row in the place of one that says the same of the variable of a slot, perhaps in other units.
-    mutating func replaceTwin(in slot: Int, with row: Int32, coefficient: Double) {
-        place(row: row, variable: Int32(slot), coefficient: coefficient)
+        if exchanges.isEmpty { return }
+        for index in 0..<exchanges.count { turnMultipliers(by: index) }
+        var end = 0
+        for index in 0..<touchedSlots.count {
+            let slot = touchedSlots[index]
+            if slots[slot].multiplier == 0 {
+                slots[slot].multiplierMagnitude = 0
+            } else {
+                touchedSlots[end] = slot
+                end += 1
+            }
+        }
+        touchedSlots.truncate(to: end)
     }
 }

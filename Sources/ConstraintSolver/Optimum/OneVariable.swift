@@ -41,9 +41,9 @@ struct OneVariable: ~Copyable {
                 serial: record.serial, priority: record.priority))
     }
 
-    /// Where the variable is best, and whether only its resting value says so; nil if the required constraints may not
-    /// hold together.
-    mutating func optimum(restingValue: Double) -> (value: Double, isUndecided: Bool)? {
+    /// Where the variable is best, whether only its resting value says so, and the lowest priority that has a say; nil if
+    /// the required constraints may not hold together.
+    mutating func optimum(restingValue: Double) -> (value: Double, isUndecided: Bool, decidingPriority: Double)? {
         (low, high, lowError, highError) = (-.infinity, .infinity, 0, 0)
         var start = 0
         while start < costs.count {
@@ -51,11 +51,11 @@ struct OneVariable: ~Copyable {
             while end < costs.count, costs[end].priority == costs[start].priority { end += 1 }
             narrow(start..<end)
             if costs[start].priority >= 1000, !isMet(start..<end) { return nil }
-            if isDecided { return (low, false) }
+            if isDecided { return (low, false, costs[start].priority) }
             start = end
         }
-        if narrowOneByOne() { return (low, false) }
-        return (min(max(restingValue, low), high), true)
+        if narrowOneByOne() { return (low, false, 0) }
+        return (min(max(restingValue, low), high), true, 0)
     }
 
     private var isDecided: Bool {

@@ -1,12 +1,22 @@
-/// A row of the basis that pays to move as far as to another row with the same coefficients, and that row.
+/// A row of the basis that pays to move as far as to another one that says as much of the same, and that row.
 struct Flip: BitwiseCopyable {
     var slot: Int32
     var target: Int32
     /// By how much its residual changes on the way.
     var step: Double
+    /// What the way changes the cost by, per unit of its first variable.
     var slope: Double
-    /// What that costs a later level, per unit.
-    var laterPrice: Double
+    /// What it costs later levels: a range of `laterPrices`.
+    var firstPrice: Int32
+    var priceCount: Int32
+    /// The creation order of the oldest soft row that is worse off.
+    var oldestVictim: UInt32
+}
+
+/// What a unit of a flip costs a later level.
+struct LaterPrice: BitwiseCopyable {
+    var level: Int32
+    var price: Double
 }
 
 /// Many rows at once from one limit to the next: a crowd of labels from their natural to their smallest widths.
@@ -41,49 +51,90 @@ extension Simplex {
 
     private static let fewestFlips = 2
 
-    /// Those that pay most, in the order in which later levels would have them go, and then in which they would go one by
-    /// one: else a later level would have to take back what it had rather seen elsewhere, row by row.
+    /// Those that pay most, in the order in which later levels would have them go, and then in which the ties would: else
+    /// what is later would have to take back what it had rather seen elsewhere, row by row.
     private mutating func collectFlips() {
         flips.removeAll()
-        guard let best = chooseDeparture() else { return }
+        laterPrices.removeAll()
+        var best = 0.0
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.touchedSlots[index]
-            guard let departure = departure(from: slot), departure.slope <= best.slope * (1 - Tolerance.price),
-                let twin = nextTwin(of: departure)
-            else { continue }
-            flips.append(
-                Flip(
-                    slot: slot, target: twin.row, step: departure.sign * twin.distance, slope: departure.slope,
-                    laterPrice: laterPrice(of: departure)))
+            guard let departure = departure(from: slot) else { continue }
+            let size = abs(problem.entries[problem.rows[basis.slots[slot].row].firstEntry].coefficient)
+            let slope = departure.slope * size
+            guard slope <= best * (1 - Tolerance.price), let twin = nextTwin(of: departure) else { continue }
+            best = min(best, slope)
+            var flip = Flip(
+                slot: slot, target: twin.row, step: departure.sign * twin.distance, slope: slope,
+                firstPrice: Int32(laterPrices.count), priceCount: 0, oldestVictim: .max)
+            addLaterPrices(of: departure, to: &flip)
+            flips.append(flip)
         }
-        flips.sort {
-            $0.laterPrice != $1.laterPrice
-                ? $0.laterPrice < $1.laterPrice : basis.slots[$0.slot].row > basis.slots[$1.slot].row
+        var end = 0
+        for index in 0..<flips.count where flips[index].slope <= best * (1 - Tolerance.price) {
+            flips[end] = flips[index]
+            end += 1
         }
+        flips.truncate(to: end)
+        var sorted = Pool<Flip>()
+        swap(&sorted, &flips)
+        sorted.sort { goesBefore($0, $1) }
+        swap(&sorted, &flips)
     }
 
-    /// What a departure costs the strongest of the later rows on its one variable, per unit; 0 where there is none.
-    private func laterPrice(of departure: Departure) -> Double {
+    /// Adds what a departure costs the later rows on its one variable, level by level.
+    private mutating func addLaterPrices(of departure: Departure, to flip: inout Flip) {
         let row = problem.rows[basis.slots[departure.slot].row]
-        guard row.entryCount == 1 else { return 0 }
+        guard row.entryCount == 1 else { return }
         let entry = problem.entries[row.firstEntry]
-        var strongest = Int32.max
-        var price = 0.0
+        let direction = entry.coefficient > 0 ? departure.sign : -departure.sign
         for index in problem.columnRange(Int(entry.index)) {
             let (other, coefficient) = (problem.columnEntries[index].index, problem.columnEntries[index].coefficient)
             let later = problem.rows[other]
-            if other >= strongest || later.phase != .waiting || later.entryCount != 1 { continue }
-            let rate = departure.sign * coefficient / entry.coefficient
+            if later.phase != .waiting || later.entryCount != 1 || Int(other) >= problem.constraintCount { continue }
+            let rate = direction * coefficient
             let isWorse = rate > 0 ? later.residual >= 0 : later.residual <= 0
             let pays = (rate > 0) == isWorse ? later.risePrice : later.fallPrice
             if pays == 0 { continue }
-            strongest = other
-            price = (isWorse ? pays : -pays) * abs(rate)
+            if isWorse { flip.oldestVictim = min(flip.oldestVictim, later.serial) }
+            let (level, price) = (level(of: other), isWorse ? abs(rate) : -abs(rate))
+            if flip.priceCount > 0, laterPrices.last.level == level {
+                laterPrices[laterPrices.count - 1].price += price
+            } else {
+                laterPrices.append(LaterPrice(level: level, price: price))
+                flip.priceCount += 1
+            }
         }
-        return price
     }
 
-    /// The row with the same coefficients at which a departing row no longer pays.
+    private func level(of row: Int32) -> Int32 {
+        var (low, high) = (0, levelEnds.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if levelEnds[middle] <= row { low = middle + 1 } else { high = middle }
+        }
+        return Int32(low)
+    }
+
+    /// Whether later levels would rather have one flip than another.
+    private func goesBefore(_ a: Flip, _ b: Flip) -> Bool {
+        var (first, second) = (a.firstPrice, b.firstPrice)
+        while true {
+            let mine = first < a.firstPrice + a.priceCount ? laterPrices[first] : nil
+            let its = second < b.firstPrice + b.priceCount ? laterPrices[second] : nil
+            let level = min(mine?.level ?? .max, its?.level ?? .max)
+            if level == .max { break }
+            let myPrice = mine?.level == level ? mine?.price ?? 0 : 0
+            let itsPrice = its?.level == level ? its?.price ?? 0 : 0
+            if myPrice != itsPrice { return myPrice < itsPrice }
+            if mine?.level == level { first += 1 }
+            if its?.level == level { second += 1 }
+        }
+        if a.oldestVictim != b.oldestVictim { return a.oldestVictim > b.oldestVictim }
+        return basis.slots[a.slot].row > basis.slots[b.slot].row
+    }
+
+    /// The first row on the way that says as much of the same: what the departure pays changes there.
     private mutating func nextTwin(of departure: Departure) -> Breakpoint? {
         let row = basis.slots[departure.slot].row
         // A row that left the triangular part and came back elsewhere stands for two slots.
@@ -93,28 +144,32 @@ extension Simplex {
         guard column.count <= 32 else { return nil }
         for entry in column {
             let other = problem.columnEntries[entry].index
-            if problem.rows[other].slot < 0, isTwin(other, of: row) { addBreakpoint(at: other, speed: departure.sign) }
+            guard problem.rows[other].slot < 0, let ratio = ratio(of: other, to: row) else { continue }
+            addBreakpoint(at: other, speed: departure.sign * ratio)
         }
-        breakpoints.sort { $0.distance < $1.distance }
-        var slope = departure.slope
-        for index in 0..<breakpoints.count {
-            slope += breakpoints[index].slopeChange
-            if slope >= Tolerance.price * departure.slope {
-                return breakpoints[index].distance > 0 ? breakpoints[index] : nil
-            }
+        var next: Breakpoint?
+        for index in 0..<breakpoints.count where breakpoints[index].distance < next?.distance ?? .infinity {
+            next = breakpoints[index]
         }
-        return nil
+        // One that is reached at once changes what it pays before anything has moved.
+        guard let next, next.distance > 0 else { return nil }
+        return next
     }
 
-    private func isTwin(_ row: Int32, of other: Int32) -> Bool {
+    /// How many times as fast as another a row's residual always changes; nil where they have nothing in common.
+    private func ratio(of row: Int32, to other: Int32) -> Double? {
         let count = problem.rows[row].entryCount
-        guard count == problem.rows[other].entryCount else { return false }
+        guard count == problem.rows[other].entryCount else { return nil }
+        if count == 1 {
+            return problem.entries[problem.rows[row].firstEntry].coefficient
+                / problem.entries[problem.rows[other].firstEntry].coefficient
+        }
         for index in 0..<count {
             let mine = problem.entries[problem.rows[row].firstEntry + index]
             let its = problem.entries[problem.rows[other].firstEntry + index]
-            if mine.index != its.index || mine.coefficient != its.coefficient { return false }
+            if mine.index != its.index || mine.coefficient != its.coefficient { return nil }
         }
-        return true
+        return 1
     }
 
     /// Solves for the movement of the first flips all at once, and returns at what share of it something changes: beyond
@@ -143,20 +198,25 @@ extension Simplex {
         for index in 0..<count {
             let (slot, target) = (flips[index].slot, flips[index].target)
             let leaving = basis.slots[slot].row
+            basis.slots[slot].right = ratio(of: target, to: leaving) ?? 1
             if problem.rows[leaving].isFree { freeSlotCount -= 1 }
             if problem.rows[target].isFree { freeSlotCount += 1 }
             putTwin(target, inSlot: slot)
             problem.rows[leaving].side = flips[index].step > 0 ? 1 : -1
             problem.updateResidual(Int(leaving))
         }
+        basis.rescaleExchanges()
+        for index in 0..<count { basis.slots[flips[index].slot].right = 0 }
         for index in 0..<movedRows.count { problem.updateResidual(Int(movedRows[index])) }
     }
 
-    /// Lets a row stand in the basis for one with the same coefficients.
+    /// Lets a row stand in the basis for one that says as much of the same.
     private mutating func putTwin(_ row: Int32, inSlot slot: Int32) {
         let leaving = basis.slots[slot].row
         basis.slots[slot].row = row
         if problem.rows[leaving].baseSlot >= 0 {
+            let entry = problem.entries[problem.rows[row].firstEntry]
+            if problem.rows[row].entryCount == 1 { basis.slots[slot].coefficient = entry.coefficient }
             basis.slots[slot].baseRow = row
             problem.rows[row].baseSlot = slot
             problem.rows[leaving].baseSlot = -1

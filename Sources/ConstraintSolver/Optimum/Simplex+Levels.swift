@@ -13,7 +13,10 @@ extension Simplex {
             let isMet = minimize()
             if !isMet, end <= requiredRowCount, !toleratingNoise { return false }
             start = end
-            if freeSlotCount == 0 { break }
+            if freeSlotCount == 0 {
+                decidingRow = end - 1
+                break
+            }
         }
         if freeSlotCount > 0 { breakTies() }
         // Without a step each value is worked out from the row that holds it, and exact as it stands.
@@ -66,7 +69,7 @@ extension Simplex {
             problem.rows[rows[index]].phase = .priced
             problem.rows[rows[index]].side = 0
         }
-        for index in 0..<rows.count { replaceTwin(with: rows[index]) }
+        replaceTwins()
         idleSteps = 0
         let budget = 1000 + 50 * problem.rows.count
         descend(budget)
@@ -125,6 +128,15 @@ extension Simplex {
             mayFall: isSameWay ? problem.rows[row].mayFall : problem.rows[row].mayRise)
     }
 
+    private mutating func replaceTwins() {
+        for index in 0..<rows.count { replaceTwin(with: rows[index]) }
+        if basis.exchanges.isEmpty { return }
+        basis.rescaleExchanges()
+        for index in 0..<rows.count where problem.rows[rows[index]].slot >= 0 {
+            basis.slots[problem.rows[rows[index]].slot].right = 0
+        }
+    }
+
     /// Lets a row stand in the basis for one of another level that is tight at the same number: a label is as high as its
     /// text by a wish not to be higher and one not to be less high. Else the first thing of a level would be a step of
     /// length zero for each of its rows.
@@ -144,7 +156,8 @@ extension Simplex {
         if !problem.rows[twin].isFree { freeSlotCount += 1 }
         (problem.rows[twin].slot, problem.rows[twin].baseSlot, problem.rows[twin].residual) = (-1, -1, 0)
         (problem.rows[row].slot, problem.rows[row].baseSlot, problem.rows[row].residual) = (slot, slot, 0)
-        basis.replaceTwin(in: Int(slot), with: row, coefficient: entry.coefficient)
+        basis.place(row: row, variable: slot, coefficient: entry.coefficient)
+        if !basis.exchanges.isEmpty { basis.slots[slot].right = entry.coefficient / coefficient }
     }
 
     private mutating func addViolationGradient() {

@@ -23,6 +23,8 @@ struct Simplex: ~Copyable {
 
     /// Variables that no level decides, by local index.
     var undecided = Pool<Bool>()
+    /// The last row of the level that left one point, -1 while none has.
+    var decidingRow: Int32 = -1
     /// Slots whose row could still move.
     var freeSlotCount = 0
 
@@ -50,6 +52,7 @@ struct Simplex: ~Copyable {
     var breakpoints = Pool<Breakpoint>()
     var movedRows = Pool<Int32>()
     var flips = Pool<Flip>()
+    var laterPrices = Pool<LaterPrice>()
     /// How many steps pass before flips are tried again, and how many did the last time.
     var stepsUntilFlip = 0
     var flipPause = 0

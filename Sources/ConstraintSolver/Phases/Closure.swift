@@ -113,9 +113,9 @@ extension SolverState {
                 switch record.role {
                 case .loose, .definition:
                     if record.unknownCount == 1, record.isRequiredEquality { closureQueue.append(other) }
-                case .member: dissolve(record.component)
                 case .watched: enqueueCheck(other)
-                case .vacant, .pending, .decider, .idle: break
+                // The component of a variable has been dissolved before that got a decider.
+                case .vacant, .pending, .decider, .member, .idle: break
                 }
             }
             term = store.terms[term].next

@@ -82,6 +82,9 @@ extension SolverState {
             _ = optimize(component, toleratingNoise: true)
         }
         countSimplex()
+        components[component].decidingPriority =
+            simplex.decidingRow < 0
+            ? 0 : store.constraints[simplex.problem.rows[simplex.decidingRow].source].priority
         storeBasis(of: component)
         storeValues(of: component)
         storeUndecided(of: component)
@@ -113,6 +116,7 @@ extension SolverState {
 
     /// Leaves the optimum in the simplex, worked out in fractions; nil if there is too much to work out.
     private mutating func optimizeExactly(toleratingNoise: Bool) -> Bool? {
+        simplex.decidingRow = -1
         switch ExactSimplex.solve(&simplex, toleratingNoise: toleratingNoise) {
         case .exhausted: return nil
         case .infeasible: simplex.isProven = true
@@ -140,6 +144,7 @@ extension SolverState {
         guard let optimum = alone.optimum(restingValue: store.variables[variable].restingValue) else { return false }
         statistics.componentsSolved += 1
         statistics.componentVariables += 1
+        components[component].decidingPriority = optimum.decidingPriority
         statistics.rowsTouched += Int(components[component].rowCount)
         simplex.problem.values.reset(to: 1, filling: optimum.value)
         simplex.undecided.reset(to: 1, filling: optimum.isUndecided)
@@ -169,6 +174,7 @@ extension SolverState {
         simplex.startsFromPlan = usesFastPath
         simplex.requiredRowCount = 0
         simplex.isProven = false
+        simplex.decidingRow = -1
         restingValues.removeAll()
         var variable = components[component].firstVariable
         while variable >= 0 {

@@ -203,6 +203,8 @@ struct ComponentRecord: BitwiseCopyable {
     var isDirty = false
     /// Whether rounding may have touched its answer.
     var isDoubtful = false
+    /// The lowest priority that had a say in where its variables are; 0 where ties had, or where nobody knows.
+    var decidingPriority = 0.0
     /// The largest number in it; infinite where it has to be solved again after any edit.
     var scale = Double.infinity
     /// The peeled variable with which all of it moves, and where that was when the component was solved.

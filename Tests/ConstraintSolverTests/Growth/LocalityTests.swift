@@ -70,6 +70,18 @@ struct LocalityTests {
         #expect(solver.value(of: chain[999]) == 1010)
     }
 
+    @Test("Where one of a region comes out negative, its neighbours get their limits at once")
+    func limits() throws {
+        let solver = Solver()
+        let widths = (0..<30).map { _ in solver.makeVariable(isNonNegative: true) }
+        let sum = widths.reduce(LinearExpression()) { $0 + $1 }
+        try solver.add(sum == 100)
+        for width in widths { try solver.add(width == 50, priority: 750) }
+        solver.solve()
+        #expect(widths.map { solver.value(of: $0) } == (0..<30).map { $0 < 2 ? 50 : 0 })
+        #expect(solver.statistics.componentsSolved == 2)
+    }
+
     @Test("Independent regions are never visited", arguments: [10, 1_000])
     func independentRegions(count: Int) throws {
         let list = try MusicCells(count: count)

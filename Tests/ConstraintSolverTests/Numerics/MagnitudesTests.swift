@@ -26,6 +26,66 @@ struct MagnitudesTests {
         #expect(solver.conflicts.isEmpty)
     }
 
+    @Test("A small coefficient beside a large one decides nothing that other rows decide, however far away they begin")
+    func smallIsLast() throws {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        try solver.add(y == 1e9 / 3)
+        try solver.add(1e-6 * x + y == 1e9 / 3 + 5e-6)
+        var last = x
+        for _ in 0..<5 {
+            let next = solver.makeVariable()
+            try solver.add(last == next)
+            last = next
+        }
+        try solver.add(last == 5)
+        solver.solve()
+        #expect(solver.value(of: x) == 5)
+        #expect(solver.conflicts.isEmpty)
+    }
+
+    @Test("A variable with a small coefficient beside a large one is optimised with what it hangs on")
+    func smallIsNotPeeled() throws {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        try solver.add(1e-6 * x + y == 3)
+        try solver.add(y == 2, priority: 500)
+        solver.solve()
+        #expect(abs(solver.value(of: x) - 1e6) < 1e-3)
+        // Computed afterwards from y, it would magnify what rounding has left of that.
+        #expect(solver.statistics.componentVariables == 2)
+    }
+
+    @Test("A limit that nothing but rounding breaks holds")
+    func roundedLimit() throws {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        try solver.add(x == 0.1)
+        try solver.add(y == 0.2)
+        let limit = try solver.add(x + y <= 0.3)
+        solver.solve()
+        #expect(0.1 + 0.2 > 0.3)
+        #expect(solver.violation(of: limit) == 0)
+        #expect(solver.conflicts.isEmpty)
+    }
+
+    @Test("Limits that nothing but rounding keeps apart, or from meeting, decide a variable")
+    func limitsThatMeet() throws {
+        for isApart in [false, true] {
+            let solver = Solver()
+            let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+            try solver.add(y == 1e9 / 3 + 0.1)
+            // What is known is 0.1 but for what rounding takes from a number of this size.
+            let known = 1e9 / 3 + 0.1 - 1e9 / 3
+            try solver.add(isApart ? x >= y - 1e9 / 3 : x <= y - 1e9 / 3)
+            try solver.add(isApart ? x <= known - 1e-9 : x >= known - 1e-9)
+            solver.solve()
+            #expect(abs(solver.value(of: x) - 0.1) < 1e-6)
+            #expect(!solver.isUndecided(x) && solver.conflicts.isEmpty)
+            #expect(solver.statistics.pivots == 0)
+        }
+    }
+
     @Test("Redundant equalities are no conflict at any magnitude", arguments: [1, 1e3, 1e6, 1e8, 1e9])
     func redundant(magnitude: Double) throws {
         let solver = Solver()

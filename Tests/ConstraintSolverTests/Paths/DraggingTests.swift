@@ -56,6 +56,28 @@ struct DraggingTests {
         }
     }
 
+    @Test("A follower that comes after the way is known follows the next time")
+    func newcomer() throws {
+        for position in [1.0, 2, 3] { try drag(to: position) }
+        let y = solver.makeVariable("y")
+        try solver.add(y == x + 1)
+        solver.solve()
+        try drag(to: 4)
+        #expect(solver.value(of: y) == 5)
+    }
+
+    @Test("A follower may count several times in its own row")
+    func coefficient() throws {
+        let (y, z) = (solver.makeVariable("y"), solver.makeVariable("z"))
+        try solver.add(2 * y == x)
+        try solver.add(z == y + 1)
+        for position in [1.0, 2, 3, 4, 5] {
+            try drag(to: position)
+            #expect(solver.value(of: y) == position / 2)
+            #expect(solver.value(of: z) == position / 2 + 1)
+        }
+    }
+
     @Test("Limits on the way are looked at each time")
     func limits() throws {
         let (y, width) = (solver.makeVariable("y"), solver.makeVariable("width", isNonNegative: true))

@@ -75,6 +75,8 @@ package struct ConstraintBatch: ~Copyable {
         engine.spareRecords = records
         guard let lease else { return ConstraintRun(ConstraintLease(), from: 0, of: node) }
         engine.needsSolve = true
+        parent.forgetFitting()
+        node.forgetFitting()
         node.becomeConstraintBased()
         return ConstraintRun(lease, from: start, of: node)
     }

@@ -4,6 +4,7 @@ extension LayoutEngine {
     /// Takes an activated constraint in; its row is made in the next pass.
     func enlist(_ constraint: LayoutConstraint, container: LayoutNode) {
         checkThread()
+        container.forgetFitting()
         let record = record(of: constraint, in: container)
         table.insert(record, constraint.location.fileID, handle: constraint)
         needsSolve = true
@@ -52,6 +53,7 @@ extension LayoutEngine {
     func dismiss(_ slot: Int32) {
         checkThread()
         let record = table.records[Int(slot)]
+        node(at: record.container)?.forgetFitting()
         if record.speaksOfBaselines { baselineReaders.remove(slot) }
         table.remove(slot) { [self] in makeHandle($0, $1, $2) }
         guard let row = record.row else { return }
@@ -111,6 +113,7 @@ extension LayoutEngine {
             record.multiplier = constraint.multiplier
             record.priority = constraint.priority
         }
+        node(at: before.container)?.forgetFitting()
         needsSolve = true
         guard let row = before.row else { return }
         if before.priority != constraint.priority {

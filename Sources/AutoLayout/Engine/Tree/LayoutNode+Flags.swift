@@ -38,6 +38,9 @@ extension LayoutNode {
         /// The content's height depends on the view's width: text that wraps.
         static let heightFollowsWidth = Flags(rawValue: 1 << 18)
 
+        /// A trial may be kept that this item is in: see `FittingTrial`.
+        static let isMeasured = Flags(rawValue: 1 << 19)
+
         static let forcesLeftToRight = Flags(rawValue: 1 << 20)
         static let forcesRightToLeft = Flags(rawValue: 1 << 21)
 
@@ -97,6 +100,7 @@ extension LayoutNode {
     /// What the first constraint on a view does, unless somebody has said otherwise.
     func becomeConstraintBased() {
         guard flags.isDisjoint(with: [.isConstraintBased, .isMaskSetByHand]) else { return }
+        forgetFitting()
         flags.insert(.isConstraintBased)
         if isInUse { engine?.refreshRows(of: self) }
     }
@@ -110,6 +114,7 @@ extension LayoutNode {
 
     func setConstraintBased(_ isConstraintBased: Bool) {
         guard flags.contains(.isConstraintBased) != isConstraintBased else { return }
+        forgetFitting()
         flags.formSymmetricDifference(.isConstraintBased)
         if isInUse {
             engine?.refreshRows(of: self)

@@ -4,6 +4,8 @@ extension LayoutNode {
     /// Constraints that tie it to what it leaves are deactivated; those inside it stay, in their old order.
     func move(to newParent: LayoutNode?) {
         lastEngine?.checkThread()
+        parent?.forgetFitting()
+        newParent?.forgetFitting()
         if newParent == nil, parent != nil, !flags.contains(.isGuide), let lastEngine {
             parent = nil
             return lastEngine.detach(self)

@@ -176,9 +176,7 @@ struct FittingTests {
         ])
         screen.layoutIfNeeded()
         let trial = FittingTrial(of: column)
-        trial.wish(.width, 0, .fittingSizeLevel)
-        trial.wish(.height, 0, .fittingSizeLevel)
-        #expect(trial.solvedSize() == Size(width: 50, height: 600))
+        #expect(trial.size(fitting: .zero, .fittingSizeLevel, .fittingSizeLevel) == Size(width: 50, height: 600))
         let (fit, layout) = (trial.engine.statistics, screen.layoutStatistics)
         #expect(fit.rowsTouched + fit.pivots < 2 * (layout.rowsTouched + layout.pivots), "\(fit) and \(layout)")
     }
