@@ -40,6 +40,7 @@ struct Basis: ~Copyable {
 
     /// Computes the values that make every row of the basis tight.
     mutating func solveValues(_ problem: inout LocalProblem) {
+        problem.updateValueScale()
         for slot in 0..<slots.count { slots[slot].right = problem.rows[slots[slot].row].constant }
         solveRightSides(problem)
         for variable in 0..<slots.count { problem.values[variable] = slots[variable].direction }

@@ -11,6 +11,8 @@ enum RowPhase: UInt8 {
 /// One constraint of a component, or the wish of one variable to be at its resting value.
 struct Row: BitwiseCopyable {
     var constant: Double
+    /// The sum of the magnitudes that went into the constant.
+    var magnitude: Double
     /// Σ aᵢxᵢ − c, zero while the row is in the basis.
     var residual: Double = 0
     /// Below this the residual counts as zero.
@@ -82,6 +84,9 @@ struct LocalProblem: ~Copyable {
     private(set) var constraintCount = 0
     /// The largest number in it, against which small differences are judged.
     private(set) var scale = 0.0
+    /// The largest number from which the values come: that of the rows that hold them. Limits that hold nothing do not
+    /// count, as far away as they may be.
+    private(set) var valueScale = 0.0
     /// The smallest and the largest coefficient, signs aside.
     private var smallest = Double.infinity
     private var largest = 0.0
@@ -111,8 +116,8 @@ struct LocalProblem: ~Copyable {
     mutating func appendRow(source: Int32, serial: UInt32, relation: Relation, constant: Double, magnitude: Double) {
         rows.append(
             Row(
-                constant: constant, firstEntry: Int32(entries.count), entryCount: 0, source: source,
-                serial: serial, relation: relation))
+                constant: constant, magnitude: magnitude, firstEntry: Int32(entries.count), entryCount: 0,
+                source: source, serial: serial, relation: relation))
         scale = max(scale, magnitude)
     }
 
@@ -182,7 +187,17 @@ struct LocalProblem: ~Copyable {
             magnitude += abs(product)
             largest = max(largest, abs(coefficient))
         }
-        return (sum, magnitude, Tolerance.residual * magnitude + Tolerance.componentScale * scale * largest)
+        let noise = max(valueScale, rows[row].magnitude) * largest
+        return (sum, magnitude, Tolerance.residual * magnitude + Tolerance.componentScale * noise)
+    }
+
+    /// Takes into account that a row holds a value.
+    mutating func hold(_ row: Int32) { valueScale = max(valueScale, rows[row].magnitude) }
+
+    /// Takes into account that only the rows of the basis hold the values.
+    mutating func updateValueScale() {
+        valueScale = 0
+        for row in 0..<rows.count where rows[row].slot >= 0 { hold(Int32(row)) }
     }
 
     func updateResiduals() {

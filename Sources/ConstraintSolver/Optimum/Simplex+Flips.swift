@@ -202,6 +202,7 @@ extension Simplex {
             if problem.rows[leaving].isFree { freeSlotCount -= 1 }
             if problem.rows[target].isFree { freeSlotCount += 1 }
             putTwin(target, inSlot: slot)
+            problem.hold(target)
             problem.rows[leaving].side = flips[index].step > 0 ? 1 : -1
             problem.updateResidual(Int(leaving))
         }

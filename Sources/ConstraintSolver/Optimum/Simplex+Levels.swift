@@ -129,8 +129,9 @@ extension Simplex {
     }
 
     private mutating func replaceTwins() {
-        for index in 0..<rows.count { replaceTwin(with: rows[index]) }
-        if basis.exchanges.isEmpty { return }
+        var isReplaced = false
+        for index in 0..<rows.count where replaceTwin(with: rows[index]) { isReplaced = true }
+        if !isReplaced || basis.exchanges.isEmpty { return }
         basis.rescaleExchanges()
         for index in 0..<rows.count where problem.rows[rows[index]].slot >= 0 {
             basis.slots[problem.rows[rows[index]].slot].right = 0
@@ -139,25 +140,29 @@ extension Simplex {
 
     /// Lets a row stand in the basis for one of another level that is tight at the same number: a label is as high as its
     /// text by a wish not to be higher and one not to be less high. Else the first thing of a level would be a step of
-    /// length zero for each of its rows.
-    private mutating func replaceTwin(with row: Int32) {
+    /// length zero for each of its rows. Returns whether it does.
+    private mutating func replaceTwin(with row: Int32) -> Bool {
         let record = problem.rows[row]
-        guard record.entryCount == 1, record.slot < 0 else { return }
+        guard record.entryCount == 1, record.slot < 0 else { return false }
         let entry = problem.entries[record.firstEntry]
         let slot = entry.index
         let twin = basis.slots[slot].row
         guard twin == basis.slots[slot].baseRow, problem.rows[twin].entryCount == 1,
             problem.rows[twin].phase != .priced
-        else { return }
+        else { return false }
         let coefficient = problem.entries[problem.rows[twin].firstEntry].coefficient
         // Products that overflow or vanish say nothing of whether the two mean the same number.
         let (mine, its) = (record.constant * coefficient, problem.rows[twin].constant * entry.coefficient)
-        guard mine == its, mine.isNormal || (record.constant == 0 && problem.rows[twin].constant == 0) else { return }
+        guard mine == its, mine.isNormal || (record.constant == 0 && problem.rows[twin].constant == 0) else {
+            return false
+        }
         if !problem.rows[twin].isFree { freeSlotCount += 1 }
         (problem.rows[twin].slot, problem.rows[twin].baseSlot, problem.rows[twin].residual) = (-1, -1, 0)
         (problem.rows[row].slot, problem.rows[row].baseSlot, problem.rows[row].residual) = (slot, slot, 0)
+        problem.hold(row)
         basis.place(row: row, variable: slot, coefficient: entry.coefficient)
         if !basis.exchanges.isEmpty { basis.slots[slot].right = entry.coefficient / coefficient }
+        return true
     }
 
     private mutating func addViolationGradient() {

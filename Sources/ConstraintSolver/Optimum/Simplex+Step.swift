@@ -180,6 +180,7 @@ extension Simplex {
         if problem.rows[leaving].isFree { freeSlotCount -= 1 }
         if problem.rows[row].isFree { freeSlotCount += 1 }
         basis.exchange(slot: Int(departure.slot), with: row, step: departure.sign, &problem)
+        problem.hold(row)
         if distance > 0 {
             for index in 0..<movedRows.count { problem.updateResidual(Int(movedRows[index])) }
         }

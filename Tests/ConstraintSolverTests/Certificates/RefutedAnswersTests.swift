@@ -28,4 +28,19 @@ struct RefutedAnswersTests {
         // x is not below 0, so that the limit, which would have it at -7.775e-8, is set aside.
         #expect(solver.conflicts.map(\.setAside) == [limit])
     }
+
+    /// Shrunk from the script of seed 9559.
+    @Test("A wish that costs something is seen to, however far away another one is")
+    func farWish() throws {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable(), solver.makeVariable(isNonNegative: true))
+        try solver.add(0.001 * x == 5.25e8)
+        try solver.add(20_000 * x + 0.2 * y >= 0, priority: 250)
+        let wish = try solver.add(0.03 * y <= -0.04825, priority: 750)
+        solver.solve()
+        #expect(solver.value(of: y) == 0)
+        // What is known of x makes a number of 1e16 in the row at 250, which holds by far and decides nothing.
+        #expect(solver.certificate.levels.map(\.priority) == [750])
+        #expect(solver.certificate.levels[0].multipliers.contains(.init(wish, 1)))
+    }
 }

@@ -14,6 +14,7 @@ struct RecordedWorkTests {
         ("table", [2456, 21602, 3048, 19576, 1079, 60961, 0]),
         ("chain", [167, 2660, 298, 3160, 231, 8966, 0]),
         ("conflicts", [1393, 6188, 557, 3275, 708, 8897, 0]),
+        ("centres", [1, 239, 2, 238, 86, 953, 1]),
     ]
 
     @Test("Building and editing take as much work as they did, count by count", arguments: recorded)
@@ -25,6 +26,7 @@ struct RecordedWorkTests {
     private static func work(of script: String) throws -> [Int] {
         switch script {
         case "edits": (1...30).map { work(of: Edit.script(count: 100, seed: $0)) }.reduce([], add)
+        case "centres": try workOfCentres(60)
         case "dragging": (1...30).map { work(of: Edit.draggingScript(seed: $0)) }.reduce([], add)
         default: try workOfLayout(#require(LargeLayouts(rawValue: script)))
         }
@@ -62,6 +64,26 @@ struct RecordedWorkTests {
             counts = add(counts, solver.statistics.counts)
         }
         return counts
+    }
+
+    /// What building a row of views takes that are too long, the distances of whose centres are to be equal: a contest that
+    /// puts its basis in order again and again.
+    private static func workOfCentres(_ count: Int) throws -> [Int] {
+        let solver = Solver()
+        var (end, centre): (LinearExpression, LinearExpression) = (LinearExpression(), LinearExpression())
+        var firstGap: LinearExpression?
+        for index in 0..<count {
+            let (start, length) = (solver.makeVariable(), solver.makeVariable(isNonNegative: true))
+            try solver.add(length == 20 + Double(index % 3), priority: 750)
+            try solver.add(index == 0 ? start - end == 0 : start - end >= 0)
+            let gap = (start + 0.5 * length) - centre
+            if let firstGap { try solver.add(gap - firstGap == 0, priority: 999 - Double(index) / 1000) }
+            if index == 1 { firstGap = gap }
+            (end, centre) = (start + length, start + 0.5 * length)
+        }
+        try solver.add(end == 10 * Double(count))
+        solver.solve()
+        return solver.statistics.counts
     }
 
     private static func add(_ first: [Int], _ second: [Int]) -> [Int] {
