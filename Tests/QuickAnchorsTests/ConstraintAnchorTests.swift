@@ -22,6 +22,14 @@ struct ConstraintAnchorTests {
         }
     }
 
+    @Test("has the name of its kind, put together from what the kind ties", arguments: QuickAnchorType.allCases)
+    func names(_ kind: QuickAnchorType) {
+        let others: [QuickAnchorType] = [
+            .heightEqualToView, .heightEqualToConstant, .widthEqualToView, .widthEqualToConstant,
+        ]
+        #expect(others.contains(kind) || QuickAnchor(kind).description.hasPrefix("\(kind)("))
+    }
+
     @Test("names what it is related to where that is not the parent")
     func related() {
         #expect(QuickAnchor(blue.constraint(topToBottom(red, 8)))?.description == "topToBottom(red, 8)")

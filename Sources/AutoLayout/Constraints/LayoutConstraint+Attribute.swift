@@ -50,3 +50,31 @@ extension LayoutConstraint.Relation: CustomStringConvertible {
         }
     }
 }
+
+extension LayoutConstraint.Attribute: CustomStringConvertible {
+    /// The name that anchors of the attribute begin with, as in `topAnchor`.
+    public var description: String {
+        switch self {
+        case .left: "left"
+        case .right: "right"
+        case .top: "top"
+        case .bottom: "bottom"
+        case .leading: "leading"
+        case .trailing: "trailing"
+        case .width: "width"
+        case .height: "height"
+        case .centerX: "centerX"
+        case .centerY: "centerY"
+        case .firstBaseline: "firstBaseline"
+        case .lastBaseline: "lastBaseline"
+        case .notAnAttribute: "notAnAttribute"
+        }
+    }
+
+    /// The name as the second part of a compound: `Leading`. As names are ASCII, no table of Unicode's is asked.
+    package var capitalized: String {
+        var name = Array(description.utf8)
+        name[0] -= UInt8(ascii: "a") - UInt8(ascii: "A")
+        return String(decoding: name, as: UTF8.self)
+    }
+}

@@ -64,8 +64,8 @@ final class FittingTrial {
         var index = 0
         while index < originals.count {
             if let view = originals[index].view {
-                let inside: [any LayoutItem] = view.layoutGuides.map { $0 } + view.subviews.map { $0 }
-                for original in inside.map({ $0.layoutNode }) {
+                let inside = view.layoutGuides.map { $0.layoutNode } + view.subviews.map { $0.layoutNode }
+                for original in inside {
                     let twin = LayoutNode(twinOf: original, in: twins[index])
                     engine.twins[ObjectIdentifier(original)] = twin
                     twins.append(twin)
@@ -120,7 +120,7 @@ final class FittingTrial {
         fitting target: Size, _ horizontalPriority: LayoutPriority, _ verticalPriority: LayoutPriority
     ) -> Size {
         // One that is asked for its content may take out others, which are to live on meanwhile.
-        let items = twins.map(\.item)
+        let items = twins.map { $0.item }
         defer { withExtendedLifetime(items) {} }
         wish(&width, .width, target.width, horizontalPriority)
         if height != nil || verticalPriority > .fittingSizeLevel {

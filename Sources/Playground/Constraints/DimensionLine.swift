@@ -59,7 +59,8 @@ struct DimensionLine {
             // A distance is positive, so a comparison of what lies before turns round.
             return (constant < 0 ? relation.turnedSign : relation.sign) + abs(constant).plain + weight
         }
-        let name = second === constraint.firstItem ? constraint.secondAttribute.word : second.layoutNode.displayName
+        let name =
+            second === constraint.firstItem ? constraint.secondAttribute.description : second.layoutNode.displayName
         let factor = constraint.multiplier == 1 ? "" : "\(constraint.multiplier.plain) × "
         let offset = constant == 0 ? "" : constant < 0 ? " − \((-constant).plain)" : " + \(constant.plain)"
         return (relation == .equal ? "= " : relation.sign) + factor + name + offset + weight

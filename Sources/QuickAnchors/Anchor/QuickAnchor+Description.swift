@@ -26,7 +26,20 @@ extension QuickAnchorType {
         case .heightEqualToConstant: "heightToConstant"
         case .widthEqualToView: "widthToRelatedView"
         case .widthEqualToConstant: "widthToConstant"
-        default: "\(self)"
+        case .aspectRatio: "aspectRatio"
+        case .centerX, .centerY: attribute.description
+        default: "\(attribute)To\(otherWord)"
+        }
+    }
+
+    private var attribute: LayoutConstraint.Attribute { LayoutConstraint.Attribute(row.attribute) }
+
+    /// What of the other item is meant.
+    private var otherWord: String {
+        switch row.reference {
+        case .safeArea: "SafeArea"
+        case .margins: "Margin"
+        case .parent, .itself, .nothing: LayoutConstraint.Attribute(row.otherAttribute).capitalized
         }
     }
 }

@@ -50,11 +50,4 @@ struct AnchorSuggestion {
 
 extension LayoutConstraint.Attribute {
     var isExtent: Bool { traits?.sort == .extent }
-
-    /// The name as the second part of a compound: `Leading`. As names are ASCII, no table of Unicode's is asked.
-    fileprivate var capitalized: String {
-        var name = Array("\(self)".utf8)
-        name[0] -= UInt8(ascii: "a") - UInt8(ascii: "A")
-        return String(decoding: name, as: UTF8.self)
-    }
 }
