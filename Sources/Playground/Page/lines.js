@@ -152,12 +152,7 @@ class Lines {
       group.setAttribute("aria-valuetext", `${constraint.constant} points`);
     }
     const point = (along, across) => (line.axis === 0 ? [along, across] : [across, along]);
-    const segment = (element, one, other) => {
-      element.setAttribute("x1", one[0]);
-      element.setAttribute("y1", one[1]);
-      element.setAttribute("x2", other[0]);
-      element.setAttribute("y2", other[1]);
-    };
+    const segment = (one, other) => `M${one.join(" ")}L${other.join(" ")}`;
     const isSame = !line.words;
     if (drawn.isSame !== isSame) {
       drawn.isSame = isSame;
@@ -169,10 +164,10 @@ class Lines {
     }
     if (isSame) {
       const [low, high] = Lines.#shared(line);
-      return segment(drawn.shaft, point(line.end, low), point(line.end, high));
+      return drawn.shaft.setAttribute("d", segment(point(line.end, low), point(line.end, high)));
     }
-    const [from, to] = [point(line.from - line.tail, line.lane), point(line.to + line.tail, line.lane)];
-    for (const element of [drawn.halo, drawn.shaft, drawn.grip]) segment(element, from, to);
+    const shaft = segment(point(line.from - line.tail, line.lane), point(line.to + line.tail, line.lane));
+    for (const element of [drawn.halo, drawn.shaft, drawn.grip]) element.setAttribute("d", shaft);
     const size = line.isTight ? -Lines.#arrow : Math.min(Lines.#arrow, 0.4 * line.length);
     const head = (tip, length) =>
       [[0, 0], [length, -Math.abs(size) * 0.45], [length, Math.abs(size) * 0.45]]
@@ -182,7 +177,7 @@ class Lines {
     const reach = [line.start, line.end].map((place, index) => {
       const [low, high] = line.reaches[index];
       const near = Math.max(low, Math.min(high, line.lane));
-      return near === line.lane ? "" : `M${point(place, near).join(" ")}L${point(place, line.lane).join(" ")}`;
+      return near === line.lane ? "" : segment(point(place, near), point(place, line.lane));
     });
     drawn.reach.setAttribute("d", reach.join(""));
     const { x, y, width, height } = line.box;
@@ -203,8 +198,8 @@ class Lines {
   #make(line) {
     const group = svg("g", { role: "slider", tabindex: 0, "data-constraint": line.id });
     const parts = {
-      halo: svg("line", { class: "halo" }), shaft: svg("line", { class: "shaft" }), heads: svg("path", { class: "head" }),
-      reach: svg("path", { class: "reach" }), grip: svg("line", { class: "grip" }), plate: svg("rect", { class: "plate" }),
+      halo: svg("path", { class: "halo" }), shaft: svg("path", { class: "shaft" }), heads: svg("path", { class: "head" }),
+      reach: svg("path", { class: "reach" }), grip: svg("path", { class: "grip" }), plate: svg("rect", { class: "plate" }),
       text: svg("text"),
     };
     group.append(...Object.values(parts));

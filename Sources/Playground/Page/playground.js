@@ -45,9 +45,7 @@ class Playground {
     this.open(this.#named(location.hash.slice(1)) ?? this.#examples[0]);
   }
 
-  #named(name) {
-    return this.#examples.find((example) => example.name === name);
-  }
+  #named(name) { return this.#examples.find((example) => example.name === name); }
 
   // Opening
 
@@ -90,9 +88,7 @@ class Playground {
     this.resize(Math.min(this.screen.width, across), Math.min(this.screen.height, Math.max(280, down)));
   }
 
-  #firstView() {
-    return [...this.screen.views.keys()][1] ?? 0;
-  }
+  #firstView() { return [...this.screen.views.keys()][1] ?? 0; }
 
   #listExamples() {
     find("examples").replaceChildren(
@@ -164,17 +160,21 @@ class Playground {
 
   #show(answer) {
     this.screen.apply(answer);
-    find("size").textContent = `${plain(this.screen.width)} × ${plain(this.screen.height)}`;
-    for (const [id, value] of [["edge-right", this.screen.width], ["edge-bottom", this.screen.height], ["corner", this.screen.width]]) {
-      find(id).ariaValueNow = value;
-    }
-    find("corner").ariaValueText = find("size").textContent;
+    this.#tellSize();
     if (answer.version !== this.#version && !(this.#isDragging && this.#isCrowded)) {
       this.#version = answer.version;
       this.#refresh();
     }
     this.#drawLines();
     if (!this.#isDragging && !this.#clock.isRunning) this.#explain();
+  }
+
+  #tellSize() {
+    const words = `${plain(this.screen.width)} × ${plain(this.screen.height)}`;
+    if (find("size").textContent === words) return;
+    find("size").textContent = find("corner").ariaValueText = words;
+    find("edge-right").ariaValueNow = find("corner").ariaValueNow = this.screen.width;
+    find("edge-bottom").ariaValueNow = this.screen.height;
   }
 
   /** Reads anew what there is: constraints, and what is wrong. */
@@ -326,9 +326,7 @@ class Playground {
   /** So many lines can be told apart; of more, only those of the view that is selected are drawn. */
   static #lineLimit = 40;
 
-  get #isCrowded() {
-    return this.#constraints.size > Playground.#lineLimit;
-  }
+  get #isCrowded() { return this.#constraints.size > Playground.#lineLimit; }
 
   #drawLines() {
     find("device").classList.toggle("plain", !this.#isOverlaid);

@@ -4,6 +4,8 @@ class Status {
   /** Clocks of browsers are coarse, so the time is that of the last few passes, shared out. */
   static #count = 24;
   #times = [];
+  /** By name: where a figure stands, and the words after it. */
+  #places = new Map();
 
   clear() {
     this.#times = [];
@@ -20,8 +22,15 @@ class Status {
   }
 
   #write(id, number, words) {
-    const figure = document.createElement("b");
-    figure.textContent = number;
-    find(id).replaceChildren(figure, ` ${words}`);
+    let place = this.#places.get(id);
+    if (!place) {
+      place = { figure: document.createElement("b"), words: document.createTextNode("") };
+      find(id).replaceChildren(place.figure, place.words);
+      this.#places.set(id, place);
+    }
+    const text = String(number);
+    if (place.figure.textContent === text) return;
+    place.figure.textContent = text;
+    place.words.data = ` ${words}`;
   }
 }
