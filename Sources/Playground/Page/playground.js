@@ -47,8 +47,6 @@ class Playground {
 
   #named(name) { return this.#examples.find((example) => example.name === name); }
 
-  // Opening
-
   open(example, spelling = example.spellings.at(-1)) {
     const isOther = example !== this.#example;
     this.#clock.stop();
@@ -230,6 +228,7 @@ class Playground {
       drag(element, {
         start: () => {
           this.#isDragging = true;
+          this.dragged = null;
           start = [this.screen.width, this.screen.height];
         },
         // The screen stands in the middle of the stage, so it grows on both sides; unless it is wider than that.
@@ -253,8 +252,6 @@ class Playground {
     return stage.scrollWidth > stage.clientWidth ? 1 : 2;
   }
 
-  // Pointing
-
   #point(view) {
     if (view === this.#pointed || this.#isDragging || this.#clock.isRunning) return;
     this.#pointed = view;
@@ -274,9 +271,9 @@ class Playground {
     if (this.#isDragging) return;
     this.lines.mark(id);
     this.list.mark(id, scrolls);
-    const constraint = this.#constraints.get(id);
-    this.screen.mark("hovered", constraint?.view ?? this.#pointed);
-    this.source.mark(constraint?.file, constraint?.line);
+    const { view, file, line } = this.#constraints.get(id) ?? {};
+    this.screen.mark("hovered", view ?? this.#pointed);
+    this.source.mark(file, line);
   }
 
   /** Says why the view under the pointer is where it is, or the one that was selected. */
@@ -329,8 +326,11 @@ class Playground {
   get #isCrowded() { return this.#constraints.size > Playground.#lineLimit; }
 
   #drawLines() {
+    // Where there is much to move while an edge is dragged, lines can wait for its end.
+    const isHurried = this.#isDragging && !this.dragged && this.#isCrowded;
     find("device").classList.toggle("plain", !this.#isOverlaid);
-    if (!this.#isOverlaid || this.screen.width === undefined) return;
+    find("device").classList.toggle("hurried", isHurried);
+    if (!this.#isOverlaid || isHurried || this.screen.width === undefined) return;
     if (this.#isCrowded && !this.screen.views.has(this.#selected)) return this.lines.clear();
     const command = this.#isCrowded ? { do: "lines", view: this.#selected } : { do: "lines" };
     const { lines } = this.#engine.perform(command);
