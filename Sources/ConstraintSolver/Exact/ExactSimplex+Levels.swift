@@ -183,10 +183,10 @@ extension ExactSimplex {
         for (owner, rise, fall) in slopes { settle(owner, mayRise: rise <= 0, mayFall: fall <= 0) }
     }
 
-    /// Whether a slope is what the rounding of a coefficient comes to, beside the price of a row of this level.
+    /// Whether a slope is so small beside the price of a row of this level that its multiplier rounds to the price.
     private func isRounding(_ slope: BigInteger, of owner: Int) -> Bool {
         guard quantities[owner].phase == .priced else { return false }
-        return BigInteger.ratio(slope, denominator.shiftedLeft(by: weight(of: owner))) < Tolerance.sum
+        return 1 - BigInteger.ratio(slope, denominator.shiftedLeft(by: weight(of: owner))) == 1
     }
 
     private mutating func settle(_ quantity: Int, mayRise: Bool, mayFall: Bool) {
