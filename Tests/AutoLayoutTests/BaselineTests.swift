@@ -42,6 +42,22 @@ struct BaselineTests {
         #expect(text.frame.maxY == 64)
     }
 
+    @Test("A stack whose first view comes after somebody has read the stack's baseline has that of the view")
+    func lateComer() {
+        let (stack, mark, text) = (StackView(axis: .vertical), View(), Content(40, 20))
+        text.baseline = 15
+        for view in [stack, mark] { screen.addSubview(view) }
+        stack.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
+        stack.topAnchor.constraint(equalTo: screen.topAnchor, constant: 10).isActive = true
+        mark.pin(0, 0, 5, 5, to: screen)[1].isActive = false
+        mark.topAnchor.constraint(equalTo: stack.firstBaselineAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(mark.frame.minY == 10)
+        stack.addArrangedSubview(text)
+        screen.layoutIfNeeded()
+        #expect(mark.frame.minY == 25)
+    }
+
     @Test("A container may leave its baseline to a view in it")
     func forwarded() {
         let (box, label) = (Box(), Content(40, 20))

@@ -18,9 +18,11 @@ extension StackView {
     final func alignBaselines() {
         let speakers = [true, false].map { baselineSpeaker(isFirst: $0).map(ObjectIdentifier.init) }
         defer { knownSpeakers = speakers }
-        guard let known = knownSpeakers, known != speakers, let engine = layoutNode.engine else { return }
-        let isConcerned = sequence(first: layoutNode, next: { $0.parent }).contains { engine.readsBaselines(of: $0) }
-        guard isConcerned else { return }
+        let isNew = knownSpeakers == nil
+        guard (knownSpeakers ?? [nil, nil]) != speakers, let engine = layoutNode.engine else { return }
+        // One that has not been arranged before can have been read only itself.
+        let concerned = sequence(first: layoutNode, next: { isNew ? nil : $0.parent })
+        guard concerned.contains(where: { engine.readsBaselines(of: $0) }) else { return }
         engine.needsRebuild = true
         engine.needsSolve = true
     }

@@ -57,8 +57,8 @@ struct Verdict {
         let other: LayoutDirection = root.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
         let copy = TreeCopy(of: root, program.constraints, direction: other)
         copy.root.layoutIfNeeded()
-        // What nobody decides rests at the left in both.
-        guard isDecided(root), isDecided(copy.root) else { return [] }
+        // What nobody decides rests at the left in both; of a stack without views that is not told.
+        guard isDecided(root), isDecided(copy.root), !root.everything.contains(where: \.isEmptyStack) else { return [] }
         return difference(copy) { view in
             let frame = view.frame
             guard let parent = view.superview else { return frame }
@@ -80,6 +80,10 @@ struct Verdict {
             !isDecided(root) || !root.layoutConflicts.isEmpty || !root.layoutTies().isEmpty
         }
     }
+}
+
+extension View {
+    fileprivate var isEmptyStack: Bool { (self as? StackView)?.arrangedSubviews.allSatisfy(\.isHidden) == true }
 }
 
 extension LayoutConstraint {
