@@ -250,6 +250,21 @@ struct EditInCallbackTests {
         #expect(second.layoutDiagnostics.map(\.kind) == [.hierarchyCycle])
     }
 
+    @Test("A conflict is reported though the pass ends in another tree, with a view that was taken out meanwhile")
+    func reportedWhereItWas() {
+        for child in [first, second, view] { screen.addSubview(child) }
+        view.pin(0, 0, 30, 30, to: screen)
+        view.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        first.onLayout = { [second] _ in
+            second.setNeedsLayout()
+            second.layoutIfNeeded()
+            second.removeFromSuperview()
+        }
+        screen.layoutIfNeeded()
+        #expect(screen.layoutConflicts.count == 1)
+        #expect(screen.layoutDiagnostics.map(\.kind).contains(.conflict))
+    }
+
     @Test("Views may be moved, and the whole tree too, while a view lays out")
     func moves() {
         let other = makeScreen(width: 300, height: 300)

@@ -8,10 +8,10 @@ struct RandomProgramTests {
         for seed in ProgramEffort.seeds { run(seed: seed, steps: ProgramEffort.steps) }
     }
 
-    /// Found by the long run: conflicts that nobody is told of, and a tree that differs from one built anew.
-    @Test("Long programs are sound, too", arguments: [2057, 2620, 4491] as [UInt64])
-    func long(seed: UInt64) {
-        withKnownIssue { run(seed: seed, steps: 200) }
+    /// Found by the long run: a view that is 24 points wider than in a tree built anew.
+    @Test("A long program is sound, too")
+    func long() {
+        withKnownIssue { run(seed: 2620, steps: 200) }
     }
 
     private func run(seed: UInt64, steps: Int) {

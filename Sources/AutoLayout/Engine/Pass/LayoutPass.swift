@@ -72,8 +72,8 @@ struct LayoutPass {
         guard enter(), let engine else { return }
         engine.solve { [top] in top.updateConstraintsIfNeeded() }
         if engine.needsSolve, let view = engine.restless?.view { restless = view }
-        guard enter(), let engine = self.engine else { return }
         engine.placeChanged(in: node)
+        guard enter() else { return }
         placeAndLayOut()
     }
 
@@ -83,6 +83,8 @@ struct LayoutPass {
         let current = top.layoutNode.engineOfTree()
         if current !== engine {
             guard !current.isInPass else { return false }
+            // Nobody else would report what was solved in the tree that the view has left.
+            engine?.reportNews()
             leave()
             engine = current
             current.pass = LayoutEngine.PassInProgress()
