@@ -1,5 +1,6 @@
 #if Cairo
     import AutoLayout
+    import Foundation
     import LayoutCairo
     import LayoutPreview
     import Testing
@@ -47,6 +48,29 @@
             // 20 wide and 15 high, in the middle.
             #expect(pixels.color(x: 30, y: 20) == blue && pixels.color(x: 30, y: 14) == blue)
             #expect(pixels.color(x: 30, y: 11) == .clear && pixels.color(x: 30, y: 29) == .clear)
+        }
+
+        /// 16 by 8 pixels of blue, written by Pillow 12.
+        private static let photograph = """
+            /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBk
+            eFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAAI
+            ABADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABAb/xAAU
+            EQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCNAXgr/9k=
+            """
+
+        @Test("A photograph in JPEG is shown as it is")
+        func jpeg() throws {
+            let file = try #require(Data(base64Encoded: Self.photograph, options: .ignoreUnknownCharacters))
+            let contents = ImageContents.embedded([UInt8](file))
+            #expect(contents.format == .jpeg && contents.pixelSize == Size(width: 16, height: 8))
+            let screen = screen()
+            let image = ImageView(contents: contents)
+            image.frame = Rect(x: 10, y: 10, width: 32, height: 16)
+            screen.addSubview(image)
+            let pixels = try screen.pixels()
+            let middle = pixels.color(x: 26, y: 18)
+            #expect(middle.blue > 0.98 && middle.red < 0.02 && middle.green < 0.02 && middle.alpha == 1)
+            #expect(pixels.color(x: 8, y: 18) == .clear && pixels.color(x: 44, y: 18) == .clear)
         }
 
         @Test("Round corners, a border and a gradient are drawn")

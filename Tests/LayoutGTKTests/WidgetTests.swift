@@ -181,9 +181,9 @@
             #expect(host == nil && view == nil)
         }
 
-        @Test("Rows in a list that scrolls are where the frames are")
+        @Test("A thousand rows in a list that scrolls are where the frames are")
         func list() throws {
-            let host = RowList.hosted(count: 200)
+            let host = RowList.hosted(count: 1000)
             let stage = unsafe Stage(Widgets.scrolled(host), width: 500, height: 600)
             compare(host, "a list")
             #expect(host.content.frame.height > 600 && host.content.frame.width == 500)

@@ -180,7 +180,7 @@ struct EditInCallbackTests {
         }
         width.isActive = true
         screen.layoutIfNeeded()
-        view.contentSize = { [screen] _ in
+        view.contentSize = { [unowned screen] _ in
             width.constant = 93
             _ = screen.layoutTies()
             return Size(width: 10, height: 10)
