@@ -27,7 +27,7 @@ struct LinearRow {
     }
 
     /// Adds a multiple, not 0, of a variable that is not in the row yet.
-    @inline(__always) mutating func append(_ coefficient: Double, _ variable: Variable) {
+    private mutating func append(_ coefficient: Double, _ variable: Variable) {
         let term = Term(variable, coefficient)
         if count < room.count { room[count] = term } else { room.append(term) }
         count += 1
