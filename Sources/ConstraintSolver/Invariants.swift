@@ -11,7 +11,7 @@
         private func checkVariable(_ slot: Int32) {
             let record = store.variables[slot]
             switch record.state {
-            case .forward, .peeled:
+            case .forward, .postsolved:
                 let decider = store.constraints[record.decider]
                 precondition(
                     store.terms[decider.decidedTerm].variable == slot,
@@ -27,7 +27,7 @@
             let record = store.constraints[slot]
             precondition(record.role != .pending && record.role != .loose, "A constraint was left without a place.")
             if record.isSetAside {
-                precondition(record.role == .idle, "A constraint that is set aside still acts.")
+                precondition(record.role == .redundant, "A constraint that is set aside still acts.")
                 return
             }
             var unknowns = 0

@@ -128,7 +128,7 @@ extension Solver {
     }
 
     private func check(_ constraint: Constraint) throws(SolverError) {
-        if !contains(constraint) || state.store.constraints[constraint.slot].isFloor {
+        if !contains(constraint) || state.store.constraints[constraint.slot].isLowerBound {
             throw .unknownConstraint(constraint)
         }
     }

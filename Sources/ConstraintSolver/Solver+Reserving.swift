@@ -25,7 +25,7 @@ extension SolverState {
         block.hold(&store.terms, additional: terms)
         block.hold(&pendingRows, additional: constraints)
         block.hold(&looseRows, additional: constraints)
-        block.hold(&closureQueue, additional: constraints)
+        block.hold(&propagationQueue, additional: constraints)
         block.hold(&changedVariables, additional: variables)
         forwardPlan.settle(in: &block, additional: variables)
     }

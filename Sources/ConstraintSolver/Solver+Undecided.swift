@@ -42,13 +42,13 @@ extension SolverState {
             guard isDecided, !store.variables[next].isVisited else { continue }
             store.variables[next].isVisited = true
             downstream.append(next)
-            if store.variables[next].frame >= 0 { stack.append(store.variables[next].frame) }
+            if store.variables[next].carrier >= 0 { stack.append(store.variables[next].carrier) }
             switch store.variables[next].state {
             case .loose: isDecided = false
             case .forward: break
             case .component:
                 isDecided = components[store.variables[next].component].decidingPriority > priority
-            case .peeled:
+            case .postsolved:
                 let definition = store.variables[next].decider
                 isDecided = store.constraints[definition].priority > priority
                 for term in store.termRange(of: definition)

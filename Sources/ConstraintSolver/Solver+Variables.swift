@@ -35,8 +35,8 @@ extension Solver {
     /// pushed against it. It can be neither changed nor removed.
     ///
     /// - Complexity: O(1) where there is none, else O(constraints on the variable).
-    public func floor(of variable: Variable) -> Constraint? {
-        contains(variable) ? state.store.floor(of: variable.slot).map(handle(ofConstraint:)) : nil
+    public func lowerBound(of variable: Variable) -> Constraint? {
+        contains(variable) ? state.store.lowerBound(of: variable.slot).map(handle(ofConstraint:)) : nil
     }
 
     /// Changes the value to which a variable goes as far as nothing decides otherwise.

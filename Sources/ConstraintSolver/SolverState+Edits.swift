@@ -128,11 +128,11 @@ extension SolverState {
     mutating func setRestingValue(of variable: Int32, to restingValue: Double) {
         store.variables[variable].restingValue = restingValue
         isDirty = true
-        if restingValue < 0 { floor(variable) }
+        if restingValue < 0 { addLowerBound(variable) }
         switch store.variables[variable].state {
         case .loose: listLoose(variable)
         case .component: markDirty(store.variables[variable].component)
-        case .forward, .peeled: break
+        case .forward, .postsolved: break
         }
     }
 
@@ -141,12 +141,12 @@ extension SolverState {
         undecidedCount += 1
         undecidedChanges += 1
         let variable = store.insertVariable(restingValue: restingValue, isNonNegative: isNonNegative)
-        if isNonNegative, restingValue < 0 || !usesFastPath { floor(variable) }
+        if isNonNegative, restingValue < 0 || !usesFastPath { addLowerBound(variable) }
         return variable
     }
 
     mutating func removeVariable(_ variable: Int32) {
-        if let floor = store.floor(of: variable) { removeConstraint(floor) }
+        if let bound = store.lowerBound(of: variable) { removeConstraint(bound) }
         if store.variables[variable].state == .component { dissolve(store.variables[variable].component) }
         setUndecided(variable, false)
         store.removeVariable(variable)

@@ -1,9 +1,9 @@
 /// Everything a solver holds, as one value that the phases work on.
 ///
-/// The way of a solve, a file each in `Phases`: `Closure` decides what the required equalities alone decide; `Arranging`
-/// gives the rest a place: `Peeling` takes off what only follows from others, `Framing` finds blocks that move as a whole,
-/// `Components` splits what remains, `Planning` keeps the order; `Ranging` lets components follow edited constants where
-/// their optimum stays proven; `Replay` computes values, each component by the methods in `Optimum`; `Following` goes a
+/// The way of a solve, a file each in `Phases`: `Propagation` decides what the required equalities alone decide; `Decomposition`
+/// gives the rest a place: `ColumnSingletons` takes off what only follows from others, `RigidBlocks` finds blocks that move as a whole,
+/// `Components` splits what remains, `Ordering` keeps the order; `Ranging` lets components follow edited constants where
+/// their optimum stays proven; `Replay` computes values, each component by the methods in `Optimum`; `ScheduleReplay` goes a
 /// way again that a constant has gone before; `Verification` looks at what was taken on trust, and `Conflicts` at what
 /// cannot be. Edits only mark.
 struct SolverState: ~Copyable {
@@ -22,8 +22,8 @@ struct SolverState: ~Copyable {
 
     /// Steps that need nothing but earlier ones, and steps that follow from the components.
     var forwardPlan = Plan()
-    var peeledPlan = Plan()
-    var trail = Trail()
+    var postsolvePlan = Plan()
+    var schedule = Schedule()
     var components = Pool<ComponentRecord>()
     var freeComponents = Pool<Int32>()
 
@@ -33,7 +33,7 @@ struct SolverState: ~Copyable {
     var pendingRows = Pool<Int32>()
     var looseRows = Pool<Int32>()
     var looseVariables = Pool<Int32>()
-    var closureQueue = Pool<Int32>()
+    var propagationQueue = Pool<Int32>()
     var checks = Pool<Int32>()
     /// Variables that must not be negative, and have been in this solve.
     var negatives = Pool<Int32>()
@@ -42,7 +42,7 @@ struct SolverState: ~Copyable {
     var edits = Pool<ConstantEdit>()
     var moves = Pool<RangedMove>()
     var changedVariables = Pool<Int32>()
-    /// How variables with a frame move, by variable.
+    /// How variables with a carrier move, by variable.
     var motions = Pool<Motion>()
     var conflicts: [StoredConflict] = []
     /// How many variables are undecided, and how often one has become so or ceased to be.
@@ -62,7 +62,7 @@ struct SolverState: ~Copyable {
     var contacts = Pool<Int32>()
     var downstream = Pool<Int32>()
     var blocks = BlockSearch()
-    var peelOrder = Pool<Int32>()
+    var postsolveOrder = Pool<Int32>()
     var componentVariables = Pool<Int32>()
     var componentRows = Pool<Int32>()
     var restingValues = Pool<Double>()
@@ -82,12 +82,12 @@ struct SolverState: ~Copyable {
         while let variable = changedVariables.popLast() { store.variables[variable].isChanged = false }
         statistics = Statistics()
         round = 0
-        isFirstSolve = forwardPlan.steps.isEmpty && peeledPlan.steps.isEmpty && components.isEmpty
+        isFirstSolve = forwardPlan.steps.isEmpty && postsolvePlan.steps.isEmpty && components.isEmpty
         while isDirty {
             undecideOrphans()
             replayForward()
             placePending()
-            closeOverRequiredEqualities()
+            propagateRequiredEqualities()
             arrangeLoose()
             isDirty = false
             replay()
@@ -97,7 +97,7 @@ struct SolverState: ~Copyable {
         }
         statistics.rowsTouched += statistics.stepsReplayed
         forwardPlan.compact(store)
-        peeledPlan.compact(store)
+        postsolvePlan.compact(store)
         #if SOLVER_CHECKS
             checkInvariants()
         #endif

@@ -6,7 +6,7 @@
 enum Tolerance {
     /// A residual below this part of its summands is zero.
     static let residual = 1e-11
-    /// How many times its tolerance a residual may be off after a component was solved. Rounding of many exchanges comes
+    /// How many times its tolerance a residual may be off after a component was solved. Rounding of many updates comes
     /// to a few times the tolerance; this much means that a basis was nearly singular, and that 1e-9 is in danger.
     static let alarm = 30.0
     /// By this part of its summands a sum of a few of them errs.

@@ -12,7 +12,7 @@ extension LayoutConstraint {
         let engine = container.engineOfTree()
         engine.label(firstNode)
         if let secondNode { engine.label(secondNode) }
-        engine.enlist(self, container: container)
+        engine.activate(self, container: container)
     }
 
     private var reasonForNoContainer: String {
@@ -29,7 +29,7 @@ extension LayoutConstraint {
 
     func deactivate() {
         guard slot >= 0 else { return }
-        firstNode.engine?.dismiss(slot)
+        firstNode.engine?.removeConstraint(slot)
     }
 
     func report(_ kind: LayoutDiagnostic.Kind, _ message: String) {

@@ -22,7 +22,7 @@ final class LayoutEngine {
     /// How often the heights of contents may follow their widths before the pass has to ask again.
     static let fitLimit = 4
     /// Whose content last asked for one more solve, while it is in use here.
-    var restless: LayoutNode?
+    var lastInvalidatingNode: LayoutNode?
     /// The pass in progress over the tree, if one is.
     var pass: PassInProgress?
     /// Constraints are being updated: who asks for that now has their turn, or is called in another round.
@@ -33,7 +33,7 @@ final class LayoutEngine {
     var changedMeanwhile: [LayoutNode] = []
     var statistics = LayoutStatistics()
     /// Whom this engine knows instead of the views' own nodes: all of them in a trial, otherwise none.
-    var twins: [ObjectIdentifier: LayoutNode] = [:]
+    var standIns: [ObjectIdentifier: LayoutNode] = [:]
 
     /// The reading direction of the tree.
     private(set) var direction = LayoutDirection.leftToRight
@@ -74,7 +74,7 @@ final class LayoutEngine {
     }
 
     /// The node this engine has for an item.
-    func node(for node: LayoutNode) -> LayoutNode { twins.isEmpty ? node : twins[ObjectIdentifier(node)] ?? node }
+    func node(for node: LayoutNode) -> LayoutNode { standIns.isEmpty ? node : standIns[ObjectIdentifier(node)] ?? node }
 
     /// Lets a node and its ancestors know their engine.
     func label(_ node: LayoutNode) {

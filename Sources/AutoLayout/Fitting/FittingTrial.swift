@@ -1,8 +1,8 @@
 internal import ConstraintSolver
 
-/// A view and what is in it, solved in an engine of its own: twins of its nodes and constraints, under a host.
+/// A view and what is in it, solved in an engine of its own: stand-ins of its nodes and constraints, under a host.
 ///
-/// The twins know the real views, whose contents they ask for their sizes; the real nodes never hear of it. It is kept
+/// The stand-ins know the real views, whose contents they ask for their sizes; the real nodes never hear of it. It is kept
 /// while nothing in the view changes: then another size is an edit of what was solved before.
 final class FittingTrial {
     /// What the root says of its tree, on which contents depend.
@@ -23,7 +23,7 @@ final class FittingTrial {
     private let host = View()
     let engine: LayoutEngine
     /// Parents first.
-    private var twins: [LayoutNode] = []
+    private var standIns: [LayoutNode] = []
     private let top: LayoutNode
     private var width: LayoutConstraint?
     private(set) var height: LayoutConstraint?
@@ -38,8 +38,8 @@ final class FittingTrial {
         top = LayoutNode(twinOf: view.layoutNode, in: host.layoutNode)
         // Constraints decide its size here, whatever places it in its own tree.
         top.flags.insert(.isConstraintBased)
-        twins = [top]
-        engine.twins[ObjectIdentifier(view.layoutNode)] = top
+        standIns = [top]
+        engine.standIns[ObjectIdentifier(view.layoutNode)] = top
         var originals = [view.layoutNode]
         copyNodes(&originals)
         // What is asked later, of the real views, has said so before and changes nothing.
@@ -47,16 +47,16 @@ final class FittingTrial {
         copyConstraints(of: originals)
         for original in originals { original.flags.insert(.isMeasured) }
         settleInHost()
-        for twin in twins where twin.flags.contains(.isConstraintBased) { engine.refreshRows(of: twin) }
+        for standIn in standIns where standIn.flags.contains(.isConstraintBased) { engine.refreshRows(of: standIn) }
     }
 
     deinit {
         engine.letGo([])
-        // The engine knows the twins and they know it; and from below, so that the depth of the tree costs no stack.
-        engine.twins.removeAll()
-        for twin in twins {
-            twin.engine = nil
-            twin.parent = nil
+        // The engine knows the stand-ins and they know it; and from below, so that the depth of the tree costs no stack.
+        engine.standIns.removeAll()
+        for standIn in standIns {
+            standIn.engine = nil
+            standIn.parent = nil
         }
     }
 
@@ -66,9 +66,9 @@ final class FittingTrial {
             if let view = originals[index].view {
                 let inside = view.layoutGuides.map { $0.layoutNode } + view.subviews.map { $0.layoutNode }
                 for original in inside {
-                    let twin = LayoutNode(twinOf: original, in: twins[index])
-                    engine.twins[ObjectIdentifier(original)] = twin
-                    twins.append(twin)
+                    let standIn = LayoutNode(twinOf: original, in: standIns[index])
+                    engine.standIns[ObjectIdentifier(original)] = standIn
+                    standIns.append(standIn)
                     originals.append(original)
                 }
             }
@@ -84,7 +84,7 @@ final class FittingTrial {
             let ends = [record.first, record.second, record.container].map { slot in
                 source.node(at: slot).map { engine.node(for: $0) }
             }
-            for case let twin? in ends { engine.label(twin) }
+            for case let standIn? in ends { engine.label(standIn) }
             var copy = ConstraintRecord(
                 -1, record.firstAttribute, record.relation, -1, record.secondAttribute, in: -1, isLocal: record.isLocal,
                 multiplier: record.multiplier, constant: record.constant, priority: record.priority, line: 0)
@@ -102,7 +102,7 @@ final class FittingTrial {
         for edge in [LayoutConstraint.Attribute.left, .top] {
             let tie = LayoutConstraint(
                 top, edge, .equal, host.layoutNode, edge, multiplier: 1, constant: 0, location: .unknown)
-            enlist(tie, host.layoutNode)
+            activate(tie, host.layoutNode)
         }
     }
 
@@ -120,7 +120,7 @@ final class FittingTrial {
         fitting target: Size, _ horizontalPriority: LayoutPriority, _ verticalPriority: LayoutPriority
     ) -> Size {
         // One that is asked for its content may take out others, which are to live on meanwhile.
-        let items = twins.map { $0.item }
+        let items = standIns.map { $0.item }
         defer { withExtendedLifetime(items) {} }
         wish(&width, .width, target.width, horizontalPriority)
         if height != nil || verticalPriority > .fittingSizeLevel {
@@ -147,7 +147,7 @@ final class FittingTrial {
         let wish = LayoutConstraint(
             top, attribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: length, location: .unknown)
         wish.priority = priority
-        enlist(wish, top)
+        activate(wish, top)
         constraint = wish
     }
 
@@ -155,14 +155,14 @@ final class FittingTrial {
         top.variables.map { engine.solver.isDecided($0.height, above: priority.rawValue) } ?? false
     }
 
-    private func enlist(_ constraint: LayoutConstraint, _ container: LayoutNode) {
+    private func activate(_ constraint: LayoutConstraint, _ container: LayoutNode) {
         engine.label(constraint.firstNode)
         if let second = constraint.secondNode { engine.label(second) }
-        engine.enlist(constraint, container: container)
+        engine.activate(constraint, container: container)
     }
 
     private func solve() {
-        for twin in twins where twin.flags.contains(.isConstraintBased) { engine.label(twin) }
+        for standIn in standIns where standIn.flags.contains(.isConstraintBased) { engine.label(standIn) }
         engine.solve()
     }
 

@@ -13,7 +13,7 @@ extension View {
         if subviews.isEmpty, layoutGuides.isEmpty { return engine?.fallApart(into: [], losing: [node]) ?? () }
         let (dying, lost, survivors) = takeApart()
         engine?.fallApart(into: survivors.filter { $0.lastEngine === engine }, losing: lost)
-        for survivor in survivors where survivor.lastEngine == nil { survivor.settleIn() }
+        for survivor in survivors where survivor.lastEngine == nil { survivor.attach() }
         withExtendedLifetime(dying) {}
     }
 

@@ -6,7 +6,7 @@ extension View {
 
     /// Says that `intrinsicContentSize` or a baseline has changed; the next pass reads them again.
     public final func invalidateIntrinsicContentSize() {
-        tellArrangingStack()
+        notifyArrangingStack()
         let node = layoutNode
         node.forgetFitting()
         if node.isInUse { node.engine?.contentChanged(of: node) }

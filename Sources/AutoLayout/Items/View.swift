@@ -25,7 +25,7 @@ open class View: LayoutItem {
     public final var isHidden = false {
         didSet {
             guard isHidden != oldValue else { return }
-            tellArrangingStack()
+            notifyArrangingStack()
             if traits?.minimumContent != nil { invalidateIntrinsicContentSize() }
         }
     }

@@ -10,7 +10,7 @@ extension StackView {
 
 extension View {
     /// Lets the stack this view is in, if it is in one, know that it may take another room now.
-    final func tellArrangingStack() {
+    final func notifyArrangingStack() {
         (superview as? StackView)?.contentChanged(of: self)
     }
 }

@@ -21,7 +21,7 @@
 public struct OptimalityCertificate: Hashable, Sendable {
     /// A constraint, and how often it counts in the sum that is a proof.
     public struct Multiplier: Hashable, Sendable {
-        /// The constraint, which may be one that keeps a variable from being negative: see `Solver.floor(of:)`.
+        /// The constraint, which may be one that keeps a variable from being negative: see `Solver.lowerBound(of:)`.
         public var constraint: Constraint
         /// What it counts for.
         public var value: Double

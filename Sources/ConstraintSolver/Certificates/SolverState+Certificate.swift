@@ -1,6 +1,6 @@
 /// Proofs of the present answer, from what it was decided by: components from their optimum, everything else from the plan.
 ///
-/// What is peeled or framed needs no multiplier: it follows from the rest at no cost. What the closure decided gets the
+/// What is postsolved or carried needs no multiplier: it follows from the rest at no cost. What propagation decided gets the
 /// multipliers that make up for those of whatever reads it, found by walking the plan backwards.
 extension SolverState {
     /// The multipliers of each level that is not met, from the highest priority down, constraints in creation order.
@@ -58,8 +58,8 @@ extension SolverState {
         if let proof = ExactSimplex.proveLevels(simplex) { return proof }
         load(component)
         simplex.startsFromPlan = false
-        simplex.exchangeLimit = Simplex.carefulExchangeLimit
-        defer { simplex.exchangeLimit = Simplex.usualExchangeLimit }
+        simplex.updateLimit = Simplex.carefulUpdateLimit
+        defer { simplex.updateLimit = Simplex.usualUpdateLimit }
         return simplex.proveLevels()
     }
 
@@ -67,7 +67,7 @@ extension SolverState {
     private func addSettled(to levels: inout [Double: [ProofRow]]) {
         for slot in 0..<Int32(store.constraints.count) {
             let record = store.constraints[slot]
-            guard record.role == .idle, !record.isSetAside else { continue }
+            guard record.role == .redundant, !record.isSetAside else { continue }
             let violation = violation(of: slot)
             if violation != 0 {
                 levels[record.priority, default: []].append(

@@ -124,16 +124,16 @@ extension ExactSimplex {
                 if slope(column, sign, gradient).isNegative { best = (column, sign) }
             }
         }
-        guard let best, let place = arrival(best.column, best.sign) else { return nil }
+        guard let best, let place = enteringRow(best.column, best.sign) else { return nil }
         let hasMoved = sign(of: place) != 0
         noteSides()
         quantities[columnOwners[best.column]].side = best.sign
-        exchange(row: place, column: best.column)
+        update(row: place, column: best.column)
         return hasMoved
     }
 
     /// The first row that something changes for when the quantity of a column moves.
-    private func arrival(_ column: Int, _ sign: Int) -> Int? {
+    private func enteringRow(_ column: Int, _ sign: Int) -> Int? {
         var best: Int?
         for place in tableau.indices {
             let rate = tableau[place][column].signum * sign

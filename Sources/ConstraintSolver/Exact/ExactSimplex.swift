@@ -114,7 +114,7 @@ struct ExactSimplex {
     }
 
     /// Lets the quantities of a row and of a column change places.
-    mutating func exchange(row: Int, column: Int) {
+    mutating func update(row: Int, column: Int) {
         let pivotRow = tableau[row]
         let pivot = pivotRow[column]
         let isNegative = pivot.isNegative

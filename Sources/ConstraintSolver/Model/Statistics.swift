@@ -8,7 +8,7 @@ public struct Statistics: Hashable, Sendable {
     public var componentsSolved = 0
     /// Variables in those components.
     public var componentVariables = 0
-    /// Exchanges of one basic constraint for another.
+    /// Updates of one basic constraint for another.
     public var pivots = 0
     /// Times a row of a constraint was read in deciding or replaying.
     public var rowsTouched = 0

@@ -1,14 +1,14 @@
 /// As many rows as there are variables, all tight at once: they determine the values.
 ///
 /// The rows are kept as a triangular part (each row determines one variable, and no circle of rows waits for itself) and
-/// a list of exchanges, each of which replaced the row of one slot. An exchange that leaves the rows triangular is made
+/// a list of updates, each of which replaced the row of one slot. An update that leaves the rows triangular is made
 /// in the triangular part itself, and in a layout that is nearly every one; so solving costs what the touched rows cost.
 struct Basis: ~Copyable {
     var slots = Pool<BasisSlot>()
     var determinedCount = 0
-    var exchanges = Pool<Exchange>()
-    /// The combinations of other rows that the exchanged ones are.
-    var exchangeEntries = Pool<Entry>()
+    var updates = Pool<Update>()
+    /// The combinations of other rows that the replaced ones are.
+    var updateEntries = Pool<Entry>()
 
     /// The variables that the last direction moves.
     var movedVariables = Pool<Int32>()
@@ -23,8 +23,8 @@ struct Basis: ~Copyable {
     mutating func prepare(variableCount count: Int) {
         slots.reset(to: count, filling: BasisSlot())
         determinedCount = 0
-        exchanges.removeAll()
-        exchangeEntries.removeAll()
+        updates.removeAll()
+        updateEntries.removeAll()
         movedVariables.removeAll()
         touchedSlots.removeAll()
         reached.removeAll()
@@ -46,7 +46,7 @@ struct Basis: ~Copyable {
         for variable in 0..<slots.count { problem.values[variable] = slots[variable].direction }
     }
 
-    /// Takes out of the values what they leave of the rows of the basis. Exchanges add up numbers of all sizes, and what
+    /// Takes out of the values what they leave of the rows of the basis. Updates add up numbers of all sizes, and what
     /// cancels has the rounding of the largest.
     mutating func refineValues(_ problem: inout LocalProblem) {
         for slot in 0..<slots.count { slots[slot].right = -problem.residual(of: Int(slots[slot].row)).value }
@@ -57,7 +57,7 @@ struct Basis: ~Copyable {
     /// Solves for right sides of all slots, and leaves the solution in `direction`.
     private mutating func solveRightSides(_ problem: borrowing LocalProblem) {
         clearDirection()
-        for index in stride(from: exchanges.count - 1, through: 0, by: -1) { turnRightSides(by: index, noise: 0) }
+        for index in stride(from: updates.count - 1, through: 0, by: -1) { turnRightSides(by: index, noise: 0) }
         starts.removeAll()
         orderByDependence(problem)
         for index in 0..<order.count {
@@ -74,7 +74,7 @@ struct Basis: ~Copyable {
         }
     }
 
-    /// Lets the residual of the row in a slot grow by `step` in the direction that `solveDirection` computes.
+    /// Lets the residual of the row in a slot grow by `step` in the direction that `ftran` computes.
     mutating func addStep(_ step: Double, to slot: Int) {
         slots[slot].right = step
         slots[slot].rightMagnitude = abs(step)
@@ -83,9 +83,9 @@ struct Basis: ~Copyable {
 
     /// Computes how the values move when the residuals of some rows of the basis grow by the steps that were added, and
     /// all others stay tight (FTRAN of the textbooks).
-    mutating func solveDirection(_ problem: borrowing LocalProblem) {
+    mutating func ftran(_ problem: borrowing LocalProblem) {
         clearDirection()
-        for index in stride(from: exchanges.count - 1, through: 0, by: -1) {
+        for index in stride(from: updates.count - 1, through: 0, by: -1) {
             turnRightSides(by: index, noise: Tolerance.cancellation)
         }
         orderDependents(problem)
@@ -117,7 +117,7 @@ struct Basis: ~Copyable {
         while let variable = reached.popLast() { slots[variable].isReached = false }
     }
 
-    /// Adds to the gradient that `solveMultipliers` resolves.
+    /// Adds to the gradient that `btran` resolves.
     @inline(__always) mutating func addGradient(_ amount: Double, to variable: Int32) {
         slots[variable].gradient += amount
         slots[variable].gradientMagnitude += abs(amount)
@@ -128,7 +128,7 @@ struct Basis: ~Copyable {
     }
 
     /// Computes the combination of the rows of the basis that gives the gradient, and clears it (BTRAN of the textbooks).
-    mutating func solveMultipliers(_ problem: borrowing LocalProblem) {
+    mutating func btran(_ problem: borrowing LocalProblem) {
         while let slot = touchedSlots.popLast() {
             slots[slot].multiplier = 0
             slots[slot].multiplierMagnitude = 0
@@ -153,8 +153,8 @@ struct Basis: ~Copyable {
                 slots[other].gradientMagnitude += abs(part)
             }
         }
-        if exchanges.isEmpty { return }
-        for index in 0..<exchanges.count { turnMultipliers(by: index) }
+        if updates.isEmpty { return }
+        for index in 0..<updates.count { turnMultipliers(by: index) }
         var end = 0
         for index in 0..<touchedSlots.count {
             let slot = touchedSlots[index]

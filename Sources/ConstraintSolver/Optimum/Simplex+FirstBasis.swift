@@ -19,9 +19,9 @@ extension Simplex {
         fillBasis()
         guard isComplete else { return }
         for row in 0..<Int32(problem.rows.count) where problem.rows[row].wasBasic && problem.rows[row].slot < 0 {
-            exchangeGuess(with: row)
+            updateGuess(with: row)
         }
-        exchangesAtFactoring = basis.exchanges.count
+        updatesAtFactoring = basis.updates.count
     }
 
     /// Lets every variable start at its resting value.
@@ -29,7 +29,7 @@ extension Simplex {
         for row in 0..<problem.rows.count { problem.rows[row].wasBasic = row >= problem.constraintCount }
     }
 
-    /// Puts the present basis in order again, with as few exchanges as it takes.
+    /// Puts the present basis in order again, with as few updates as it takes.
     mutating func refactorize() {
         refactorizationCount += 1
         for row in 0..<problem.rows.count { problem.rows[row].wasBasic = problem.rows[row].slot >= 0 }
@@ -89,11 +89,11 @@ extension Simplex {
     }
 
     /// Brings a row of the old basis back in place of a guess.
-    private mutating func exchangeGuess(with row: Int32) {
+    private mutating func updateGuess(with row: Int32) {
         for entry in problem.entryRange(Int(row)) {
             basis.addGradient(problem.entries[entry].coefficient, to: problem.entries[entry].index)
         }
-        basis.solveMultipliers(problem)
+        basis.btran(problem)
         var best: Int32 = -1
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.touchedSlots[index]
@@ -105,8 +105,8 @@ extension Simplex {
         // Without a guess to replace, the row depends on the others up to rounding, and the guess may stay.
         guard best >= 0 else { return }
         basis.addStep(1, to: Int(best))
-        basis.solveDirection(problem)
-        basis.exchange(slot: Int(best), with: row, step: 1, &problem)
+        basis.ftran(problem)
+        basis.update(slot: Int(best), with: row, step: 1, &problem)
     }
 
     private mutating func countFreeSlots() {

@@ -59,15 +59,17 @@ extension Simplex {
         var best = 0.0
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.touchedSlots[index]
-            guard let departure = departure(from: slot) else { continue }
+            guard let leavingRow = leavingRow(from: slot) else { continue }
             let size = abs(problem.entries[problem.rows[basis.slots[slot].row].firstEntry].coefficient)
-            let slope = departure.slope * size
-            guard slope <= best * (1 - Tolerance.price), let twin = nextTwin(of: departure) else { continue }
+            let slope = leavingRow.slope * size
+            guard slope <= best * (1 - Tolerance.price), let alternative = nextAlternative(of: leavingRow) else {
+                continue
+            }
             best = min(best, slope)
             var flip = Flip(
-                slot: slot, target: twin.row, step: departure.sign * twin.distance, slope: slope,
+                slot: slot, target: alternative.row, step: leavingRow.sign * alternative.distance, slope: slope,
                 firstPrice: Int32(laterPrices.count), priceCount: 0, oldestVictim: .max)
-            addLaterPrices(of: departure, to: &flip)
+            addLaterPrices(of: leavingRow, to: &flip)
             flips.append(flip)
         }
         var end = 0
@@ -82,12 +84,12 @@ extension Simplex {
         swap(&sorted, &flips)
     }
 
-    /// Adds what a departure costs the later rows on its one variable, level by level.
-    private mutating func addLaterPrices(of departure: Departure, to flip: inout Flip) {
-        let row = problem.rows[basis.slots[departure.slot].row]
+    /// Adds what a leaving row costs the later rows on its one variable, level by level.
+    private mutating func addLaterPrices(of leavingRow: LeavingRow, to flip: inout Flip) {
+        let row = problem.rows[basis.slots[leavingRow.slot].row]
         guard row.entryCount == 1 else { return }
         let entry = problem.entries[row.firstEntry]
-        let direction = entry.coefficient > 0 ? departure.sign : -departure.sign
+        let direction = entry.coefficient > 0 ? leavingRow.sign : -leavingRow.sign
         for index in problem.columnRange(Int(entry.index)) {
             let (other, coefficient) = (problem.columnEntries[index].index, problem.columnEntries[index].coefficient)
             let later = problem.rows[other]
@@ -134,18 +136,18 @@ extension Simplex {
         return basis.slots[a.slot].row > basis.slots[b.slot].row
     }
 
-    /// The first row on the way that says as much of the same: what the departure pays changes there.
-    private mutating func nextTwin(of departure: Departure) -> Breakpoint? {
-        let row = basis.slots[departure.slot].row
+    /// The first row on the way that says as much of the same: what the leaving row pays changes there.
+    private mutating func nextAlternative(of leavingRow: LeavingRow) -> Breakpoint? {
+        let row = basis.slots[leavingRow.slot].row
         // A row that left the triangular part and came back elsewhere stands for two slots.
-        guard problem.rows[row].baseSlot == departure.slot || problem.rows[row].baseSlot < 0 else { return nil }
+        guard problem.rows[row].baseSlot == leavingRow.slot || problem.rows[row].baseSlot < 0 else { return nil }
         breakpoints.removeAll()
         let column = problem.columnRange(Int(problem.entries[problem.rows[row].firstEntry].index))
         guard column.count <= 32 else { return nil }
         for entry in column {
             let other = problem.columnEntries[entry].index
             guard problem.rows[other].slot < 0, let ratio = ratio(of: other, to: row) else { continue }
-            addBreakpoint(at: other, speed: departure.sign * ratio)
+            addBreakpoint(at: other, speed: leavingRow.sign * ratio)
         }
         var next: Breakpoint?
         for index in 0..<breakpoints.count where breakpoints[index].distance < next?.distance ?? .infinity {
@@ -176,7 +178,7 @@ extension Simplex {
     /// that, some of them may not pay any more although all together do.
     private mutating func tryFlips(_ count: Int) -> Double {
         for index in 0..<count { basis.addStep(flips[index].step, to: Int(flips[index].slot)) }
-        basis.solveDirection(problem)
+        basis.ftran(problem)
         collectRates()
         collectBreakpoints()
         var share = 1.0
@@ -189,7 +191,7 @@ extension Simplex {
     private mutating func makeFlips(_ count: Int) {
         clearRates()
         hasMoved = true
-        idleSteps = 0
+        degenerateSteps = 0
         pivotCount += count
         for index in 0..<basis.movedVariables.count {
             let variable = basis.movedVariables[index]
@@ -201,7 +203,7 @@ extension Simplex {
             basis.slots[slot].right = ratio(of: target, to: leaving) ?? 1
             if problem.rows[leaving].isFree { freeSlotCount -= 1 }
             if problem.rows[target].isFree { freeSlotCount += 1 }
-            putTwin(target, inSlot: slot)
+            putAlternative(target, inSlot: slot)
             problem.hold(target)
             problem.rows[leaving].side = flips[index].step > 0 ? 1 : -1
             problem.updateResidual(Int(leaving))
@@ -212,7 +214,7 @@ extension Simplex {
     }
 
     /// Lets a row stand in the basis for one that says as much of the same.
-    private mutating func putTwin(_ row: Int32, inSlot slot: Int32) {
+    private mutating func putAlternative(_ row: Int32, inSlot slot: Int32) {
         let leaving = basis.slots[slot].row
         basis.slots[slot].row = row
         if problem.rows[leaving].baseSlot >= 0 {

@@ -29,7 +29,7 @@ extension Simplex {
         if problem.rows[row].violation > 0 {
             problem.rows[row].phase = .priced
             problem.rows[row].side = 0
-            idleSteps = 0
+            degenerateSteps = 0
             descend(1000 + 50 * problem.rows.count)
             problem.rows[row].phase = .waiting
             if problem.rows[row].violation > 0 { return false }

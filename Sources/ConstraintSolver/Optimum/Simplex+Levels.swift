@@ -20,7 +20,7 @@ extension Simplex {
         }
         if freeSlotCount > 0 { breakTies() }
         // Without a step each value is worked out from the row that holds it, and exact as it stands.
-        if hasMoved || !basis.exchanges.isEmpty {
+        if hasMoved || !basis.updates.isEmpty {
             basis.solveValues(&problem)
             if !isBasisTight() { basis.refineValues(&problem) }
             if !holdsWhatIsSettled() { isDoubtful = true }
@@ -31,8 +31,8 @@ extension Simplex {
     /// Solves once more with as little rounding as can be had: from another first basis, put in order often.
     mutating func solveCarefully(toleratingNoise: Bool = false) -> Bool {
         startsFromPlan = false
-        exchangeLimit = Simplex.carefulExchangeLimit
-        defer { exchangeLimit = Simplex.usualExchangeLimit }
+        updateLimit = Simplex.carefulUpdateLimit
+        defer { updateLimit = Simplex.usualUpdateLimit }
         return solve(toleratingNoise: toleratingNoise)
     }
 
@@ -70,7 +70,7 @@ extension Simplex {
             problem.rows[rows[index]].side = 0
         }
         replaceTwins()
-        idleSteps = 0
+        degenerateSteps = 0
         let budget = 1000 + 50 * problem.rows.count
         descend(budget)
         // Multipliers of a level that is met would be more than its rows can stand for, each by itself.
@@ -130,8 +130,8 @@ extension Simplex {
 
     private mutating func replaceTwins() {
         var isReplaced = false
-        for index in 0..<rows.count where replaceTwin(with: rows[index]) { isReplaced = true }
-        if !isReplaced || basis.exchanges.isEmpty { return }
+        for index in 0..<rows.count where replaceAlternative(with: rows[index]) { isReplaced = true }
+        if !isReplaced || basis.updates.isEmpty { return }
         basis.rescaleExchanges()
         for index in 0..<rows.count where problem.rows[rows[index]].slot >= 0 {
             basis.slots[problem.rows[rows[index]].slot].right = 0
@@ -141,27 +141,29 @@ extension Simplex {
     /// Lets a row stand in the basis for one of another level that is tight at the same number: a label is as high as its
     /// text by a wish not to be higher and one not to be less high. Else the first thing of a level would be a step of
     /// length zero for each of its rows. Returns whether it does.
-    private mutating func replaceTwin(with row: Int32) -> Bool {
+    private mutating func replaceAlternative(with row: Int32) -> Bool {
         let record = problem.rows[row]
         guard record.entryCount == 1, record.slot < 0 else { return false }
         let entry = problem.entries[record.firstEntry]
         let slot = entry.index
-        let twin = basis.slots[slot].row
-        guard twin == basis.slots[slot].baseRow, problem.rows[twin].entryCount == 1,
-            problem.rows[twin].phase != .priced
+        let alternative = basis.slots[slot].row
+        guard alternative == basis.slots[slot].baseRow, problem.rows[alternative].entryCount == 1,
+            problem.rows[alternative].phase != .priced
         else { return false }
-        let coefficient = problem.entries[problem.rows[twin].firstEntry].coefficient
+        let coefficient = problem.entries[problem.rows[alternative].firstEntry].coefficient
         // Products that overflow or vanish say nothing of whether the two mean the same number.
-        let (mine, its) = (record.constant * coefficient, problem.rows[twin].constant * entry.coefficient)
-        guard mine == its, mine.isNormal || (record.constant == 0 && problem.rows[twin].constant == 0) else {
+        let (mine, its) = (record.constant * coefficient, problem.rows[alternative].constant * entry.coefficient)
+        guard mine == its, mine.isNormal || (record.constant == 0 && problem.rows[alternative].constant == 0) else {
             return false
         }
-        if !problem.rows[twin].isFree { freeSlotCount += 1 }
-        (problem.rows[twin].slot, problem.rows[twin].baseSlot, problem.rows[twin].residual) = (-1, -1, 0)
+        if !problem.rows[alternative].isFree { freeSlotCount += 1 }
+        (problem.rows[alternative].slot, problem.rows[alternative].baseSlot, problem.rows[alternative].residual) = (
+            -1, -1, 0
+        )
         (problem.rows[row].slot, problem.rows[row].baseSlot, problem.rows[row].residual) = (slot, slot, 0)
         problem.hold(row)
         basis.place(row: row, variable: slot, coefficient: entry.coefficient)
-        if !basis.exchanges.isEmpty { basis.slots[slot].right = entry.coefficient / coefficient }
+        if !basis.updates.isEmpty { basis.slots[slot].right = entry.coefficient / coefficient }
         return true
     }
 
@@ -188,8 +190,8 @@ extension Simplex {
             let rise = (isPriced ? record.risePrice : 0) + force
             let fall = (isPriced ? record.fallPrice : 0) - force
             let noise = Tolerance.price + Tolerance.cancellation * basis.slots[slot].multiplierMagnitude
-            let floor = isPriced ? noise : Tolerance.cancellation * basis.slots[slot].multiplierMagnitude
-            settle(row, mayRise: rise <= floor, mayFall: fall <= floor)
+            let margin = isPriced ? noise : Tolerance.cancellation * basis.slots[slot].multiplierMagnitude
+            settle(row, mayRise: rise <= margin, mayFall: fall <= margin)
         }
         var total = 0.0
         for index in 0..<rows.count {

@@ -8,7 +8,7 @@ enum Step {
 }
 
 /// A row of the basis that is to move, and to which side.
-struct Departure {
+struct LeavingRow {
     var slot: Int32
     /// +1 when its residual is to rise, −1 when it is to fall.
     var sign: Double
@@ -19,32 +19,32 @@ struct Departure {
 extension Simplex {
     /// Whether steps of length zero have been so many that only the rule without cycles may go on
     /// (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103).
-    var isCautious: Bool { idleSteps > 20 + problem.variableCount }
+    var usesBlandsRule: Bool { degenerateSteps > 20 + problem.variableCount }
 
     /// Improves the cost whose gradient has been added to the basis, or finds it optimal.
     ///
     /// The multipliers are left in the basis, so that after the last step they prove the optimum.
     mutating func step(mayFlip: Bool = false) -> Step {
-        basis.solveMultipliers(problem)
-        if mayFlip, !isCautious, flipTogether() { return .moved(distance: 1) }
-        if let departure = chooseDeparture() {
-            basis.addStep(departure.sign, to: Int(departure.slot))
-            basis.solveDirection(problem)
+        basis.btran(problem)
+        if mayFlip, !usesBlandsRule, flipTogether() { return .moved(distance: 1) }
+        if let leavingRow = chooseLeaving() {
+            basis.addStep(leavingRow.sign, to: Int(leavingRow.slot))
+            basis.ftran(problem)
             collectRates()
             collectBreakpoints()
-            let arrival = chooseArrival(departure)
+            let enteringRow = chooseEntering(leavingRow)
             clearRates()
-            guard let arrival else { return .unbounded(slot: departure.slot) }
-            move(by: arrival.distance, from: departure, to: arrival.row)
-            return .moved(distance: arrival.distance)
+            guard let enteringRow else { return .unbounded(slot: leavingRow.slot) }
+            move(by: enteringRow.distance, from: leavingRow, to: enteringRow.row)
+            return .moved(distance: enteringRow.distance)
         }
         return .optimal
     }
 
-    mutating func chooseDeparture() -> Departure? {
-        var best: Departure?
+    mutating func chooseLeaving() -> LeavingRow? {
+        var best: LeavingRow?
         for index in 0..<basis.touchedSlots.count {
-            guard let candidate = departure(from: basis.touchedSlots[index]) else { continue }
+            guard let candidate = leavingRow(from: basis.touchedSlots[index]) else { continue }
             if let present = best, !isBetter(candidate, than: present) { continue }
             best = candidate
         }
@@ -52,14 +52,14 @@ extension Simplex {
     }
 
     /// Of rows that pay the same, the weakest and newest gives way: those after it in line would have it so.
-    private func isBetter(_ candidate: Departure, than present: Departure) -> Bool {
+    private func isBetter(_ candidate: LeavingRow, than present: LeavingRow) -> Bool {
         let (row, other) = (basis.slots[candidate.slot].row, basis.slots[present.slot].row)
-        if isCautious { return row < other }
+        if usesBlandsRule { return row < other }
         return candidate.slope != present.slope ? candidate.slope < present.slope : row > other
     }
 
     /// How the row in a slot could move so that the cost falls, by its multiplier.
-    @inline(__always) mutating func departure(from slot: Int32) -> Departure? {
+    @inline(__always) mutating func leavingRow(from slot: Int32) -> LeavingRow? {
         let force = basis.slots[slot].multiplier
         if force == 0 || (barredCount > 0 && isBarred[slot]) { return nil }
         let row = problem.rows[basis.slots[slot].row]
@@ -68,7 +68,7 @@ extension Simplex {
         let noise = Tolerance.price * price + Tolerance.cancellation * basis.slots[slot].multiplierMagnitude
         judge(slope, abs(force) + price, magnitude: basis.slots[slot].multiplierMagnitude)
         if slope >= -noise || (force < 0 ? !row.mayRise : !row.mayFall) { return nil }
-        return Departure(slot: slot, sign: force < 0 ? 1 : -1, slope: slope)
+        return LeavingRow(slot: slot, sign: force < 0 ? 1 : -1, slope: slope)
     }
 
     /// Notes a number that may be something or nothing, by what went into it.
@@ -135,8 +135,8 @@ extension Simplex {
     }
 
     /// Passes breakpoints while the cost still falls, and returns the one at which it no longer does.
-    private mutating func chooseArrival(_ departure: Departure) -> Breakpoint? {
-        if isCautious {
+    private mutating func chooseEntering(_ leavingRow: LeavingRow) -> Breakpoint? {
+        if usesBlandsRule {
             var first: Breakpoint?
             for index in 0..<breakpoints.count {
                 let candidate = breakpoints[index]
@@ -153,10 +153,10 @@ extension Simplex {
                 ? a.distance < b.distance
                 : a.slopeChange != b.slopeChange ? a.slopeChange > b.slopeChange : a.row < b.row
         }
-        var slope = departure.slope
+        var slope = leavingRow.slope
         for index in 0..<breakpoints.count {
             slope += breakpoints[index].slopeChange
-            if slope >= Tolerance.price * departure.slope { return breakpoints[index] }
+            if slope >= Tolerance.price * leavingRow.slope { return breakpoints[index] }
             if index + 1 == breakpoints.count { break }
             let passed = breakpoints[index].row
             problem.rows[passed].side = problem.rows[passed].rate > 0 ? 1 : -1
@@ -166,10 +166,10 @@ extension Simplex {
         return breakpoints.isEmpty ? nil : breakpoints[breakpoints.count - 1]
     }
 
-    private mutating func move(by distance: Double, from departure: Departure, to row: Int32) {
-        let leaving = basis.slots[departure.slot].row
+    private mutating func move(by distance: Double, from leavingRow: LeavingRow, to row: Int32) {
+        let leaving = basis.slots[leavingRow.slot].row
         pivotCount += 1
-        idleSteps = distance > 0 ? 0 : idleSteps + 1
+        degenerateSteps = distance > 0 ? 0 : degenerateSteps + 1
         if distance > 0 {
             for index in 0..<basis.movedVariables.count {
                 let variable = basis.movedVariables[index]
@@ -179,16 +179,16 @@ extension Simplex {
         hasMoved = true
         if problem.rows[leaving].isFree { freeSlotCount -= 1 }
         if problem.rows[row].isFree { freeSlotCount += 1 }
-        basis.exchange(slot: Int(departure.slot), with: row, step: departure.sign, &problem)
+        basis.update(slot: Int(leavingRow.slot), with: row, step: leavingRow.sign, &problem)
         problem.hold(row)
         if distance > 0 {
             for index in 0..<movedRows.count { problem.updateResidual(Int(movedRows[index])) }
         }
         problem.updateResidual(Int(leaving))
         if distance == 0 { problem.rows[leaving].residual = 0 }
-        problem.rows[leaving].side = departure.sign > 0 ? 1 : -1
+        problem.rows[leaving].side = leavingRow.sign > 0 ? 1 : -1
         problem.rows[row].residual = 0
-        let isLong = basis.exchanges.count - exchangesAtFactoring >= max(exchangeLimit, exchangesAtFactoring / 2)
+        let isLong = basis.updates.count - updatesAtFactoring >= max(updateLimit, updatesAtFactoring / 2)
         if isLong { refactorize() }
     }
 

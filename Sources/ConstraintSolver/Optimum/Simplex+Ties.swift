@@ -81,7 +81,7 @@ extension Simplex {
 
     /// Marks what the steps that were added move, if no row outside the basis stands in the way.
     private mutating func markMoved() -> Bool {
-        basis.solveDirection(problem)
+        basis.ftran(problem)
         collectRates()
         collectBreakpoints()
         clearRates()
@@ -92,7 +92,7 @@ extension Simplex {
 
     /// Whether any of `rows`, each of which may go one way only, has room, found by moving all of them at once.
     private mutating func canMoveTogether() -> Bool {
-        idleSteps = 0
+        degenerateSteps = 0
         for _ in 0..<(100 + 10 * problem.rows.count) {
             for index in 0..<rows.count {
                 let row = rows[index]
@@ -112,7 +112,7 @@ extension Simplex {
 
     /// Whether a variable has room in one direction, found by moving it there.
     private mutating func canMove(_ variable: Int32, sign: Double) -> Bool {
-        idleSteps = 0
+        degenerateSteps = 0
         for _ in 0..<(100 + 10 * problem.rows.count) {
             basis.addGradient(sign, to: variable)
             switch step() {

@@ -37,15 +37,15 @@ struct Simplex: ~Copyable {
     /// How many times its tolerance a residual may be off before the values are doubted. Tests make it negative, so that
     /// all are.
     var alarm = Tolerance.alarm
-    /// After how many exchanges the basis is put in order again.
-    var exchangeLimit = Simplex.usualExchangeLimit
-    static let usualExchangeLimit = 48
-    static let carefulExchangeLimit = 6
+    /// After how many updates the basis is put in order again.
+    var updateLimit = Simplex.usualUpdateLimit
+    static let usualUpdateLimit = 48
+    static let carefulUpdateLimit = 6
 
     /// Whether a proof is being built, in which each row has to stand for itself.
     var isProving = false
     /// Steps of length zero in a row; many of them switch to the rule that cannot cycle.
-    var idleSteps = 0
+    var degenerateSteps = 0
     /// The rows of the level that is being minimised.
     var rows = Pool<Int32>()
     var tieRows = Pool<Int32>()
@@ -64,8 +64,8 @@ struct Simplex: ~Copyable {
     var barredCount = 0
     /// Rows that could determine a variable of the first basis, in the order in which they are to.
     var candidates = OrderedBits()
-    /// How many exchanges the basis had when it was last put in order.
-    var exchangesAtFactoring = 0
+    /// How many updates the basis had when it was last put in order.
+    var updatesAtFactoring = 0
     /// Whether the values come from steps and not from the rows that hold them.
     var hasMoved = false
 
@@ -74,7 +74,7 @@ struct Simplex: ~Copyable {
         undecided.reset(to: problem.variableCount, filling: false)
         isBarred.reset(to: problem.variableCount, filling: false)
         movedRows.removeAll()
-        idleSteps = 0
+        degenerateSteps = 0
         isDoubtful = false
         rounding = problem.rounding
         hasMoved = false

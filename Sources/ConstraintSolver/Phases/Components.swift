@@ -47,17 +47,17 @@ extension SolverState {
             }
         }
         linkSorted(component)
-        attachToFrame(component)
+        attachToCarrier(component)
         markDirty(component)
     }
 
-    /// Variables that move with a frame are never in one component with others.
-    private mutating func attachToFrame(_ component: Int32) {
-        let frame = store.variables[components[component].firstVariable].frame
-        guard frame >= 0 else { return }
-        components[component].frame = frame
-        components[component].nextInFrame = store.variables[frame].component
-        store.variables[frame].component = component
+    /// Variables that move with a carrier are never in one component with others.
+    private mutating func attachToCarrier(_ component: Int32) {
+        let carrier = store.variables[components[component].firstVariable].carrier
+        guard carrier >= 0 else { return }
+        components[component].carrier = carrier
+        components[component].nextWithCarrier = store.variables[carrier].component
+        store.variables[carrier].component = component
     }
 
     private mutating func join(_ variable: Int32, _ component: Int32) {

@@ -56,9 +56,9 @@ extension SolverState {
             let first = store.constraints[proof[0].constraint]
             switch first.role {
             case .member: dissolve(first.component)
-            case .watched: enqueue(proof[0].constraint)
+            case .lazy: enqueue(proof[0].constraint)
             // Its component was taken apart by the conflict before.
-            case .vacant, .pending, .loose, .decider, .definition, .idle: break
+            case .vacant, .pending, .loose, .decider, .definition, .redundant: break
             }
             return true
         }
@@ -76,7 +76,7 @@ extension SolverState {
         let newest = members[members.count - 1].constraint
         retryConflicts(containing: newest)
         detach(newest)
-        store.constraints[newest].role = .idle
+        store.constraints[newest].role = .redundant
         store.constraints[newest].isSetAside = true
         for member in members { store.constraints[member.constraint].isInConflict = true }
         conflicts.append(

@@ -31,7 +31,7 @@ extension SolverState {
     private static let editLimit = 8
 
     /// Lets components follow the edits of their constants, and marks those that have to be solved.
-    mutating func followEdits() {
+    mutating func rangeEdits() {
         for index in 0..<edits.count {
             let component = edits[index].component
             // One that was taken apart came back dirty, or is empty.
@@ -49,15 +49,15 @@ extension SolverState {
     private mutating func follow(from first: Int, in component: Int32) -> Bool {
         guard components[component].scale.isFinite, !components[component].isDoubtful else { return false }
         moves.removeAll()
-        let canFollow = pullEdited(from: first, in: component) && pullTight(in: component)
-        let isOptimal = canFollow && keepsSides(from: first, in: component)
+        let canReplay = pullEdited(from: first, in: component) && pullTight(in: component)
+        let isOptimal = canReplay && keepsSides(from: first, in: component)
         if isOptimal { statistics.stepsReplayed += moves.count }
         while let move = moves.popLast() {
             let value = store.values[move.variable]
             store.variables[move.variable].isVisited = false
             store.values[move.variable] = move.old
             if !isOptimal { continue }
-            if components[component].frame >= 0 { motions[move.variable].origin += value - move.old }
+            if components[component].carrier >= 0 { motions[move.variable].origin += value - move.old }
             place(move.variable, at: value)
         }
         return isOptimal

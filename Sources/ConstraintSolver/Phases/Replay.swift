@@ -1,15 +1,15 @@
-/// Values, in the order forward plan, components, peeled plan; only what is marked.
+/// Values, in the order forward plan, components, postsolved plan; only what is marked.
 extension SolverState {
     /// Fourth phase: the components, and what follows from them.
     mutating func replay() {
-        followEdits()
+        rangeEdits()
         while let component = dirtyComponents.popLast() {
             // Dissolved ones come back under the same number, or are empty.
             if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
         }
         // What a conflict or a tie took apart is arranged first.
         if isDirty { return }
-        while let constraint = peeledPlan.popMarked() { evaluate(constraint) }
+        while let constraint = postsolvePlan.popMarked() { evaluate(constraint) }
     }
 
     /// Computes the variable that a constraint determines from its others.
@@ -21,7 +21,7 @@ extension SolverState {
         if value != store.values[variable] {
             store.values[variable] = value
             markValueChanged(variable)
-            if record.role == .definition, store.variables[variable].component >= 0 { moveFramed(by: variable) }
+            if record.role == .definition, store.variables[variable].component >= 0 { moveCarried(by: variable) }
         }
     }
 
@@ -42,19 +42,19 @@ extension SolverState {
         return coefficient == 1 ? rest : rest / coefficient
     }
 
-    /// Moves the components whose frame has moved.
-    private mutating func moveFramed(by frame: Int32) {
-        let value = store.values[frame]
-        var component = store.variables[frame].component
+    /// Moves the components whose carrier has moved.
+    private mutating func moveCarried(by carrier: Int32) {
+        let value = store.values[carrier]
+        var component = store.variables[carrier].component
         while component >= 0 {
-            let distance = value - components[component].frameValue
+            let distance = value - components[component].carrierValue
             var variable = components[component].firstVariable
             while variable >= 0 {
                 let motion = motions[variable]
                 if motion.share != 0 { place(variable, at: motion.origin + motion.share * distance) }
                 variable = store.variables[variable].next
             }
-            component = components[component].nextInFrame
+            component = components[component].nextWithCarrier
         }
     }
 
@@ -155,10 +155,10 @@ extension SolverState {
         return true
     }
 
-    /// Takes a peeled variable back into the optimum for as long as its region stays as it is.
+    /// Takes a postsolved variable back into the optimum for as long as its region stays as it is.
     private mutating func pin(_ variable: Int32) {
         let definition = store.variables[variable].decider
-        unpeel(variable)
+        restore(variable)
         store.constraints[definition].isPinned = true
         isDirty = true
     }
@@ -251,21 +251,21 @@ extension SolverState {
     }
 
     private mutating func storeValues(of component: Int32) {
-        let frame = components[component].frame
-        if frame >= 0 { components[component].frameValue = store.values[frame] }
+        let carrier = components[component].carrier
+        if carrier >= 0 { components[component].carrierValue = store.values[carrier] }
         var variable = components[component].firstVariable
         var index = 0
         while variable >= 0 {
             let value = simplex.problem.values[index]
-            if frame >= 0 { motions[variable].origin = value }
+            if carrier >= 0 { motions[variable].origin = value }
             place(variable, at: value)
             index += 1
             variable = store.variables[variable].next
         }
     }
 
-    /// Notes which variables only their resting value decides. If something was peeled that depends on one of them, its
-    /// own resting value has a say too, so it is taken back in; so is a limit that was only watched or not written down,
+    /// Notes which variables only their resting value decides. If something was postsolved that depends on one of them, its
+    /// own resting value has a say too, so it is taken back in; so is a limit that was only lazy or not written down,
     /// for it may be what decides.
     private mutating func storeUndecided(of component: Int32) {
         var variable = components[component].firstVariable
@@ -277,10 +277,10 @@ extension SolverState {
             index += 1
             variable = store.variables[variable].next
         }
-        let frame = components[component].frame
-        if frame >= 0, !stack.isEmpty { pin(frame) }
+        let carrier = components[component].carrier
+        if carrier >= 0, !stack.isEmpty { pin(carrier) }
         while let variable = stack.popLast() {
-            floor(variable)
+            addLowerBound(variable)
             var term = store.variables[variable].firstTerm
             while term >= 0 {
                 let constraint = store.terms[term].constraint
@@ -290,7 +290,7 @@ extension SolverState {
                     let dependent = store.terms[record.decidedTerm].variable
                     pin(dependent)
                     stack.append(dependent)
-                } else if record.role == .watched {
+                } else if record.role == .lazy {
                     enforce(constraint)
                 }
                 term = next

@@ -2,10 +2,10 @@
 extension SolverState {
     mutating func verify() {
         if isDirty { return }
-        floorNegatives()
+        addBrokenBounds()
         while let constraint = checks.popLast() {
             store.constraints[constraint].isQueuedForCheck = false
-            guard store.constraints[constraint].role == .watched else { continue }
+            guard store.constraints[constraint].role == .lazy else { continue }
             statistics.rowsTouched += 1
             let excess = violation(of: constraint)
             if excess == 0 { continue }
@@ -17,9 +17,9 @@ extension SolverState {
         }
     }
 
-    /// Brings a constraint that was only watched into the optimum.
+    /// Brings a constraint that was only lazy into the optimum.
     mutating func enforce(_ constraint: Int32) {
-        store.constraints[constraint].isEager = true
+        store.constraints[constraint].isEnforced = true
         loosenRow(constraint)
         isDirty = true
     }

@@ -7,7 +7,7 @@ enum VariableState: UInt8 {
     /// The optimum of a component.
     case component
     /// A required equality that nothing else depends on, evaluated after the components.
-    case peeled
+    case postsolved
 }
 
 /// What a constraint currently does.
@@ -20,14 +20,14 @@ enum ConstraintRole: UInt8 {
     case loose
     /// Determines a forward variable.
     case decider
-    /// Determines a peeled variable.
+    /// Determines a postsolved variable.
     case definition
     /// One of the rows of a component.
     case member
     /// Required, and expected to hold without being enforced; verified after each change.
-    case watched
+    case lazy
     /// Cannot influence anything: soft with all variables forward, or set aside.
-    case idle
+    case redundant
 }
 
 struct VariableRecord: BitwiseCopyable {
@@ -37,15 +37,15 @@ struct VariableRecord: BitwiseCopyable {
     /// Head of the list of terms that contain the variable.
     var firstTerm: Int32 = -1
     var generation: UInt32
-    /// The constraint that determines it, when forward or peeled.
+    /// The constraint that determines it, when forward or postsolved.
     var decider: Int32 = -1
-    /// The component it is in, or the first of those it is the frame of.
+    /// The component it is in, or the first of those it is the carrier of.
     var component: Int32 = -1
     /// Next variable of its component, or its number among the loose variables.
     var next: Int32 = -1
-    /// The peeled variable with which it moves.
-    var frame: Int32 = -1
-    /// Index in the local problem while its component is solved, number of active rows while peeling, place among the
+    /// The postsolved variable with which it moves.
+    var carrier: Int32 = -1
+    /// Index in the local problem while its component is solved, number of active rows while singletons are removed, place among the
     /// terms of a sum that is being gathered.
     var scratch: Int32 = 0
     var state: VariableState = .loose
@@ -86,8 +86,8 @@ extension VariableRecord {
         get { marks[5] }
         set { marks[5] = newValue }
     }
-    /// Peeled, and others move with it.
-    var isFrame: Bool {
+    /// Postsolved, and others move with it.
+    var isCarrier: Bool {
         get { marks[4] }
         set { marks[4] = newValue }
     }
@@ -97,7 +97,7 @@ extension VariableRecord {
         set { marks[6] = newValue }
     }
     /// There is a constraint that says so.
-    var hasFloor: Bool {
+    var hasLowerBound: Bool {
         get { marks[7] }
         set { marks[7] = newValue }
     }
@@ -114,7 +114,7 @@ struct ConstraintRecord: BitwiseCopyable {
     var termCount: Int32
     /// The term of the variable it determines, when decider or definition.
     var decidedTerm: Int32 = -1
-    /// Its step in the forward or the peeled plan.
+    /// Its step in the forward or the postsolved plan.
     var position: Int32 = -1
     /// Terms whose variable is not forward.
     var unknownCount: Int32 = 0
@@ -141,7 +141,7 @@ struct ConstraintRecord: BitwiseCopyable {
     var isRequired: Bool { priority >= 1000 }
     var isRequiredEquality: Bool { relation == .equal && isRequired && !isSetAside }
     /// Whether it may be left out at first and verified afterwards.
-    var isDeferrable: Bool { relation != .equal && isRequired && !isEager }
+    var isDeferrable: Bool { relation != .equal && isRequired && !isEnforced }
 }
 
 extension ConstraintRecord {
@@ -154,12 +154,12 @@ extension ConstraintRecord {
         get { marks[1] }
         set { marks[1] = newValue }
     }
-    /// Was found violated when it was only watched, so it is enforced from the start.
-    var isEager: Bool {
+    /// Was found violated when it was only lazy, so it is enforced from the start.
+    var isEnforced: Bool {
         get { marks[2] }
         set { marks[2] = newValue }
     }
-    /// Must not be peeled, for the variable it would define takes part in a tie.
+    /// Must not be postsolved, for the variable it would define takes part in a tie.
     var isPinned: Bool {
         get { marks[3] }
         set { marks[3] = newValue }
@@ -168,13 +168,13 @@ extension ConstraintRecord {
         get { marks[4] }
         set { marks[4] = newValue }
     }
-    /// Keeps its residual when its variables move with their frame.
-    var isFramed: Bool {
+    /// Keeps its residual when its variables move with their carrier.
+    var isCarried: Bool {
         get { marks[5] }
         set { marks[5] = newValue }
     }
     /// Was not added by anybody: it keeps its variable from being negative.
-    var isFloor: Bool {
+    var isLowerBound: Bool {
         get { marks[6] }
         set { marks[6] = newValue }
     }
@@ -207,17 +207,17 @@ struct ComponentRecord: BitwiseCopyable {
     var decidingPriority = 0.0
     /// The largest number in it; infinite where it has to be solved again after any edit.
     var scale = Double.infinity
-    /// The peeled variable with which all of it moves, and where that was when the component was solved.
-    var frame: Int32 = -1
-    var frameValue = 0.0
-    /// Next component with the same frame.
-    var nextInFrame: Int32 = -1
+    /// The postsolved variable with which all of it moves, and where that was when the component was solved.
+    var carrier: Int32 = -1
+    var carrierValue = 0.0
+    /// Next component with the same carrier.
+    var nextWithCarrier: Int32 = -1
 }
 
-/// How a variable moves with its frame.
+/// How a variable moves with its carrier.
 struct Motion: BitwiseCopyable {
     /// Its value when its component was solved.
     var origin = 0.0
-    /// By how much it moves when its frame moves by one.
+    /// By how much it moves when its carrier moves by one.
     var share = 0.0
 }

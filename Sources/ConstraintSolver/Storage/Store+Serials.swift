@@ -8,14 +8,14 @@ extension Store {
     static func firstSerial(of age: Age) -> UInt32 { age.rawValue << 30 }
     static func lastSerial(of age: Age) -> UInt32 { firstSerial(of: age) + (1 << 30 - 1) }
 
-    /// A floor, what is given and content have numbers that follow from their variable's, two for each: so they do not
-    /// depend on when they are made. The floor has the first of those of what is given.
+    /// A lower bound, what is given and content have numbers that follow from their variable's, two for each: so they do not
+    /// depend on when they are made. The bound has the first of those of what is given.
     private static func serial(of age: Age, ofVariable variable: UInt32, isSecond: Bool) -> UInt32 {
         firstSerial(of: age) + 2 * variable + (isSecond ? 1 : 0)
     }
     static let lastVariableSerial = UInt32(1 << 29 - 1)
 
-    func serialOfFloor(_ variable: Int32) -> UInt32 {
+    func serialOfLowerBound(_ variable: Int32) -> UInt32 {
         Store.serial(of: .given, ofVariable: variables[variable].serial, isSecond: false)
     }
 

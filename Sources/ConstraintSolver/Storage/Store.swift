@@ -39,9 +39,9 @@ struct Store: ~Copyable {
         freeVariables.append(slot)
     }
 
-    /// How many constraints contain a variable, its floor not counted.
+    /// How many constraints contain a variable, its lower bound not counted.
     func useCount(of variable: Int32) -> Int {
-        var count = variables[variable].hasFloor ? -1 : 0
+        var count = variables[variable].hasLowerBound ? -1 : 0
         var term = variables[variable].firstTerm
         while term >= 0 {
             count += 1
@@ -67,21 +67,21 @@ struct Store: ~Copyable {
     }
 
     /// Stores the constraint that keeps a variable from being negative.
-    mutating func insertFloor(of variable: Int32) -> Int32 {
+    mutating func insertLowerBound(of variable: Int32) -> Int32 {
         let slot = insertConstraint(
-            .greaterThanOrEqual, constant: 0, priority: 1000, serial: serialOfFloor(variable), termCount: 1)
+            .greaterThanOrEqual, constant: 0, priority: 1000, serial: serialOfLowerBound(variable), termCount: 1)
         link(1, variable, at: 0, of: slot)
-        constraints[slot].isFloor = true
-        variables[variable].hasFloor = true
+        constraints[slot].isLowerBound = true
+        variables[variable].hasLowerBound = true
         return slot
     }
 
     /// The constraint that keeps a variable from being negative, where one had to be made.
-    func floor(of variable: Int32) -> Int32? {
-        guard variables[variable].hasFloor else { return nil }
+    func lowerBound(of variable: Int32) -> Int32? {
+        guard variables[variable].hasLowerBound else { return nil }
         var term = variables[variable].firstTerm
         while term >= 0 {
-            if constraints[terms[term].constraint].isFloor { return terms[term].constraint }
+            if constraints[terms[term].constraint].isLowerBound { return terms[term].constraint }
             term = terms[term].next
         }
         return nil

@@ -20,9 +20,9 @@ extension SolvedSystem {
     /// The solver's certificate; nil if it has constraints that are not in the system.
     var proof: AnswerProof? {
         let certificate = solver.certificate
-        let floors = system.nonNegative.sorted().map { solver.floor(of: variables[$0]) }
+        let lowerBounds = system.nonNegative.sorted().map { solver.lowerBound(of: variables[$0]) }
         var rows: [Constraint: Int] = [:]
-        for (index, constraint) in (floors + constraints).enumerated() {
+        for (index, constraint) in (lowerBounds + constraints).enumerated() {
             if let constraint { rows[constraint] = index }
         }
         func multipliers(_ listed: [OptimalityCertificate.Multiplier]) -> [Int: Double] {

@@ -77,8 +77,8 @@ struct CertificateTests {
         let sum = try solver.add(width + other == 50)
         let wish = try solver.add(other >= 80, priority: 500)
         solver.solve()
-        let floor = try #require(solver.floor(of: width))
-        // other is 50 at most, as width is 0 at least: −1 of the wish, 1 of the sum, −1 of the floor.
+        let floor = try #require(solver.lowerBound(of: width))
+        // other is 50 at most, as width is 0 at least: −1 of the wish, 1 of the sum, −1 of the lower bound.
         let multipliers = try #require(solver.certificate.levels.first).multipliers
         #expect(Set(multipliers) == [.init(floor, -1), .init(sum, 1), .init(wish, -1)])
     }

@@ -17,7 +17,7 @@ struct ForgettingTests {
         #expect(solver.statistics.componentVariables == 0)
     }
 
-    @Test("A limit that was broken is only watched again once the region has changed")
+    @Test("A limit that was broken is only lazy again once the region has changed")
     func limit() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())

@@ -11,16 +11,16 @@ struct MeasuredFaultsTests {
     @Test("Of two redundant equalities either can go, and the other holds", arguments: [0, 1])
     func redundantEqualities(removed: Int) throws {
         let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
-        let twins = [try solver.add(x + y == 10), try solver.add(2 * x + 2 * y == 20)]
+        let alternatives = [try solver.add(x + y == 10), try solver.add(2 * x + 2 * y == 20)]
         try solver.add(x == 0, priority: 500)
         try solver.add(y == 0, priority: 500)
         solver.solve()
-        try solver.remove(twins[removed])
+        try solver.remove(alternatives[removed])
         solver.solve()
         #expect(value(x) + value(y) == 10)
-        try solver.setConstant(of: twins[1 - removed], to: 30)
+        try solver.setConstant(of: alternatives[1 - removed], to: 30)
         solver.solve()
-        #expect(solver.violation(of: twins[1 - removed]) == 0)
+        #expect(solver.violation(of: alternatives[1 - removed]) == 0)
     }
 
     @Test("A circle of equalities stays whole when any one of them is taken out", arguments: 0..<4)

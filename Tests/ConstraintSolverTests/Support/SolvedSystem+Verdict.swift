@@ -46,7 +46,7 @@ extension SolvedSystem {
     private func misreportedConflict() -> String? {
         for conflict in solver.conflicts {
             let members = conflict.members.compactMap(constraints.firstIndex)
-            if members.count + conflict.members.count(where: isFloor) != conflict.members.count {
+            if members.count + conflict.members.count(where: isLowerBound) != conflict.members.count {
                 return "a conflict has members that are not in the system"
             }
             if members != members.sorted() || Set(members).count != members.count {

@@ -51,17 +51,17 @@ struct SolvedSystem {
     }
 
     /// What keeps variables from being negative, as a conflict may have it.
-    func isFloor(_ constraint: Constraint) -> Bool { floors.contains(constraint) }
+    func isLowerBound(_ constraint: Constraint) -> Bool { lowerBounds.contains(constraint) }
 
     /// One for each variable that must not be negative; nil where nothing has pushed against it.
-    private var floors: [Constraint?] { system.nonNegative.sorted().map { solver.floor(of: variables[$0]) } }
+    private var lowerBounds: [Constraint?] { system.nonNegative.sorted().map { solver.lowerBound(of: variables[$0]) } }
 
     /// The rows of each conflict as `TestSystem.spelledOut` numbers them.
     var conflictsSpelledOut: [[Int]] {
-        let floors = floors
+        let lowerBounds = lowerBounds
         return solver.conflicts.map { conflict in
             conflict.members.compactMap { member in
-                floors.firstIndex(of: member) ?? constraints.firstIndex(of: member).map { $0 + floors.count }
+                lowerBounds.firstIndex(of: member) ?? constraints.firstIndex(of: member).map { $0 + lowerBounds.count }
             }
         }
     }

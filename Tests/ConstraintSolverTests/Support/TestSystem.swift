@@ -27,10 +27,10 @@ struct TestSystem: Hashable, Sendable {
 
     /// The same system with a row for each variable that must not be negative, before all others.
     var spelledOut: TestSystem {
-        let floors = nonNegative.sorted().map {
+        let lowerBounds = nonNegative.sorted().map {
             Row(terms: [Term(variable: $0, coefficient: 1)], relation: .greaterThanOrEqual, constant: 0, priority: 1000)
         }
-        return TestSystem(restingValues: restingValues, rows: floors + rows)
+        return TestSystem(restingValues: restingValues, rows: lowerBounds + rows)
     }
 
     /// The distinct priorities below required, from the highest down.

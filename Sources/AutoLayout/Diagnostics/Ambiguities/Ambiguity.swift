@@ -16,7 +16,7 @@ struct Ambiguity {
     var openings: [Opening] = []
     /// Constraints that together decide all of it.
     var suggestions: [AnchorSuggestion] = []
-    var isTold = false
+    var isReported = false
 
     /// Whether a view is among them: where a guide is that no view follows makes no difference to anybody.
     var isVisible: Bool { openings.contains { !$0.node.flags.contains(.isGuide) } }

@@ -13,8 +13,8 @@ extension LayoutEngine {
         var untold = 0
         for index in knownAmbiguities.indices {
             let ambiguity = knownAmbiguities[index]
-            guard !ambiguity.isTold, ambiguity.isVisible, !ambiguity.isConflictual else { continue }
-            knownAmbiguities[index].isTold = true
+            guard !ambiguity.isReported, ambiguity.isVisible, !ambiguity.isConflictual else { continue }
+            knownAmbiguities[index].isReported = true
             untold += 1
             if untold <= LayoutEngine.tellLimit { journal.record(ambiguity.diagnostic(in: self)) }
         }
@@ -40,7 +40,7 @@ extension LayoutEngine {
         }
         knownAmbiguities = search.found
         for index in knownAmbiguities.indices {
-            knownAmbiguities[index].isTold = knownAmbiguities[index].openings.allSatisfy(told.contains)
+            knownAmbiguities[index].isReported = knownAmbiguities[index].openings.allSatisfy(told.contains)
             for opening in knownAmbiguities[index].openings { opening.node.flags.insert(opening.flag) }
         }
     }
@@ -51,7 +51,7 @@ private struct ToldOpenings {
     private var flags: [ObjectIdentifier: LayoutNode.Flags] = [:]
 
     init(_ ambiguities: [Ambiguity]) {
-        for ambiguity in ambiguities where ambiguity.isTold {
+        for ambiguity in ambiguities where ambiguity.isReported {
             for opening in ambiguity.openings {
                 flags[ObjectIdentifier(opening.node), default: []].insert(opening.flag)
             }

@@ -30,7 +30,7 @@ struct TieSearch {
         engine.settlePendingEdits()
         let before = wishes.map { engine.solver.violation(of: $0.handle) }
         var ties: [Tie] = []
-        for (index, wish) in wishes.enumerated() where before[index] > 0 && wish.source.isOfAPerson {
+        for (index, wish) in wishes.enumerated() where before[index] > 0 && wish.source.isExplicit {
             guard let after = violations(favouring: wish) else { continue }
             let isBetter = before[index] - after[index] > 1e-6 * max(1, before[index])
             guard isBetter, costsNothing(before, after) else { continue }
@@ -73,7 +73,7 @@ struct TieSearch {
 
 extension RowSource {
     /// Whether a person has made it, or the content of a view, and not a stack for its own ends.
-    fileprivate var isOfAPerson: Bool {
+    fileprivate var isExplicit: Bool {
         switch self {
         case .constraint(let constraint): constraint.isWrittenByHand
         case .content: true

@@ -42,6 +42,6 @@ struct RowSources {
 extension LayoutEngine {
     /// The row that keeps an item from being smaller than nothing, where it was ever needed.
     func floor(of node: LayoutNode, _ axis: Axis) -> Constraint? {
-        node.variables.flatMap { solver.floor(of: $0.extent(axis)) }
+        node.variables.flatMap { solver.lowerBound(of: $0.extent(axis)) }
     }
 }

@@ -26,7 +26,7 @@ extension LayoutEngine {
         let changed = changedMeanwhile
         changedMeanwhile.removeAll(keepingCapacity: true)
         for node in changed where node.engine === self && node.isInUse {
-            restless = node
+            lastInvalidatingNode = node
             contentChanged(of: node)
         }
     }

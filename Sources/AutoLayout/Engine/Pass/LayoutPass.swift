@@ -8,7 +8,7 @@ struct LayoutPass {
 
     private var top: View
     /// Who last left constraints to be solved again.
-    private var restless: View?
+    private var lastInvalidatingNode: View?
     private var rounds = 0
     /// The engine that knows of this pass, and its journal, which tells nobody anything meanwhile.
     private var engine: LayoutEngine?
@@ -71,7 +71,7 @@ struct LayoutPass {
         updateConstraints()
         guard enter(), let engine else { return }
         engine.solve { [top] in top.updateConstraintsIfNeeded() }
-        if engine.needsSolve, let view = engine.restless?.view { restless = view }
+        if engine.needsSolve, let view = engine.lastInvalidatingNode?.view { lastInvalidatingNode = view }
         engine.placeChanged(in: node)
         guard enter() else { return }
         placeAndLayOut()
@@ -145,7 +145,7 @@ struct LayoutPass {
         node.flags.insert(.isInCallback)
         callback(view)
         node.flags.remove(.isInCallback)
-        if node.engine?.needsSolve == true { restless = view }
+        if node.engine?.needsSolve == true { lastInvalidatingNode = view }
     }
 
     /// Lets the subviews that asked wait for their turn, and after them the view itself.
@@ -213,7 +213,7 @@ struct LayoutPass {
         var hasNewInsets = false
         if waiting.parentHasNewInsets || node.flags.contains(.needsInsets) {
             hasNewInsets = view.refreshInsets()
-            if node.engine?.needsSolve == true { restless = view }
+            if node.engine?.needsSolve == true { lastInvalidatingNode = view }
         }
         if node.flags.contains(.needsLayout) {
             call(view, .needsLayout) { view in
@@ -243,7 +243,7 @@ struct LayoutPass {
     }
 
     private func reportLoop() {
-        var view = top.holdsWork ? top : restless ?? top
+        var view = top.holdsWork ? top : lastInvalidatingNode ?? top
         while view.layoutNode.flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints, .needsInsets]),
             let next = view.subviews.first(where: { $0.holdsWork })
         {

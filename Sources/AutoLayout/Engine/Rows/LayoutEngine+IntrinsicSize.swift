@@ -32,9 +32,9 @@ extension LayoutEngine {
             else { continue }
             align(&rows.height, variables.height, height, view, .vertical)
             rows.content.height = height
-            restless = node
+            lastInvalidatingNode = node
             // In a trial the stack is the real one, which must not hear of it.
-            if twins.isEmpty { view.tellArrangingStack() }
+            if standIns.isEmpty { view.notifyArrangingStack() }
         }
         // The lines have changed, and with them perhaps where they stand.
         for node in waiting { refreshBaselines(of: node) }

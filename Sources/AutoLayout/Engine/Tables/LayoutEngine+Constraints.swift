@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 extension LayoutEngine {
     /// Takes an activated constraint in; its row is made in the next pass.
-    func enlist(_ constraint: LayoutConstraint, container: LayoutNode) {
+    func activate(_ constraint: LayoutConstraint, container: LayoutNode) {
         checkThread()
         container.forgetFitting()
         let record = record(of: constraint, in: container)
@@ -50,7 +50,7 @@ extension LayoutEngine {
     @inline(__always) func node(at slot: Int32) -> LayoutNode? { slot < 0 ? nil : items.nodes[Int(slot)] }
 
     /// Lets a constraint go.
-    func dismiss(_ slot: Int32) {
+    func removeConstraint(_ slot: Int32) {
         checkThread()
         let record = table.records[Int(slot)]
         node(at: record.container)?.forgetFitting()
@@ -65,7 +65,7 @@ extension LayoutEngine {
     }
 
     /// Empties the table of constraints.
-    func dismissAll() {
+    func removeAllConstraints() {
         table.removeAll { [self] in makeHandle($0, $1, $2) }
     }
 
@@ -99,7 +99,7 @@ extension LayoutEngine {
         let made = attempt("\(handle(at: slot))") { () throws(SolverError) in
             try row.enter(solver, priority: record.priority, age: record.age)
         }
-        guard let made else { return dismiss(slot) }
+        guard let made else { return removeConstraint(slot) }
         table.setRow(of: slot, to: made, countsFromRight: isMirrored)
         if record.speaksOfBaselines { baselineReaders.insert(slot, row, reading: readItems) }
     }

@@ -45,7 +45,7 @@ extension LayoutEngine {
     /// - Returns: the constraints among them, in the order given.
     func release(_ nodes: [LayoutNode], _ slots: [Int32]) -> [TravellingConstraint] {
         let travelling = slots.compactMap(travelling)
-        for slot in slots { dismiss(slot) }
+        for slot in slots { removeConstraint(slot) }
         for node in nodes { removeRows(of: node) }
         for node in nodes { retire(node) }
         return travelling
@@ -74,7 +74,7 @@ extension LayoutEngine {
 
     /// Lets everything go at once, as a block, the items that live on excepted, which forget it.
     func letGo(_ living: some Sequence<LayoutNode>) {
-        dismissAll()
+        removeAllConstraints()
         for node in living {
             forget(node)
             node.slot = -1
@@ -85,7 +85,7 @@ extension LayoutEngine {
         baselineReaders.removeAll()
         staleBaselines.removeAll()
         awaitingFit.removeAll()
-        restless = nil
+        lastInvalidatingNode = nil
         knownConflicts.removeAll()
         knownAmbiguities.removeAll()
         condition = .dissolved
@@ -99,7 +99,7 @@ extension LayoutEngine {
 
     /// Takes one item out of the solver, after all rows that speak of it.
     private func retire(_ node: LayoutNode) {
-        if restless === node { restless = nil }
+        if lastInvalidatingNode === node { lastInvalidatingNode = nil }
         if let variables = node.variables {
             do throws(SolverError) {
                 try solver.remove(variables.x)

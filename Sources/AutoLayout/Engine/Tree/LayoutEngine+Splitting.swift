@@ -44,7 +44,7 @@ extension LayoutEngine {
         let parts = remains.parts.filter { !$0.isDead }
         remains = Remains()
         split(into: oldRoot.isDead ? parts : [oldRoot] + parts, losing: lost)
-        for part in parts { part.settleIn() }
+        for part in parts { part.attach() }
     }
 
     /// Gives each part of a tree that has just fallen apart an engine of its own; what ties the parts is deactivated.
@@ -99,7 +99,7 @@ extension LayoutEngine {
                     self.node(at: $0)?.flags.contains(.isMoving) ?? true
                 }
                 if !isInside {
-                    dismiss(slot)
+                    removeConstraint(slot)
                 } else if record.first == node.slot {
                     inner.append(slot)
                 }

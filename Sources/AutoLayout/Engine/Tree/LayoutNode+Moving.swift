@@ -13,11 +13,11 @@ extension LayoutNode {
         if parent != nil, let engine { leaveTree(for: newParent, from: engine) }
         if parent == nil, let newParent, let engine { joinTree(at: newParent, from: engine) }
         parent = newParent
-        settleIn()
+        attach()
     }
 
     /// Has the next pass see that this node, and all that is in it, has come to another place.
-    func settleIn() {
+    func attach() {
         if isInUse {
             engine?.refreshRows(of: self)
         } else if parent != nil, flags.contains(.isConstraintBased), !flags.contains(.isGuide) {

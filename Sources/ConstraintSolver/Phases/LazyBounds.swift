@@ -4,32 +4,34 @@
 /// like any other, required and older than everything that was added, and stays for as long as its variable.
 extension SolverState {
     /// Makes constraints of the limits that were not kept.
-    mutating func floorNegatives() {
+    mutating func addBrokenBounds() {
         while let variable = negatives.popLast() {
             let record = store.variables[variable]
-            guard record.isAlive, record.isNonNegative, !record.hasFloor, store.values[variable] < 0 else { continue }
+            guard record.isAlive, record.isNonNegative, !record.hasLowerBound, store.values[variable] < 0 else {
+                continue
+            }
             // Where one gives way its neighbour may be next: all of a region at once, lest it take a round for each.
             if round >= SolverState.trustedRounds {
-                for index in 0..<changedVariables.count { floor(changedVariables[index]) }
+                for index in 0..<changedVariables.count { addLowerBound(changedVariables[index]) }
             }
-            if record.state == .component { floorVariables(of: record.component) }
-            floor(variable)
+            if record.state == .component { addAllBounds(of: record.component) }
+            addLowerBound(variable)
         }
     }
 
-    private mutating func floorVariables(of component: Int32) {
+    private mutating func addAllBounds(of component: Int32) {
         var variable = components[component].firstVariable
         while variable >= 0 {
-            floor(variable)
+            addLowerBound(variable)
             variable = store.variables[variable].next
         }
     }
 
     /// Makes a constraint of the limit of one variable, if it has one and it is none yet.
-    mutating func floor(_ variable: Int32) {
-        guard store.variables[variable].isNonNegative, !store.variables[variable].hasFloor else { return }
-        let constraint = store.insertFloor(of: variable)
+    mutating func addLowerBound(_ variable: Int32) {
+        guard store.variables[variable].isNonNegative, !store.variables[variable].hasLowerBound else { return }
+        let constraint = store.insertLowerBound(of: variable)
         enqueue(constraint)
-        store.constraints[constraint].isEager = true
+        store.constraints[constraint].isEnforced = true
     }
 }

@@ -16,17 +16,17 @@ extension SolverState {
         case .decider:
             let variable = store.terms[record.decidedTerm].variable
             forwardPlan.remove(at: record.position)
-            trail.end()
+            schedule.end()
             store.variables[variable].decider = -1
             orphans.append(variable)
         case .definition:
-            unpeel(store.terms[record.decidedTerm].variable)
+            restore(store.terms[record.decidedTerm].variable)
         case .member:
             dissolve(record.component)
-        case .vacant, .pending, .loose, .watched, .idle:
+        case .vacant, .pending, .loose, .lazy, .redundant:
             break
         }
-        store.constraints[constraint].isEager = false
+        store.constraints[constraint].isEnforced = false
         store.constraints[constraint].isPinned = false
     }
 
@@ -36,10 +36,10 @@ extension SolverState {
         let record = store.constraints[constraint]
         switch record.role {
         case .decider: forwardPlan.mark(record.position)
-        case .definition: peeledPlan.mark(record.position)
+        case .definition: postsolvePlan.mark(record.position)
         case .member: noteEdit(of: constraint, in: record.component, old: old)
-        case .watched: enqueueCheck(constraint)
-        case .vacant, .pending, .loose, .idle: break
+        case .lazy: enqueueCheck(constraint)
+        case .vacant, .pending, .loose, .redundant: break
         }
     }
 
@@ -69,8 +69,8 @@ extension SolverState {
         if role == .decider {
             forwardPlan.mark(store.constraints[constraint].position)
         } else if role == .definition {
-            peeledPlan.mark(store.constraints[constraint].position)
-        } else if role == .watched {
+            postsolvePlan.mark(store.constraints[constraint].position)
+        } else if role == .lazy {
             enqueueCheck(constraint)
         } else if role == .member, store.variables[variable].state == .forward {
             markDirty(store.constraints[constraint].component)
@@ -95,8 +95,8 @@ extension SolverState {
         store.variables[variable].state = .loose
         store.variables[variable].decider = -1
         store.variables[variable].component = -1
-        store.variables[variable].frame = -1
-        store.variables[variable].isFrame = false
+        store.variables[variable].carrier = -1
+        store.variables[variable].isCarrier = false
         listLoose(variable)
     }
 
@@ -112,15 +112,15 @@ extension SolverState {
         store.constraints[constraint].role = .loose
         store.constraints[constraint].decidedTerm = -1
         store.constraints[constraint].component = -1
-        store.constraints[constraint].isFramed = false
+        store.constraints[constraint].isCarried = false
         looseRows.append(constraint)
     }
 
     /// Takes a component apart, to be arranged anew.
     mutating func dissolve(_ component: Int32) {
         let record = components[component]
-        // Whether all of it still moves with its frame has to be found out anew.
-        if record.frame >= 0, store.variables[record.frame].component >= 0 { return unpeel(record.frame) }
+        // Whether all of it still moves with its carrier has to be found out anew.
+        if record.carrier >= 0, store.variables[record.carrier].component >= 0 { return restore(record.carrier) }
         var variable = record.firstVariable
         while variable >= 0 {
             let next = store.variables[variable].next
@@ -133,7 +133,7 @@ extension SolverState {
             loosenRow(row)
             // What was learned about the region is forgotten when it changes, but not while it is being learned.
             if round == 0 {
-                store.constraints[row].isEager = false
+                store.constraints[row].isEnforced = false
                 store.constraints[row].isPinned = false
             }
             row = next
@@ -142,17 +142,17 @@ extension SolverState {
         freeComponents.append(component)
     }
 
-    /// Takes the definition of a peeled variable back into the region that is arranged, and what it is the frame of.
-    mutating func unpeel(_ variable: Int32) {
+    /// Takes the definition of a postsolved variable back into the region that is arranged, and what it is the carrier of.
+    mutating func restore(_ variable: Int32) {
         let definition = store.variables[variable].decider
         var component = store.variables[variable].component
         store.variables[variable].component = -1
         while component >= 0 {
-            let next = components[component].nextInFrame
+            let next = components[component].nextWithCarrier
             if components[component].firstVariable >= 0 { dissolve(component) }
             component = next
         }
-        peeledPlan.remove(at: store.constraints[definition].position)
+        postsolvePlan.remove(at: store.constraints[definition].position)
         loosen(variable)
         loosenRow(definition)
     }

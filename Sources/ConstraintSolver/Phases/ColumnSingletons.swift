@@ -1,11 +1,11 @@
 /// A variable that only one equality holds follows from whatever the others turn out to be.
 ///
-/// It is peeled off together with that equality, which may leave the next variable with one, and so on: a list of rows
+/// It is removed together with that equality, which may leave the next variable with one, and so on: a list of rows
 /// of unknown heights falls apart into its rows. Limits (required inequalities) do not hold a variable; they are expected
-/// to be met, watched, and enforced only if they are not. That is exact: an optimum without a constraint that meets it is
+/// to be met, lazy, and enforced only if they are not. That is exact: an optimum without a constraint that meets it is
 /// an optimum with it.
 extension SolverState {
-    mutating func peelLoose() {
+    mutating func removeColumnSingletons() {
         stack.removeAll()
         for index in 0..<looseVariables.count {
             let variable = looseVariables[index]
@@ -16,7 +16,7 @@ extension SolverState {
         }
         while let variable = stack.popLast() {
             guard store.variables[variable].state == .loose, store.variables[variable].scratch == 1 else { continue }
-            peel(variable)
+            removeSingletons(variable)
         }
     }
 
@@ -30,7 +30,7 @@ extension SolverState {
         return count
     }
 
-    private mutating func peel(_ variable: Int32) {
+    private mutating func removeSingletons(_ variable: Int32) {
         var term = store.variables[variable].firstTerm
         while term >= 0, !holds(store.terms[term].constraint) { term = store.terms[term].next }
         guard term >= 0, canDefine(term) else { return }
@@ -61,31 +61,31 @@ extension SolverState {
         return abs(store.terms[term].coefficient) >= Tolerance.pivot * largest
     }
 
-    /// Peels a variable off, to be computed from the others of a constraint.
+    /// Removes a variable, to be computed from the others of a constraint.
     mutating func define(_ variable: Int32, by constraint: Int32, term: Int32) {
         statistics.variablesRedecided += 1
         store.constraints[constraint].role = .definition
         store.constraints[constraint].decidedTerm = term
         store.constraints[constraint].position = -1
-        store.variables[variable].state = .peeled
+        store.variables[variable].state = .postsolved
         store.variables[variable].decider = constraint
         setUndecided(variable, false)
-        peelOrder.append(constraint)
+        postsolveOrder.append(constraint)
     }
 
-    /// Takes back what was peeled and framed since the plan was last made.
-    mutating func undoPeeling() {
-        while let constraint = peelOrder.popLast() {
+    /// Takes back what was postsolved and carried since the plan was last made.
+    mutating func restoreSingletonsAndBlocks() {
+        while let constraint = postsolveOrder.popLast() {
             let variable = store.terms[store.constraints[constraint].decidedTerm].variable
             store.constraints[constraint].role = .loose
             store.constraints[constraint].decidedTerm = -1
             store.variables[variable].state = .loose
             store.variables[variable].decider = -1
         }
-        for index in 0..<looseRows.count { store.constraints[looseRows[index]].isFramed = false }
+        for index in 0..<looseRows.count { store.constraints[looseRows[index]].isCarried = false }
         for index in 0..<looseVariables.count {
-            store.variables[looseVariables[index]].frame = -1
-            store.variables[looseVariables[index]].isFrame = false
+            store.variables[looseVariables[index]].carrier = -1
+            store.variables[looseVariables[index]].isCarrier = false
         }
     }
 }

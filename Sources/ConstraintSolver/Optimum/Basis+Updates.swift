@@ -2,42 +2,42 @@
 /// form of the inverse; Dantzig and Orchard-Hays, Math. Comp. 8, 1954, doi:10.1090/S0025-5718-1954-0061469-8).
 ///
 /// In a long chain a row is a combination of few others, while what moves when one of them gives way is half the chain.
-struct Exchange: BitwiseCopyable {
+struct Update: BitwiseCopyable {
     var slot: Int32
     /// What the entering row has of the row that was in its slot.
     var pivot: Double
-    /// What it has of the others: a range of `exchangeEntries`, by slot.
+    /// What it has of the others: a range of `updateEntries`, by slot.
     var firstEntry: Int32
     var entryCount: Int32
 }
 
 extension Basis {
-    /// Lets `row` take the place of the row in `slot`, along whose departure the last direction was solved with a step of
+    /// Lets `row` take the place of the row in `slot`, along whose leaving row the last direction was solved with a step of
     /// `step`.
-    mutating func exchange(slot: Int, with row: Int32, step: Double, _ problem: inout LocalProblem) {
-        if exchanges.isEmpty, rotate(slot: Int32(slot), with: row, &problem) { return }
+    mutating func update(slot: Int, with row: Int32, step: Double, _ problem: inout LocalProblem) {
+        if updates.isEmpty, rotate(slot: Int32(slot), with: row, &problem) { return }
         let pivot = product(of: row, problem) / step
         for entry in problem.entryRange(Int(row)) {
             addGradient(problem.entries[entry].coefficient, to: problem.entries[entry].index)
         }
-        solveMultipliers(problem)
-        let first = exchangeEntries.count
+        btran(problem)
+        let first = updateEntries.count
         for index in 0..<touchedSlots.count {
             let other = touchedSlots[index]
             let part = slots[other].multiplier
-            if Int(other) != slot, part != 0 { exchangeEntries.append(Entry(coefficient: part, index: other)) }
+            if Int(other) != slot, part != 0 { updateEntries.append(Entry(coefficient: part, index: other)) }
         }
-        exchanges.append(
-            Exchange(
+        updates.append(
+            Update(
                 slot: Int32(slot), pivot: pivot, firstEntry: Int32(first),
-                entryCount: Int32(exchangeEntries.count - first)))
+                entryCount: Int32(updateEntries.count - first)))
         let leaving = slots[slot].row
         slots[slot].row = row
         problem.rows[leaving].slot = -1
         problem.rows[row].slot = Int32(slot)
     }
 
-    /// Exchanges rows without leaving the triangular form, if the entering row can determine a variable that it reads, the
+    /// Updates rows without leaving the triangular form, if the entering row can determine a variable that it reads, the
     /// row of that another one, and so on to the variable of the row that leaves.
     private mutating func rotate(slot: Int32, with row: Int32, _ problem: inout LocalProblem) -> Bool {
         defer { stack.removeAll() }
@@ -78,18 +78,18 @@ extension Basis {
 
     /// Takes into account that rows were replaced by multiples of themselves: the factors are in `right` of their slots.
     mutating func rescaleExchanges() {
-        for index in stride(from: exchanges.count - 1, through: 0, by: -1) {
-            let exchange = exchanges[index]
-            let own = slots[exchange.slot].right
-            for entry in Int(exchange.firstEntry)..<Int(exchange.firstEntry + exchange.entryCount) {
-                let factor = slots[exchangeEntries[entry].index].right
-                if factor != 0 { exchangeEntries[entry].coefficient /= factor }
-                if own != 0 { exchangeEntries[entry].coefficient *= own }
+        for index in stride(from: updates.count - 1, through: 0, by: -1) {
+            let update = updates[index]
+            let own = slots[update.slot].right
+            for entry in Int(update.firstEntry)..<Int(update.firstEntry + update.entryCount) {
+                let factor = slots[updateEntries[entry].index].right
+                if factor != 0 { updateEntries[entry].coefficient /= factor }
+                if own != 0 { updateEntries[entry].coefficient *= own }
             }
             if own == 0 { continue }
             // What the slot had before is not what was replaced.
-            exchanges[index].pivot *= own
-            slots[exchange.slot].right = 0
+            updates[index].pivot *= own
+            slots[update.slot].right = 0
         }
     }
 
@@ -101,36 +101,36 @@ extension Basis {
         return sum
     }
 
-    /// Turns right sides of the slots after an exchange to those that give the same values before it.
+    /// Turns right sides of the slots after an update to those that give the same values before it.
     mutating func turnRightSides(by index: Int, noise: Double) {
-        let exchange = exchanges[index]
-        var sum = slots[exchange.slot].right
-        var magnitude = slots[exchange.slot].rightMagnitude
+        let update = updates[index]
+        var sum = slots[update.slot].right
+        var magnitude = slots[update.slot].rightMagnitude
         let (before, isStart) = (sum, magnitude > 0)
-        for entry in Int(exchange.firstEntry)..<Int(exchange.firstEntry + exchange.entryCount) {
-            let right = slots[exchangeEntries[entry].index].right
+        for entry in Int(update.firstEntry)..<Int(update.firstEntry + update.entryCount) {
+            let right = slots[updateEntries[entry].index].right
             if right == 0 { continue }
-            let part = exchangeEntries[entry].coefficient * right
+            let part = updateEntries[entry].coefficient * right
             sum -= part
             magnitude += abs(part)
         }
         if sum == 0, before == 0 { return }
         // What cancels is zero at once, or its rounding would be taken for a movement.
-        slots[exchange.slot].right = abs(sum) <= noise * magnitude ? 0 : sum / exchange.pivot
-        slots[exchange.slot].rightMagnitude = abs(magnitude / exchange.pivot)
-        if !isStart { starts.append(exchange.slot) }
+        slots[update.slot].right = abs(sum) <= noise * magnitude ? 0 : sum / update.pivot
+        slots[update.slot].rightMagnitude = abs(magnitude / update.pivot)
+        if !isStart { starts.append(update.slot) }
     }
 
-    /// Turns the multipliers of the basis before an exchange to those that give the same combination after it.
+    /// Turns the multipliers of the basis before an update to those that give the same combination after it.
     mutating func turnMultipliers(by index: Int) {
-        let exchange = exchanges[index]
-        if slots[exchange.slot].multiplier == 0 { return }
-        let factor = slots[exchange.slot].multiplier / exchange.pivot
-        slots[exchange.slot].multiplier = factor
-        slots[exchange.slot].multiplierMagnitude /= abs(exchange.pivot)
-        for entry in Int(exchange.firstEntry)..<Int(exchange.firstEntry + exchange.entryCount) {
-            let other = exchangeEntries[entry].index
-            let part = exchangeEntries[entry].coefficient * factor
+        let update = updates[index]
+        if slots[update.slot].multiplier == 0 { return }
+        let factor = slots[update.slot].multiplier / update.pivot
+        slots[update.slot].multiplier = factor
+        slots[update.slot].multiplierMagnitude /= abs(update.pivot)
+        for entry in Int(update.firstEntry)..<Int(update.firstEntry + update.entryCount) {
+            let other = updateEntries[entry].index
+            let part = updateEntries[entry].coefficient * factor
             if slots[other].multiplierMagnitude == 0 { touchedSlots.append(other) }
             let sum = slots[other].multiplier - part
             let magnitude = slots[other].multiplierMagnitude + abs(part)

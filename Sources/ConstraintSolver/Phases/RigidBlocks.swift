@@ -27,7 +27,7 @@ struct BlockSearch: ~Copyable {
 }
 
 /// A block of variables that hangs on everything else by a single equality, and whose costs do not change when it moves
-/// as a whole, cannot influence anything outside. Its point of attachment becomes its *frame*: computed from that
+/// as a whole, cannot influence anything outside. Its point of attachment becomes its *carrier*: computed from that
 /// equality after the components, while the block is optimised on its own and then moved along.
 ///
 /// So the rows of a list are decided row by row although their contents are placed in the coordinates of the list.
@@ -170,25 +170,25 @@ extension SolverState {
         let isBridge = blocks.lowest[visit.node] > blocks.found[parent]
         guard isBridge, visit.node < variables, parent >= variables, Int(parent - variables) < blocks.rows.count
         else { return }
-        if frame(blocks.variables[visit.node], by: blocks.rows[parent - variables], from: Int(visit.blockStart)) {
+        if carrier(blocks.variables[visit.node], by: blocks.rows[parent - variables], from: Int(visit.blockStart)) {
             blocks.open.truncate(to: Int(visit.blockStart))
         }
     }
 
-    /// Makes a variable the frame of the open nodes from `start` on, if they move with it at no cost.
-    private mutating func frame(_ variable: Int32, by constraint: Int32, from start: Int) -> Bool {
+    /// Makes a variable the carrier of the open nodes from `start` on, if they move with it at no cost.
+    private mutating func carrier(_ variable: Int32, by constraint: Int32, from start: Int) -> Bool {
         guard blocks.budget > 0, let term = term(of: constraint, for: variable), canDefine(term) else { return false }
         blocks.budget -= blocks.open.count - start
         guard findMotion(with: variable, from: start) else { return false }
         define(variable, by: constraint, term: term)
-        store.variables[variable].isFrame = true
+        store.variables[variable].isCarrier = true
         for index in start..<blocks.open.count {
             let node = Int(blocks.open[index])
             if node < blocks.variables.count {
                 let member = blocks.variables[node]
-                if member != variable { store.variables[member].frame = variable }
+                if member != variable { store.variables[member].carrier = variable }
             } else {
-                store.constraints[blocks.rows[node - blocks.variables.count]].isFramed = true
+                store.constraints[blocks.rows[node - blocks.variables.count]].isCarried = true
             }
         }
         return true

@@ -31,8 +31,8 @@ extension SolverState {
                         store.variables[other].state = .loose
                         stack.append(other)
                     }
-                case .watched: enqueue(constraint)
-                case .idle: if !record.isSetAside { enqueue(constraint) }
+                case .lazy: enqueue(constraint)
+                case .redundant: if !record.isSetAside { enqueue(constraint) }
                 case .member: dissolve(record.component)
                 case .vacant, .pending, .loose, .definition: break
                 }
@@ -53,29 +53,29 @@ extension SolverState {
             }
             store.constraints[constraint].unknownCount = unknowns
             loosenRow(constraint)
-            if usesFastPath, unknowns == 1, record.isRequiredEquality { closureQueue.append(constraint) }
+            if usesFastPath, unknowns == 1, record.isRequiredEquality { propagationQueue.append(constraint) }
         }
     }
 
-    mutating func closeOverRequiredEqualities() {
+    mutating func propagateRequiredEqualities() {
         var next = 0
         var deferred = 0
-        while next < closureQueue.count {
-            let constraint = closureQueue[next]
+        while next < propagationQueue.count {
+            let constraint = propagationQueue[next]
             next += 1
             let record = store.constraints[constraint]
             guard record.unknownCount == 1, record.role == .loose || record.role == .definition else { continue }
             let (term, isSound) = unknownTerm(of: constraint)
             // A coefficient much smaller than its neighbours would magnify their rounding: any other way goes first.
-            if !isSound, deferred <= closureQueue.count - next {
+            if !isSound, deferred <= propagationQueue.count - next {
                 deferred += 1
-                closureQueue.append(constraint)
+                propagationQueue.append(constraint)
                 continue
             }
             deferred = 0
             decide(store.terms[term].variable, by: constraint, term: term)
         }
-        closureQueue.removeAll()
+        propagationQueue.removeAll()
     }
 
     @inline(__always) private func unknownTerm(of constraint: Int32) -> (term: Int32, isSound: Bool) {
@@ -92,7 +92,7 @@ extension SolverState {
         statistics.variablesRedecided += 1
         switch store.variables[variable].state {
         case .component: dissolve(store.variables[variable].component)
-        case .peeled: unpeel(variable)
+        case .postsolved: restore(variable)
         case .loose, .forward: break
         }
         store.variables[variable].state = .forward
@@ -112,10 +112,10 @@ extension SolverState {
                 let record = store.constraints[other]
                 switch record.role {
                 case .loose, .definition:
-                    if record.unknownCount == 1, record.isRequiredEquality { closureQueue.append(other) }
-                case .watched: enqueueCheck(other)
+                    if record.unknownCount == 1, record.isRequiredEquality { propagationQueue.append(other) }
+                case .lazy: enqueueCheck(other)
                 // The component of a variable has been dissolved before that got a decider.
-                case .vacant, .pending, .decider, .member, .idle: break
+                case .vacant, .pending, .decider, .member, .redundant: break
                 }
             }
             term = store.terms[term].next

@@ -1,6 +1,6 @@
-/// The order of the peeled plan: what is read comes before what reads it.
+/// The order of the postsolved plan: what is read comes before what reads it.
 extension SolverState {
-    /// Marks all that is computed from loose variables, by steps of the plan or by moving with a frame.
+    /// Marks all that is computed from loose variables, by steps of the plan or by moving with a carrier.
     mutating func markDownstream() {
         stack.removeAll()
         for index in 0..<looseVariables.count { stack.append(looseVariables[index]) }
@@ -24,7 +24,7 @@ extension SolverState {
             }
             term = store.terms[term].next
         }
-        guard store.variables[variable].state == .peeled else { return }
+        guard store.variables[variable].state == .postsolved else { return }
         var component = store.variables[variable].component
         while component >= 0 {
             var member = components[component].firstVariable
@@ -32,28 +32,28 @@ extension SolverState {
                 visit(&self, member)
                 member = store.variables[member].next
             }
-            component = components[component].nextInFrame
+            component = components[component].nextWithCarrier
         }
     }
 
-    /// Puts what was peeled into the plan, last peeled first, and behind it what already depended on it.
-    mutating func planPeeled() {
-        guard !peelOrder.isEmpty else { return }
-        let oldEnd = Int32(peeledPlan.steps.count)
+    /// Puts what was postsolved into the plan, last postsolved first, and behind it what already depended on it.
+    mutating func planPostsolve() {
+        guard !postsolveOrder.isEmpty else { return }
+        let oldEnd = Int32(postsolvePlan.steps.count)
         stack.removeAll()
-        while let constraint = peelOrder.popLast() {
-            store.constraints[constraint].position = peeledPlan.append(constraint)
+        while let constraint = postsolveOrder.popLast() {
+            store.constraints[constraint].position = postsolvePlan.append(constraint)
             stack.append(store.terms[store.constraints[constraint].decidedTerm].variable)
             resolveUndecidedInputs(of: constraint)
         }
-        for index in 0..<looseVariables.count where store.variables[looseVariables[index]].frame >= 0 {
+        for index in 0..<looseVariables.count where store.variables[looseVariables[index]].carrier >= 0 {
             stack.append(looseVariables[index])
         }
         contacts.removeAll()
         while let variable = stack.popLast() {
             visitReaders(of: variable) { state, dependent in
                 guard !state.store.variables[dependent].isVisited else { return }
-                if state.store.variables[dependent].state == .peeled {
+                if state.store.variables[dependent].state == .postsolved {
                     let constraint = state.store.variables[dependent].decider
                     if state.store.constraints[constraint].position >= oldEnd { return }
                     state.contacts.append(constraint)
@@ -73,9 +73,9 @@ extension SolverState {
         sorted.sort { store.constraints[$0].position < store.constraints[$1].position }
         for index in 0..<sorted.count {
             let old = store.constraints[sorted[index]].position
-            let isMarked = peeledPlan.isMarked(old)
-            peeledPlan.remove(at: old)
-            store.constraints[sorted[index]].position = peeledPlan.append(sorted[index], marked: isMarked)
+            let isMarked = postsolvePlan.isMarked(old)
+            postsolvePlan.remove(at: old)
+            store.constraints[sorted[index]].position = postsolvePlan.append(sorted[index], marked: isMarked)
         }
         swap(&sorted, &contacts)
     }

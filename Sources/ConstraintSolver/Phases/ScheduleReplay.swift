@@ -4,42 +4,42 @@ extension SolverState {
     mutating func replayForward() {
         // Whatever gets a place, or loses it and is still there, comes through one of these first.
         let isPlanKept = pendingRows.isEmpty && looseRows.isEmpty && looseVariables.isEmpty
-        if !isPlanKept { trail.end() }
+        if !isPlanKept { schedule.end() }
         guard let first = forwardPlan.popMarked() else { return }
         if !isPlanKept || !forwardPlan.isUnmarked {
-            trail.end()
+            schedule.end()
             evaluate(first)
-        } else if !trail.begins(at: first) {
-            trail.begin(at: first)
+        } else if !schedule.begins(at: first) {
+            schedule.begin(at: first)
             evaluate(first)
-        } else if trail.isRecorded {
-            followTrail()
+        } else if schedule.isRecorded {
+            replaySchedule()
             // What goes on beside it may change what its steps take for unchanging.
-            if !forwardPlan.isUnmarked { trail.end() }
+            if !forwardPlan.isUnmarked { schedule.end() }
         } else {
-            recordTrail(from: first)
+            recordSchedule(from: first)
         }
         while let constraint = forwardPlan.popMarked() { evaluate(constraint) }
     }
 
-    private mutating func recordTrail(from first: Int32) {
+    private mutating func recordSchedule(from first: Int32) {
         var next: Int32? = first
         while let constraint = next {
             let variable = store.terms[store.constraints[constraint].decidedTerm].variable
             let old = store.values[variable]
             evaluate(constraint)
-            // Where nothing changed no readers have been marked, so none are on the trail.
+            // Where nothing changed no readers have been marked, so none are on the schedule.
             let isClosed = store.values[variable] != old && isReadByStepsAlone(variable)
-            trail.record(step(of: constraint, isOrigin: constraint == first, isClosed: isClosed))
+            schedule.record(step(of: constraint, isOrigin: constraint == first, isClosed: isClosed))
             store.variables[variable].isVisited = true
             next = forwardPlan.popMarked()
         }
-        for index in 0..<trail.steps.count { store.variables[trail.steps[index].variable].isVisited = false }
-        trail.finishRecording()
+        for index in 0..<schedule.steps.count { store.variables[schedule.steps[index].variable].isVisited = false }
+        schedule.finishRecording()
     }
 
-    /// All but the last input of a step mostly stay as they are on this trail, and so does what they leave of the constant.
-    private func step(of constraint: Int32, isOrigin: Bool, isClosed: Bool) -> Trail.Step {
+    /// All but the last input of a step mostly stay as they are on this schedule, and so does what they leave of the constant.
+    private func step(of constraint: Int32, isOrigin: Bool, isClosed: Bool) -> Schedule.Step {
         let record = store.constraints[constraint]
         let decided = store.terms[record.decidedTerm]
         var rest = record.constant
@@ -52,7 +52,7 @@ extension SolverState {
             }
             last = store.terms[term]
         }
-        return Trail.Step(
+        return Schedule.Step(
             variable: decided.variable, constraint: constraint, source: isSimple ? last?.variable ?? -1 : -1,
             isClosed: isClosed, coefficient: last?.coefficient ?? 0, rest: rest)
     }
@@ -61,16 +61,16 @@ extension SolverState {
         var term = store.variables[variable].firstTerm
         while term >= 0 {
             let role = store.constraints[store.terms[term].constraint].role
-            if role != .decider, role != .idle { return false }
+            if role != .decider, role != .redundant { return false }
             term = store.terms[term].next
         }
         return true
     }
 
-    private mutating func followTrail() {
-        statistics.stepsReplayed += trail.steps.count
-        for index in 0..<trail.steps.count {
-            let step = trail.steps[index]
+    private mutating func replaySchedule() {
+        statistics.stepsReplayed += schedule.steps.count
+        for index in 0..<schedule.steps.count {
+            let step = schedule.steps[index]
             guard step.source >= 0, step.isClosed else {
                 evaluateOpen(step)
                 continue
@@ -84,7 +84,7 @@ extension SolverState {
     }
 
     /// Apart from the loop above, which has nothing but what nearly all steps need.
-    @inline(never) private mutating func evaluateOpen(_ step: Trail.Step) {
+    @inline(never) private mutating func evaluateOpen(_ step: Schedule.Step) {
         let value = decidedValue(step.constraint)
         if value != store.values[step.variable] {
             store.values[step.variable] = value

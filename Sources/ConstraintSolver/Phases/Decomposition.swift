@@ -1,5 +1,5 @@
-/// Second phase: whatever the closure left loose gets a place. Leaves are peeled off, blocks that hang on one constraint
-/// are framed, the rest becomes components; limits that may well hold by themselves are only watched.
+/// Second phase: whatever propagation left loose gets a place. Leaves are removed, blocks that hang on one constraint
+/// are carried, the rest becomes components; limits that may well hold by themselves are only lazy.
 extension SolverState {
     /// Gives every loose variable and constraint its place.
     mutating func arrangeLoose() {
@@ -12,33 +12,33 @@ extension SolverState {
                 loosenWatchers(of: looseVariables[nextVariable])
                 nextVariable += 1
             }
-            if usesFastPath { peelAndFrame() }
+            if usesFastPath { removeSingletonsAndBlocks() }
             if !collectContacts() { break }
-            undoPeeling()
+            restoreSingletonsAndBlocks()
             takeInContacts(thoroughly: attempts == 3 || !usesFastPath)
             attempts += 1
         }
-        planPeeled()
+        planPostsolve()
         watchOrKeepLooseRows()
         buildComponents()
         looseRows.removeAll()
         while let variable = looseVariables.popLast() { store.variables[variable].isListed = false }
     }
 
-    private mutating func peelAndFrame() {
+    private mutating func removeSingletonsAndBlocks() {
         markDownstream()
-        peelLoose()
+        removeColumnSingletons()
         frameBlocks()
         while let variable = downstream.popLast() { store.variables[variable].isVisited = false }
     }
 
-    /// Drops what the closure has given a place from the lists of what has none, and lists what the rows left have.
+    /// Drops what propagation has given a place from the lists of what has none, and lists what the rows left have.
     private mutating func dropPlaced() {
         var end = 0
         for index in 0..<looseRows.count where store.constraints[looseRows[index]].role == .loose {
             let constraint = looseRows[index]
             if store.constraints[constraint].unknownCount == 0 {
-                watchOrIdle(constraint)
+                deferOrDrop(constraint)
             } else {
                 looseRows[end] = constraint
                 end += 1
@@ -63,12 +63,12 @@ extension SolverState {
     }
 
     /// A constraint with nothing left to decide is only verified, if it must hold.
-    private mutating func watchOrIdle(_ constraint: Int32) {
+    private mutating func deferOrDrop(_ constraint: Int32) {
         if store.constraints[constraint].isRequired {
-            store.constraints[constraint].role = .watched
+            store.constraints[constraint].role = .lazy
             enqueueCheck(constraint)
         } else {
-            store.constraints[constraint].role = .idle
+            store.constraints[constraint].role = .redundant
         }
     }
 
@@ -90,7 +90,7 @@ extension SolverState {
         var term = store.variables[variable].firstTerm
         while term >= 0 {
             let constraint = store.terms[term].constraint
-            if store.constraints[constraint].role == .watched { loosenRow(constraint) }
+            if store.constraints[constraint].role == .lazy { loosenRow(constraint) }
             term = store.terms[term].next
         }
     }
@@ -101,14 +101,14 @@ extension SolverState {
         contacts.removeAll()
         for index in 0..<looseRows.count {
             let constraint = looseRows[index]
-            if holds(constraint), !store.constraints[constraint].isFramed, touchesSettled(constraint) {
+            if holds(constraint), !store.constraints[constraint].isCarried, touchesSettled(constraint) {
                 contacts.append(constraint)
             }
         }
         return !contacts.isEmpty
     }
 
-    /// Takes components and peeled variables into the region that is arranged: those that the contacts touch, or, after
+    /// Takes components and postsolved variables into the region that is arranged: those that the contacts touch, or, after
     /// some attempts, all that hang together.
     private mutating func takeInContacts(thoroughly: Bool) {
         for index in 0..<contacts.count { takeInVariables(of: contacts[index]) }
@@ -133,7 +133,7 @@ extension SolverState {
         for term in store.termRange(of: constraint) {
             let variable = store.terms[term].variable
             switch store.variables[variable].state {
-            case .peeled: unpeel(variable)
+            case .postsolved: restore(variable)
             case .component: dissolve(store.variables[variable].component)
             case .loose, .forward: break
             }
@@ -143,50 +143,50 @@ extension SolverState {
     func touchesSettled(_ constraint: Int32) -> Bool {
         for term in store.termRange(of: constraint) {
             switch store.variables[store.terms[term].variable].state {
-            case .peeled, .component: return true
+            case .postsolved, .component: return true
             case .loose, .forward: continue
             }
         }
         return false
     }
 
-    /// Settles which loose rows are only verified: limits on what is peeled or optimised already.
+    /// Settles which loose rows are only verified: limits on what is postsolved or optimised already.
     private mutating func watchOrKeepLooseRows() {
         for index in 0..<looseRows.count {
             let constraint = looseRows[index]
             let record = store.constraints[constraint]
             guard record.role == .loose else { continue }
             if record.unknownCount == 0 {
-                watchOrIdle(constraint)
-            } else if isDeferrable(record), !staysInOneFrame(constraint) {
-                watchOrIdle(constraint)
+                deferOrDrop(constraint)
+            } else if isDeferrable(record), !staysInOneBlock(constraint) {
+                deferOrDrop(constraint)
                 resolveUndecidedInputs(of: constraint)
             }
         }
     }
 
-    /// Whether a limit concerns loose variables of one frame only, and moves with it.
-    private func staysInOneFrame(_ constraint: Int32) -> Bool {
+    /// Whether a limit concerns loose variables of one carrier only, and moves with it.
+    private func staysInOneBlock(_ constraint: Int32) -> Bool {
         var common: Int32?
         var movement = 0.0
         var magnitude = 0.0
         for term in store.termRange(of: constraint) {
             let (variable, coefficient) = (store.terms[term].variable, store.terms[term].coefficient)
             let record = store.variables[variable]
-            let frame: Int32
+            let carrier: Int32
             switch record.state {
             case .forward: continue
             case .component: return false
-            case .peeled: frame = variable
-            case .loose: frame = record.frame
+            case .postsolved: carrier = variable
+            case .loose: carrier = record.carrier
             }
-            if let common, common != frame { return false }
-            common = frame
-            let share = record.state == .peeled ? 1 : frame >= 0 ? motions[variable].share : 0
+            if let common, common != carrier { return false }
+            common = carrier
+            let share = record.state == .postsolved ? 1 : carrier >= 0 ? motions[variable].share : 0
             movement += coefficient * share
             magnitude += abs(coefficient * share)
         }
         guard let common, common >= 0 else { return true }
-        return store.variables[common].isFrame && abs(movement) <= Tolerance.cancellation * magnitude
+        return store.variables[common].isCarrier && abs(movement) <= Tolerance.cancellation * magnitude
     }
 }

@@ -3,14 +3,14 @@
 ///
 /// It is begun by the first such change, recorded by the second and followed from the third on, until anything else
 /// changes. It belongs to one state of the forward plan, whose steps it holds in their order.
-struct Trail: ~Copyable {
+struct Schedule: ~Copyable {
     struct Step: BitwiseCopyable {
         /// What is computed, and the constraint that says what it is.
         let variable: Int32
         let constraint: Int32
         /// What it is computed from, as `rest` − `coefficient` · `source`; −1 where there is more to compute.
         let source: Int32
-        /// Whether only steps of the trail read the variable.
+        /// Whether only steps of the schedule read the variable.
         let isClosed: Bool
         let coefficient: Double
         let rest: Double
