@@ -92,8 +92,8 @@ let package = Package(
             name: "QuickAnchorsTests", dependencies: ["QuickAnchors", "TestSupport"],
             resources: [.copy("Diagnostics/BrokenLayouts.txt")], swiftSettings: promises),
         .testTarget(
-            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "TestSupport"], exclude: ["Recordings"],
-            swiftSettings: promises),
+            name: "LayoutPreviewTests", dependencies: ["GalleryExamples", "LayoutPreview", "TestSupport"],
+            exclude: ["Recordings"], swiftSettings: promises),
         .testTarget(name: "LayoutCairoTests", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
         .testTarget(
             name: "LayoutGTKTests",
