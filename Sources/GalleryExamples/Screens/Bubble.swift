@@ -20,7 +20,9 @@ package struct Bubble {
     func quick(in list: View, below above: View?) {
         view.quickAdd(label, [8, 12, -8, -12])
         list.quickAdd(view, [isMine ? trailingToTrailing(-16) : leadingToLeading(16)])
-        view.activateQuickAnchors([above.map { topToBottom($0, 8) } ?? topToTop(list, 12)])
-        view.widthAnchor.constraint(lessThanOrEqualTo: list.widthAnchor, multiplier: 0.75).isActive = true
+        view.activateQuickAnchors([
+            above.map { topToBottom($0, 8) } ?? topToTop(list, 12),
+            widthToRelatedView(list, atMost: 0, multiplier: 0.75),
+        ])
     }
 }

@@ -40,9 +40,12 @@ package struct MusicPlayer: Example {
     }
 
     package func quick() {
-        screen.quickAdd(cover, [topToTop(24), centerX(), leadingToLeading(atLeast: 24), aspectRatio(multiplier: 1)])
-        cover.widthAnchor.constraint(equalTo: screen.widthAnchor).withPriority(LayoutPriority(600)).isActive = true
-        cover.heightAnchor.constraint(lessThanOrEqualTo: screen.heightAnchor, multiplier: 0.5).isActive = true
+        screen.quickAdd(
+            cover,
+            [
+                topToTop(24), centerX(), leadingToLeading(atLeast: 24), aspectRatio(1),
+                widthToRelatedView(screen).priority(600), heightToRelatedView(screen, atMost: 0, multiplier: 0.5),
+            ])
         screen.quickAdd(title, [topToBottom(cover, 24), leadingToLeading(24)])
         screen.quickAdd(artist, [topToBottom(title, 4), leadingToLeading(title), trailingToTrailing(title)])
         screen.quickAdd(like, [leadingToTrailing(title, 12), trailingToTrailing(-24), topToTop(title)])

@@ -9,7 +9,6 @@ final class ProgressBar: View {
         let filled = View.box("filled part of \(name)", color)
         filled.cornerRadius = 3
         activateQuickAnchors([heightToConstant(6)])
-        quickAdd(filled, [0, 0, 0, nil])
-        filled.widthAnchor.constraint(equalTo: widthAnchor, multiplier: share).isActive = true
+        quickAdd(filled, [0, 0, 0, nil], [widthToRelatedView(self, multiplier: share)])
     }
 }

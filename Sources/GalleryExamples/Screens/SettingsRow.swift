@@ -28,7 +28,7 @@ package struct SettingsRow {
                 leadingToTrailing(note, atLeast: 16), topToTop(atLeast: 8),
             ])
         // As low as what is in it lets it be.
-        view.activateQuickAnchors([heightToConstant(0).priority(LayoutPriority(60))])
+        view.activateQuickAnchors([heightToConstant(0).priority(60)])
         control.hug(.horizontal)
         control.hug(.vertical)
         note.setContentCompressionResistancePriority(LayoutPriority(400), for: .horizontal)
