@@ -1,5 +1,5 @@
 #if SOLVER_CHECKS
-    /// What holds after every solve. Checked in debug builds and tests, at a cost in proportion to the whole solver.
+    /// Holds after every solve. Checked in debug builds and tests, at a cost proportional to the whole solver.
     extension SolverState {
         func checkInvariants() {
             for slot in 0..<Int32(store.variables.count) where store.variables[slot].isAlive { checkVariable(slot) }
@@ -15,19 +15,19 @@
                 let decider = store.constraints[record.decider]
                 precondition(
                     store.terms[decider.decidedTerm].variable == slot,
-                    "A variable and the constraint that determines it disagree.")
+                    "A variable and its determining constraint disagree.")
             case .component:
                 precondition(components[record.component].firstVariable >= 0, "A variable is in a dissolved component.")
             case .loose:
-                precondition(record.firstTerm < 0, "A variable with constraints was left without a place.")
+                precondition(record.firstTerm < 0, "A variable with constraints was not placed.")
             }
         }
 
         private func checkConstraint(_ slot: Int32) {
             let record = store.constraints[slot]
-            precondition(record.role != .pending && record.role != .loose, "A constraint was left without a place.")
+            precondition(record.role != .pending && record.role != .loose, "A constraint was not placed.")
             if record.isSetAside {
-                precondition(record.role == .redundant, "A constraint that is set aside still acts.")
+                precondition(record.role == .redundant, "A dropped constraint still has an effect.")
                 return
             }
             var unknowns = 0
@@ -45,7 +45,8 @@
             let (_, magnitude) = store.residual(of: slot)
             let excess = violation(of: slot)
             guard excess.isFinite, magnitude.isFinite else { return }
-            // Rounding of long chains of large numbers is judged where it arises; this is to catch a wrong answer.
+            // Rounding error in long chains of large numbers is judged where it arises; this check catches wrong
+            // solutions.
             precondition(
                 abs(excess) <= 1e-6 * max(1, magnitude), "A required constraint is violated by \(excess) after a solve."
             )

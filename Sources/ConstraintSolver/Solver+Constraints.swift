@@ -1,26 +1,26 @@
 extension Solver {
     /// Adds a constraint; the next solve takes it into account.
     ///
-    /// Its priority is in (0, 1000]; 1000 is required, and any real number is a level of its own.
+    /// The priority is in (0, 1000]; 1000 is required, and every distinct number is a level of its own.
     ///
-    /// - Returns: A handle, to change or remove it.
-    /// - Throws: `SolverError.notFinite`, `SolverError.invalidPriority`, `SolverError.unknownVariable`; then nothing was
-    ///   added.
+    /// - Returns: A handle for changing or removing it.
+    /// - Throws: `SolverError.notFinite`, `SolverError.invalidPriority`, `SolverError.unknownVariable`; nothing is
+    ///   added then.
     /// - Complexity: O(terms)
     @discardableResult
     public func add(_ constraint: LinearConstraint, priority: Double = 1000) throws(SolverError) -> Constraint {
-        // The span of a slice is there on older systems too, that of an array is not.
+        // On older systems slices have a span, but arrays do not.
         let terms = constraint.terms[...]
         return try add(terms.span, constraint.relation, constant: constraint.constant, priority: priority)
     }
 
-    /// Adds Σ terms {=, ≤, ≥} constant, without an expression having been built.
+    /// Adds Σ terms {=, ≤, ≥} constant without building an expression.
     ///
-    /// Its priority is in (0, 1000]; 1000 is required, and any real number is a level of its own.
+    /// The priority is in (0, 1000]; 1000 is required, and every distinct number is a level of its own.
     ///
-    /// - Returns: A handle, to change or remove it.
-    /// - Throws: `SolverError.notFinite`, `SolverError.invalidPriority`, `SolverError.unknownVariable`; then nothing was
-    ///   added.
+    /// - Returns: A handle for changing or removing it.
+    /// - Throws: `SolverError.notFinite`, `SolverError.invalidPriority`, `SolverError.unknownVariable`; nothing is
+    ///   added then.
     /// - Complexity: O(terms)
     @discardableResult
     public func add(
@@ -29,17 +29,17 @@ extension Solver {
         try add(terms, relation, constant: constant, priority: priority, age: .ordinary)
     }
 
-    /// The same for a constraint of another age than those that people add.
+    /// The same for a constraint of another age than ordinary ones.
     ///
-    /// - Precondition: What is given has a term, and is the only equality given whose first term is of that variable;
-    ///   content is one bound at most of each kind on the variable of its one term.
+    /// - Precondition: A given constraint has a term, and is the only given equality whose first term is of that
+    ///   variable; a content constraint is the only one of its relation on the variable of its single term.
     @discardableResult
     package func add(
         _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double, age: Age
     ) throws(SolverError) -> Constraint {
         precondition(
             age == .structural || age == .ordinary || !terms.isEmpty,
-            "What is given must say what a variable is, and this has no terms.")
+            "A given constraint must have a term.")
         try checkFinite(constant)
         try check(priority: priority)
         let slot = try state.insertConstraint(
@@ -49,23 +49,23 @@ extension Solver {
 
     /// Adds a short row {=, ≤, ≥} constant.
     ///
-    /// - Precondition: Its variables belong to this solver and were not removed, and the numbers are sound.
+    /// - Precondition: Its variables belong to this solver and have not been removed, and the numbers are valid.
     /// - Complexity: O(1)
     package func add(
         _ row: borrowing ShortRow, _ relation: Relation, constant: Double, priority: Double, age: Age
     ) -> Constraint {
-        assert(constant.isFinite && priority > 0 && priority <= 1000, "The numbers of a short row have to be sound.")
+        assert(constant.isFinite && priority > 0 && priority <= 1000, "The numbers of a short row must be valid.")
         return handle(
             ofConstraint: state.insertConstraint(
                 row, relation, constant: constant, priority: priority, age: age, identity: identity))
     }
 
-    /// Adds Σ terms = constant, required and older than every constraint that was not added in this way: of a conflict
-    /// it is given up last. It says what the first of its variables is, given the others, and is the only one that
-    /// does.
+    /// Adds Σ terms = constant, required and older than every constraint that was added in another way, so that it is
+    /// the last to be dropped in a conflict. It defines the first of its variables by the others, and must be the only
+    /// one that does.
     ///
-    /// - Returns: A handle, to change or remove it.
-    /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`; then nothing was added.
+    /// - Returns: A handle for changing or removing it.
+    /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`; nothing is added then.
     /// - Precondition: There is a term.
     /// - Complexity: O(terms)
     @discardableResult
@@ -76,25 +76,25 @@ extension Solver {
     /// Removes a constraint; the next solve no longer takes it into account.
     ///
     /// - Throws: `SolverError.unknownConstraint`
-    /// - Complexity: O(terms), and what is marked for the next solve.
+    /// - Complexity: O(terms), plus what is invalidated for the next solve.
     public func remove(_ constraint: Constraint) throws(SolverError) {
         try check(constraint)
         state.removeConstraint(constraint.slot)
     }
 
-    /// Changes the number on the right of Σ aᵢxᵢ {=, ≤, ≥} c, in place.
+    /// Changes the right side of Σ aᵢxᵢ {=, ≤, ≥} c in place.
     ///
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownConstraint`
-    /// - Complexity: O(1); the next solve replays what is downstream.
+    /// - Complexity: O(1); the next solve replays everything downstream.
     public func setConstant(of constraint: Constraint, to constant: Double) throws(SolverError) {
         try checkFinite(constant)
         try check(constraint)
         state.setConstant(of: constraint.slot, to: constant)
     }
 
-    /// Changes a constraint's priority, in place; required and optional may become each other.
+    /// Changes a constraint's priority in place; a required constraint may become optional and vice versa.
     ///
-    /// A priority is in (0, 1000]; 1000 is required.
+    /// The priority is in (0, 1000]; 1000 is required.
     ///
     /// - Throws: `SolverError.invalidPriority`, `SolverError.unknownConstraint`
     public func setPriority(of constraint: Constraint, to priority: Double) throws(SolverError) {
@@ -104,7 +104,7 @@ extension Solver {
         state.restructure(constraint.slot) { $0.priority = priority }
     }
 
-    /// Changes how the two sides of a constraint compare, in place.
+    /// Changes the relation of a constraint in place.
     ///
     /// - Throws: `SolverError.unknownConstraint`
     public func setRelation(of constraint: Constraint, to relation: Relation) throws(SolverError) {
@@ -113,11 +113,11 @@ extension Solver {
         state.restructure(constraint.slot) { $0.relation = relation }
     }
 
-    /// Changes the coefficient of a variable in a constraint, in place: 0 takes the variable out, another number brings
-    /// it in.
+    /// Changes the coefficient of a variable in a constraint in place: 0 removes the variable, another number may add
+    /// it.
     ///
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownConstraint`, `SolverError.unknownVariable`
-    /// - Complexity: O(terms), and what is marked for the next solve.
+    /// - Complexity: O(terms), plus what is invalidated for the next solve.
     public func setCoefficient(
         of constraint: Constraint, for variable: Variable, to coefficient: Double
     ) throws(SolverError) {

@@ -1,16 +1,15 @@
 extension Solver {
-    /// Whether rounding may have touched the value of a variable: the constraints of its region are such that doubles
-    /// cannot tell what holds, and it is too large for exact fractions. What is computed from the variable is touched as
-    /// well.
+    /// Whether rounding may have affected the value of a variable: its region is too ill-conditioned for doubles and
+    /// too large for exact fractions. Values computed from this variable are affected as well.
     ///
-    /// - Precondition: The variable belongs to this solver and was not removed.
+    /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(1)
     public func isDoubtful(_ variable: Variable) -> Bool {
         precondition(contains(variable), "The variable does not belong to this solver.")
         return state.isDoubtful(variable.slot)
     }
 
-    /// The variables whose values rounding may have touched in the last solve, in creation order.
+    /// The variables whose values rounding may have affected in the last solve, in creation order.
     ///
     /// - Complexity: O(n log n) in the number of variables.
     public var doubtful: [Variable] {

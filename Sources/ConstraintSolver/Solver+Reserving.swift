@@ -1,7 +1,7 @@
 extension Solver {
-    /// Makes room for variables and constraints about to come, and for their terms: storage grows once for all of them.
+    /// Reserves storage for variables, constraints and terms that are about to be added, so that it grows only once.
     ///
-    /// - Complexity: O(*n*) in what there is, where it has to grow; O(1) on average over many calls.
+    /// - Complexity: O(*n*) in the existing elements if storage has to grow; amortised O(1) over many calls.
     public func reserve(variables: Int, constraints: Int, terms: Int) {
         state.reserve(variables: variables, constraints: constraints, terms: terms)
     }
@@ -17,7 +17,7 @@ extension SolverState {
         block = newBlock
     }
 
-    /// What is stored, and the queues through which what is new passes in its first solve.
+    /// The stored elements, and the queues that new ones pass through in their first solve.
     private mutating func settle(in block: inout Block, variables: Int, constraints: Int, terms: Int) {
         block.hold(&store.values, additional: variables)
         block.hold(&store.variables, additional: variables)

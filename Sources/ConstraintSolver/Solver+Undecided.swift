@@ -1,35 +1,35 @@
 extension Solver {
-    /// Whether only its resting value decided a variable in the last solve.
+    /// Whether the last solve left a variable undetermined, at its resting value.
     ///
-    /// - Precondition: The variable belongs to this solver and was not removed.
+    /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(1)
     public func isUndecided(_ variable: Variable) -> Bool {
-        precondition(contains(variable), "A variable was asked about that this solver does not have.")
+        precondition(contains(variable), "The variable does not belong to this solver.")
         return state.store.variables[variable.slot].isUndecided
     }
 }
 
 extension Solver {
-    /// How many variables only their resting value decided in the last solve.
+    /// How many variables the last solve left undetermined, at their resting values.
     ///
     /// - Complexity: O(1)
     public var undecidedCount: Int { state.undecidedCount }
 
-    /// How often a variable has become undecided or ceased to be: while it is the same, so is `undecided`.
+    /// Counts the times a variable became undetermined or determined: while it is unchanged, so is `undecided`.
     ///
     /// - Complexity: O(1)
     package var undecidedChanges: Int { state.undecidedChanges }
 }
 
 extension Solver {
-    /// Whether constraints of priorities above one leave a variable no other value than the last solve gave it. Then one
-    /// more constraint of that priority, or of a lower one, that has no other variable changes nothing.
+    /// Whether the constraints above a priority leave a variable no other value than that of the last solve. Then
+    /// another constraint of that priority or below, on this variable alone, changes nothing.
     ///
-    /// - Returns: false also where that has not been found out.
-    /// - Precondition: The variable belongs to this solver and was not removed.
-    /// - Complexity: O(what the variable follows from)
+    /// - Returns: true only if this is known.
+    /// - Precondition: The variable belongs to this solver and has not been removed.
+    /// - Complexity: O(the constraints that the variable follows from)
     package func isDecided(_ variable: Variable, above priority: Double) -> Bool {
-        precondition(contains(variable), "A variable was asked about that this solver does not have.")
+        precondition(contains(variable), "The variable does not belong to this solver.")
         return state.isDecided(variable.slot, above: priority)
     }
 }
@@ -61,7 +61,7 @@ extension SolverState {
         return isDecided
     }
 
-    /// Notes whether only its resting value decides a variable.
+    /// Records whether a variable is undetermined.
     @inline(__always) mutating func setUndecided(_ variable: Int32, _ isUndecided: Bool) {
         guard store.variables[variable].isUndecided != isUndecided else { return }
         store.variables[variable].isUndecided = isUndecided

@@ -1,18 +1,18 @@
 extension Solver {
-    /// Makes a variable whose resting value is 0.
+    /// Makes a variable with the resting value 0.
     ///
-    /// One that is not negative must not be below 0. This is required and older than every constraint, and costs
-    /// nothing as long as nothing pushes against it.
+    /// If `isNonNegative` is true, the variable has a lower bound of 0. The bound is required and older than every
+    /// constraint, and costs nothing until it is needed.
     ///
     /// - Complexity: O(1)
     public func makeVariable(_ name: String? = nil, isNonNegative: Bool = false) -> Variable {
         insertVariable(name, restingValue: 0, isNonNegative)
     }
 
-    /// Makes a variable that goes to `restingValue` as far as nothing decides otherwise.
+    /// Makes a variable that takes its `restingValue` as far as nothing determines it.
     ///
-    /// One that is not negative must not be below 0. This is required and older than every constraint, and costs
-    /// nothing as long as nothing pushes against it.
+    /// If `isNonNegative` is true, the variable has a lower bound of 0. The bound is required and older than every
+    /// constraint, and costs nothing until it is needed.
     ///
     /// - Throws: `SolverError.notFinite`
     /// - Complexity: O(1)
@@ -23,7 +23,7 @@ extension Solver {
         return insertVariable(name, restingValue: restingValue, isNonNegative)
     }
 
-    /// Makes the four variables of something with a place and an extent along two axes; the extents are not negative.
+    /// Makes the four variables of a rectangle; the extents are not negative.
     ///
     /// - Complexity: O(1)
     package func makeBox() -> (x: Variable, y: Variable, width: Variable, height: Variable) {
@@ -31,15 +31,15 @@ extension Solver {
         return (x, y, insertVariable(nil, restingValue: 0, true), insertVariable(nil, restingValue: 0, true))
     }
 
-    /// The constraint that keeps a variable from being negative, as a conflict may have it; nil as long as nothing has
-    /// pushed against it. It can be neither changed nor removed.
+    /// The constraint behind a variable's lower bound of 0, which may be a member of a conflict; nil if it was never
+    /// needed. It can be neither changed nor removed.
     ///
-    /// - Complexity: O(1) where there is none, else O(constraints on the variable).
+    /// - Complexity: O(1) if there is none, otherwise O(constraints on the variable).
     public func lowerBound(of variable: Variable) -> Constraint? {
         contains(variable) ? state.store.lowerBound(of: variable.slot).map(handle(ofConstraint:)) : nil
     }
 
-    /// Changes the value to which a variable goes as far as nothing decides otherwise.
+    /// Changes the value that a variable takes as far as nothing determines it.
     ///
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`
     public func setRestingValue(of variable: Variable, to restingValue: Double) throws(SolverError) {
@@ -48,7 +48,7 @@ extension Solver {
         state.setRestingValue(of: variable.slot, to: restingValue)
     }
 
-    /// Removes a variable that no constraint contains any more.
+    /// Removes a variable that no constraint contains.
     ///
     /// - Throws: `SolverError.unknownVariable`, `SolverError.variableInUse`
     public func remove(_ variable: Variable) throws(SolverError) {

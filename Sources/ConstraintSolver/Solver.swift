@@ -1,14 +1,14 @@
 /// Linear constraints with priorities, solved exactly and incrementally.
 ///
-/// Add constraints in any order, change or remove them, and call `solve()`: it does the work for everything since the
-/// last time at once, in proportion to what the changes touch.
+/// Add constraints in any order, change or remove them, and call `solve()`: it handles all edits since the last call at
+/// once, at a cost proportional to what they affect.
 ///
-/// The answer is unique, and a function of the constraints, their creation order and their numbers alone:
-/// 1. Required constraints (priority 1000) hold. Where they cannot hold together, the newest of an irreducible set is
-///    set aside; see `conflicts`.
+/// The solution is unique, and depends only on the constraints, their creation order and their numbers:
+/// 1. Required constraints (priority 1000) hold. If they conflict, the newest of an irreducible infeasible set is
+///    dropped; see `conflicts`.
 /// 2. The total absolute violation of each lower priority, from the highest down, is as small as the higher ones allow.
 ///    Nothing at a lower priority outweighs anything at a higher one.
-/// 3. What is still open goes to the earlier constraint, and then to the resting values of the variables, in creation
+/// 3. Remaining freedom goes to earlier constraints first, then to the resting values of the variables, in creation
 ///    order.
 ///
 /// ```swift
@@ -23,7 +23,7 @@
 /// A solver is not `Sendable`; use different solvers on different threads.
 public final class Solver {
     let box: Box<SolverState>
-    /// Tells the handles of this solver from those of every other, also of one that is gone.
+    /// Distinguishes the handles of this solver from those of every other solver, including deallocated ones.
     let identity = Identity.next()
     var names: [Int32: String] = [:]
 
@@ -36,33 +36,33 @@ public final class Solver {
         box = Box(SolverState(usesFastPath: usesFastPath))
     }
 
-    /// Solves for everything that changed since the last call; does nothing when nothing has.
+    /// Solves for all edits since the last call; does nothing if there are none.
     ///
-    /// - Complexity: Proportional to what the changes touch: the constraints downstream of a changed constant, the
+    /// - Complexity: Proportional to what the edits affect: the constraints downstream of a changed constant, the
     ///   component of a changed constraint.
     public func solve() {
         state.solve()
     }
 
-    /// The value a variable got in the last solve; its resting value before the first.
+    /// The value of a variable in the last solve; before the first, its resting value.
     ///
-    /// - Precondition: The variable belongs to this solver and was not removed.
+    /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(1)
     public func value(of variable: Variable) -> Double {
-        precondition(contains(variable), "The value of a variable was asked that this solver does not have.")
+        precondition(contains(variable), "The variable does not belong to this solver.")
         return state.store.values[variable.slot]
     }
 
-    /// By how much a constraint is violated by the last solve: 0 when it holds, also up to rounding.
+    /// By how much the last solve violates a constraint: 0 if it holds, up to rounding.
     ///
-    /// - Precondition: The constraint belongs to this solver and was not removed.
+    /// - Precondition: The constraint belongs to this solver and has not been removed.
     /// - Complexity: O(terms of the constraint)
     public func violation(of constraint: Constraint) -> Double {
-        precondition(contains(constraint), "The violation of a constraint was asked that this solver does not have.")
+        precondition(contains(constraint), "The constraint does not belong to this solver.")
         return abs(state.violation(of: constraint.slot))
     }
 
-    /// The conflicts among the required constraints that the last solve found, in creation order of what was set aside.
+    /// The conflicts among required constraints in the last solve, in creation order of the dropped constraints.
     ///
     /// - Complexity: O(members of all conflicts)
     public var conflicts: [Conflict] {
@@ -73,7 +73,7 @@ public final class Solver {
             .sorted { serial(of: $0.setAside) < serial(of: $1.setAside) }
     }
 
-    /// The variables that only their resting value decided in the last solve, in creation order.
+    /// The variables that the last solve left undetermined, at their resting values, in creation order.
     ///
     /// - Complexity: O(n log n) in the number of variables.
     public var undecided: [Variable] {
@@ -83,27 +83,27 @@ public final class Solver {
             .map(handle(ofVariable:))
     }
 
-    /// The variables to which the last solve gave another value, each once, in no particular but repeatable order.
+    /// The variables whose values the last solve changed, each once, in an unspecified but reproducible order.
     ///
     /// - Complexity: O(n) in their number.
     public var changedVariables: [Variable] {
         (0..<state.changedVariables.count).map { handle(ofVariable: state.changedVariables[$0]) }
     }
 
-    /// What the last solve touched.
+    /// Counts of the work done by the last solve.
     public var statistics: Statistics { state.statistics }
 
-    /// The name a variable was made with.
+    /// The name that a variable was created with.
     public func name(of variable: Variable) -> String? {
         contains(variable) ? names[variable.slot] : nil
     }
 
-    /// Whether a variable is one of this solver's and was not removed.
+    /// Whether a variable belongs to this solver and has not been removed.
     public func contains(_ variable: Variable) -> Bool {
         state.contains(variable, identity)
     }
 
-    /// Whether a constraint is one of this solver's and was not removed.
+    /// Whether a constraint belongs to this solver and has not been removed.
     public func contains(_ constraint: Constraint) -> Bool {
         state.contains(constraint, identity)
     }

@@ -1,19 +1,19 @@
-/// The edits, once their handles and numbers have been checked.
+/// Edits, after validation of their handles and numbers.
 extension SolverState {
-    /// Whether a variable belongs to the solver with this identity and was not removed.
+    /// Whether a variable belongs to the solver with this identity and has not been removed.
     @inline(__always) func contains(_ variable: Variable, _ identity: UInt) -> Bool {
         variable.owner == identity && variable.slot < store.variables.count
             && store.variables[variable.slot].generation == variable.generation
     }
 
-    /// Whether a constraint belongs to the solver with this identity and was not removed.
+    /// Whether a constraint belongs to the solver with this identity and has not been removed.
     func contains(_ constraint: Constraint, _ identity: UInt) -> Bool {
         constraint.owner == identity && constraint.slot < store.constraints.count
             && store.constraints[constraint.slot].generation == constraint.generation
             && store.constraints[constraint.slot].role != .vacant
     }
 
-    /// Adds a constraint if its terms are sound.
+    /// Adds a constraint if its terms are valid.
     @inline(__always) mutating func insertConstraint(
         _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double, age: Age, identity: UInt
     ) throws(SolverError) -> Int32 {
@@ -35,7 +35,7 @@ extension SolverState {
         return slot
     }
 
-    /// Adds a constraint whose terms are known to be sound.
+    /// Adds a constraint whose terms are known to be valid.
     @inline(__always) mutating func insertConstraint(
         _ row: borrowing ShortRow, _ relation: Relation, constant: Double, priority: Double, age: Age, identity: UInt
     ) -> Int32 {
@@ -54,11 +54,11 @@ extension SolverState {
     }
 
     @inline(__always) private mutating func link(_ term: Term, at place: Int, of slot: Int32, _ identity: UInt) {
-        assert(contains(term.variable, identity), "A term of a short row is not of this solver.")
+        assert(contains(term.variable, identity), "A term of a short row does not belong to this solver.")
         store.link(term.coefficient, term.variable.slot, at: place, of: slot)
     }
 
-    /// Whether terms can be taken as they are, each variable once and no coefficient zero.
+    /// Whether terms can be used as they are: each variable once and no zero coefficients.
     @inline(__always) private func check(_ terms: Span<Term>, _ identity: UInt) throws(SolverError) -> Bool {
         var isPlain = true
         for index in terms.indices {
@@ -100,7 +100,7 @@ extension SolverState {
         markConstantChanged(constraint, from: old)
     }
 
-    /// Changes a constraint so that everything it took part in has to be decided again.
+    /// Changes a constraint and invalidates everything that it took part in.
     mutating func restructure(_ constraint: Int32, _ change: (inout ConstraintRecord) -> Void) {
         retryConflicts(containing: constraint)
         detach(constraint)
@@ -136,7 +136,7 @@ extension SolverState {
         }
     }
 
-    /// A variable is undecided until a solve decides it.
+    /// A variable is undetermined until a solve determines it.
     @inline(__always) mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
         undecidedCount += 1
         undecidedChanges += 1
@@ -152,7 +152,7 @@ extension SolverState {
         store.removeVariable(variable)
     }
 
-    /// Adds up the terms that have the same variable, each sum at the place of the first of them.
+    /// Combines the terms of each variable, at the position of the first of them.
     private mutating func gather(_ terms: Span<Term>) throws(SolverError) {
         newTerms.removeAll()
         defer { unmark(terms) }

@@ -1,14 +1,12 @@
-/// Everything a solver holds, as one value that the phases work on.
+/// The state of a solver, as one value that the phases work on.
 ///
-/// The way of a solve, a file each in `Phases`: `Propagation` decides what the required equalities alone decide; `Decomposition`
-/// gives the rest a place: `ColumnSingletons` takes off what only follows from others, `RigidBlocks` finds blocks that move as a whole,
-/// `Components` splits what remains, `Ordering` keeps the order; `Ranging` lets components follow edited constants where
-/// their optimum stays proven; `Replay` computes values, each component by the methods in `Optimum`; `ScheduleReplay` goes a
-/// way again that a constant has gone before; `Verification` looks at what was taken on trust, and `Conflicts` at what
-/// cannot be. Edits only mark.
+/// Edits only invalidate (`Invalidation`). A solve repeats these phases, each a file in `Phases`, until nothing changes:
+/// `ScheduleReplay`, `Propagation`, `ColumnSingletons`, `RigidBlocks`, `Ordering`, `Components`, `Ranging`, `Replay`,
+/// `LazyBounds`, `Verification` and `Conflicts`. `Decomposition` runs those from column singletons to components. The
+/// article *How the solver works* has a table of them, with input, output and invariant of each.
 struct SolverState: ~Copyable {
-    /// Always nil, and of a type that the compiler only ever uses by its address, which makes the whole state such a type.
-    /// Else it hands a bitwise copy of all of it to each function that only reads.
+    /// Always nil, and of a type that the compiler passes only by address, which makes the whole state such a type.
+    /// Otherwise it would pass a bitwise copy of the state to each function that only reads it.
     private let addressOnly: Any? = nil
 
     /// Memory of the pools for which `reserve` was called.
@@ -16,11 +14,11 @@ struct SolverState: ~Copyable {
     var store = Store()
     var simplex = Simplex()
     var alone = OneVariable()
-    /// Without it everything is one optimum per connected region, found from resting values: a second way to the same
-    /// answer, for tests.
+    /// If false, everything is one optimum per connected region, found from resting values: an independent path to the
+    /// same solution, for tests.
     let usesFastPath: Bool
 
-    /// Steps that need nothing but earlier ones, and steps that follow from the components.
+    /// Steps that need only earlier ones, and steps that follow from the components.
     var forwardPlan = Plan()
     var postsolvePlan = Plan()
     var schedule = Schedule()
@@ -28,30 +26,30 @@ struct SolverState: ~Copyable {
     var freeComponents = Pool<Int32>()
 
     var isDirty = false
-    /// Forward variables whose decider is gone.
+    /// Forward variables that have lost their determining constraint.
     var orphans = Pool<Int32>()
     var pendingRows = Pool<Int32>()
     var looseRows = Pool<Int32>()
     var looseVariables = Pool<Int32>()
     var propagationQueue = Pool<Int32>()
     var checks = Pool<Int32>()
-    /// Variables that must not be negative, and have been in this solve.
+    /// Variables with a lower bound of 0 that have become negative in this solve.
     var negatives = Pool<Int32>()
     var dirtyComponents = Pool<Int32>()
-    /// Constants of components that were edited since the last solve, and where that moves variables.
+    /// Constants edited in components since the last solve, and the variables that this moves.
     var edits = Pool<ConstantEdit>()
     var moves = Pool<RangedMove>()
     var changedVariables = Pool<Int32>()
     /// How variables with a carrier move, by variable.
     var motions = Pool<Motion>()
     var conflicts: [StoredConflict] = []
-    /// How many variables are undecided, and how often one has become so or ceased to be.
+    /// How many variables are undetermined, and how often one has become so or ceased to be.
     var undecidedCount = 0
     var undecidedChanges = 0
     var statistics = Statistics()
-    /// The rounds of the solve under way: another one follows when something taken on trust turned out otherwise.
+    /// The round of the current solve: another follows if an assumption turned out wrong.
     var round = 0
-    /// Whether nothing had a place before: then all that reads a value is marked anyway.
+    /// Whether nothing was placed before: then all readers of a value are invalid anyway.
     var isFirstSolve = false
 
     /// The terms of the constraint that is being added or changed.
@@ -70,14 +68,14 @@ struct SolverState: ~Copyable {
     var proofGradient = Pool<Double>()
     var proofMagnitude = Pool<Double>()
     var proofMarks = OrderedBits()
-    /// Whether a proof ran into a variable whose decider has just been set aside.
+    /// Whether a proof includes a variable whose determining constraint has just been dropped.
     var isProofStale = false
 
     init(usesFastPath: Bool) {
         self.usesFastPath = usesFastPath
     }
 
-    /// Brings everything up to date with the edits since the last call.
+    /// Processes all edits since the last call.
     mutating func solve() {
         while let variable = changedVariables.popLast() { store.variables[variable].isChanged = false }
         statistics = Statistics()

@@ -1,44 +1,45 @@
-/// Every number that stands for "equal up to rounding", with its reason.
+/// All tolerances of the solver, each with its reason.
 ///
-/// All are relative: they multiply the magnitude of what was added up, so that a layout in millionths and one in
-/// millions behave alike. A double carries 53 bits, about 1.1e-16; the figures leave room for the rounding of sums of
-/// some thousand terms, and stay far below the 1e-9 at which answers are compared.
+/// All are relative to the magnitude of the summands, so that a layout in millionths and one in millions behave alike.
+/// A double has 53 bits, about 1.1e-16; these numbers allow for the rounding error of sums of some thousand terms, and
+/// stay far below the 1e-9 at which solutions are compared.
 enum Tolerance {
-    /// A residual below this part of its summands is zero.
+    /// A residual below this, relative to its summands, is zero.
     static let residual = 1e-11
-    /// How many times its tolerance a residual may be off after a component was solved. Rounding of many updates comes
-    /// to a few times the tolerance; this much means that a basis was nearly singular, and that 1e-9 is in danger.
+    /// How many times its tolerance a residual may be off after a component was solved. Rounding error of many updates
+    /// is a few times the tolerance; this much means that a basis was nearly singular, and that 1e-9 is at risk.
     static let alarm = 30.0
-    /// By this part of its summands a sum of a few of them errs.
+    /// The relative error of a sum of a few numbers.
     static let sum = 1e-15
-    /// A residual is noise if it is below this part of everything that went into the chain that led to it: the
-    /// certificate of a conflict sums each constraint once, and each sum errs by a few units of 1.1e-16.
+    /// A residual is noise if it is below this, relative to everything in the chain that led to it: the proof of a
+    /// conflict adds up each constraint once, and each sum has an error of a few units of 1.1e-16.
     static let certificate = 4e-15
-    /// A part of the largest number of a component, for values that are small differences of large ones.
+    /// Relative to the largest number of a component, for values that are small differences of large ones.
     static let componentScale = 1e-14
-    /// A multiplier or rate below this part of its summands is zero.
+    /// A multiplier or rate below this, relative to its summands, is zero.
     static let cancellation = 1e-11
-    /// How close a multiplier must come to the price of its row to count as equal: the difference of two answers that
-    /// tie, per unit.
+    /// How close a multiplier must be to the price of its row to count as equal: the difference per unit between two
+    /// solutions that tie.
     static let price = 1e-9
-    /// Coefficients further apart than this are solved for in exact fractions: products of a few of them are.
+    /// Components whose coefficients differ by more than this factor are solved in exact fractions.
     static let spread = 5e3
-    /// Ratios of which one is closer to a small multiple of another than this part of it, and yet is none, are solved
-    /// for in exact fractions: what a product of a few such differences comes to is as small as rounding.
+    /// Components with a coefficient this close to a small multiple of another, but not equal, are solved in exact
+    /// fractions: the product of a few such differences is as small as rounding error.
     static let nearMultiple = 2e-4
-    /// A number at least this part of its summands is no rounding, even after a basis that is far from well-conditioned.
+    /// A number at least this large, relative to its summands, is not rounding error, even with an ill-conditioned
+    /// basis.
     static let clear = 1e-7
-    /// A number at most this part of its summands is their rounding where coefficients are as far apart as `spread`. What
-    /// lies between this and `clear` leaves doubt.
+    /// A number at most this large, relative to its summands, is rounding error if coefficients differ by a factor of
+    /// `spread`. Between this and `clear` it is doubtful.
     static let rounding = 1e-12
-    /// The same at most, where coefficients are close together: products of four of them are no smaller, and long chains of
-    /// equal gaps round by a tenth of this.
+    /// The same limit if coefficients are close together: products of four of them are no smaller, and long chains of
+    /// equal gaps have a rounding error of a tenth of this.
     static let mostRounding = 1e-9
-    /// A coefficient that came out of adding two below this part of them is their cancellation, not a number meant.
+    /// A coefficient below this, relative to the two that were added, is due to cancellation.
     static let mergedCoefficient = 1e-14
-    /// A row determines a variable only if its coefficient is at least this part of the row's largest.
+    /// A row determines a variable only if its coefficient is at least this, relative to the row's largest.
     static let pivot = 1e-5
-    /// A row that pivots brought into the basis does so only if nothing in it is larger: in a nest of centred views half
-    /// of each row would double the rounding at each depth.
+    /// A row that pivots have brought into the basis determines a variable only if none of its coefficients is larger:
+    /// in nested centred views half of each row would double the rounding error at each depth.
     static let stablePivot = 0.99
 }

@@ -1,11 +1,11 @@
 #if GTK
     internal import CGTK4
 
-    /// The layout manager as a type of GTK, which asks the host it is tied to.
+    /// The layout manager as a GTK type that forwards to its host.
     enum LayoutManagerType {
         private static let key = "auto-layout-host"
 
-        /// The type, made when it is first asked for.
+        /// The type, registered on first use.
         static let value: GType = {
             var query = unsafe GTypeQuery()
             unsafe g_type_query(gtk_layout_manager_get_type(), &query)
@@ -15,8 +15,8 @@
                 query.instance_size, nil, GTypeFlags(rawValue: 0))
         }()
 
-        /// Has a manager know its host, and keep it.
-        static func tie(_ manager: UnsafeMutablePointer<GObject>, to host: WidgetHost) {
+        /// Attaches a host to a manager, which keeps it alive.
+        static func attach(_ host: WidgetHost, to manager: UnsafeMutablePointer<GObject>) {
             unsafe g_object_set_data_full(
                 manager, key, Unmanaged.passRetained(host).toOpaque(),
                 { if let host = unsafe $0 { unsafe Unmanaged<WidgetHost>.fromOpaque(host).release() } })

@@ -4,8 +4,8 @@
     public import QuickAnchors
 
     extension View {
-        /// Adds a widget in front of the others and ties it by anchors.
-        /// - Returns: the view that stands for the widget, for anchors of others.
+        /// Adds a widget in front of the others and constrains it by anchors.
+        /// - Returns: the view for the widget, for use in other anchors.
         @discardableResult
         public func quickAdd(
             _ widget: UnsafeMutablePointer<GtkWidget>, _ anchors: [QuickAnchor], name: String? = nil
@@ -15,10 +15,10 @@
             return view
         }
 
-        /// Adds a widget in front of the others, tied by four paddings (top, leading, bottom, trailing), then by anchors.
+        /// Adds a widget in front of the others, with four paddings (top, leading, bottom, trailing), then anchors.
         ///
         /// - Precondition: there are four paddings.
-        /// - Returns: the view that stands for the widget, for anchors of others.
+        /// - Returns: the view for the widget, for use in other anchors.
         @discardableResult
         public func quickAdd(
             _ widget: UnsafeMutablePointer<GtkWidget>, _ paddings: [Padding], _ anchors: [QuickAnchor] = [],
@@ -29,8 +29,8 @@
             return view
         }
 
-        /// Adds a widget in front of the others, its four edges inside those of this view by a padding in points.
-        /// - Returns: the view that stands for the widget, for anchors of others.
+        /// Adds a widget in front of the others and insets its four edges from this view's by a padding in points.
+        /// - Returns: the view for the widget, for use in other anchors.
         @discardableResult
         public func quickAdd(
             _ widget: UnsafeMutablePointer<GtkWidget>, _ padding: Double = 0, name: String? = nil,

@@ -2,47 +2,46 @@
     public import AutoLayout
     public import CGTK4
 
-    /// A container of GTK whose children are placed by the constraints of a tree of views.
+    /// A GTK container whose children are placed by the constraints of a tree of views.
     ///
-    /// The views are in `content`; those that are `WidgetView` show widgets, the others group them. The container keeps its
-    /// host, as long as GTK keeps the container. After a change that GTK cannot know of, such as a constraint's constant,
-    /// call `setNeedsLayout()`.
+    /// The views are in `content`; each `WidgetView` shows a widget, other views group them. The container keeps its
+    /// host alive. After a change that GTK does not notice, such as a constraint's constant, call `setNeedsLayout()`.
     @safe
     public final class WidgetHost {
-        /// The container, to be put into a window or another container.
+        /// The container, to be added to a window or another container.
         public let widget: UnsafeMutablePointer<GtkWidget>
         /// The view whose subviews are laid out in the container.
         public var content: View { layout.content }
-        /// How the content is measured and placed.
+        /// Measures and places the content.
         public let layout: HostedLayout
         /// The views whose widgets are in the container.
         private var views: [WidgetView] = []
         private var isAdoptionDue = false
 
-        /// A container of no views yet.
+        /// A container without views.
         public init() {
             let content = HostContent(name: "content")
             layout = HostedLayout(content: content)
-            // A GtkFixed has no children of its own making, lets go of its children, and takes another layout manager.
+            // A GtkFixed starts without children, releases its children, and accepts another layout manager.
             guard let container = unsafe gtk_fixed_new(),
                 let manager = unsafe g_object_new_with_properties(LayoutManagerType.value, 0, nil, nil)
             else { preconditionFailure("GTK is not initialized: call gtk_init() first.") }
             unsafe widget = container
-            // Positions of widgets are whole numbers, whatever the scale of the screen.
+            // GTK positions widgets at whole numbers, whatever the scale of the screen.
             layout.root.displayScale = 1
             content.host = self
-            unsafe LayoutManagerType.tie(manager, to: self)
+            unsafe LayoutManagerType.attach(self, to: manager)
             unsafe gtk_widget_set_layout_manager(
                 container, UnsafeMutableRawPointer(manager).assumingMemoryBound(to: GtkLayoutManager.self))
         }
 
-        /// Has GTK measure and place the content again.
+        /// Makes GTK measure and place the content again.
         public func setNeedsLayout() { unsafe gtk_widget_queue_resize(widget) }
 
-        /// Takes the widgets of all views in the content for children, and lets those go that are no longer there.
+        /// Makes the widgets of all views in the content children of the container, and removes those that are gone.
         ///
-        /// Widgets are taken as their views are added to a view in the content; those that were in a view that was added
-        /// with them are taken here, and in the next round of the main loop where nobody calls it.
+        /// A widget is added when its view is added to a view in the content. Widgets of nested views are added here,
+        /// or in the next iteration of the main loop at the latest.
         /// - Complexity: O(*n*) in the number of views.
         public func adoptWidgets() {
             isAdoptionDue = false
@@ -71,7 +70,7 @@
             unsafe gtk_widget_unparent(view.widget)
         }
 
-        /// Least and natural extent along an orientation, for a given size across it, -1 for none; and the baselines.
+        /// The minimum and natural size along an orientation for a size across it, -1 for none, and the baselines.
         func measure(
             _ orientation: GtkOrientation, _ size: Int32
         ) -> (minimum: Int32, natural: Int32, baseline: Int32) {
@@ -119,7 +118,7 @@
             if layout.root.layoutDirection != direction { layout.root.layoutDirection = direction }
         }
 
-        /// No widget gets a parent while GTK places widgets.
+        /// Adopts widgets later: GTK does not allow a widget to get a parent while it places widgets.
         private func adoptSoon() {
             guard !isAdoptionDue else { return }
             isAdoptionDue = true
@@ -135,7 +134,7 @@
         }
     }
 
-    /// The view at the top of what is in a container.
+    /// The root of the views in a container.
     final class HostContent: View {
         weak var host: WidgetHost?
 

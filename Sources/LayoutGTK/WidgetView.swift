@@ -2,31 +2,31 @@
     public import AutoLayout
     public import CGTK4
 
-    /// A view whose content is a widget of GTK: GTK says how large it is, Auto Layout says where it is.
+    /// A view that shows a GTK widget: GTK measures it, Auto Layout places it.
     ///
-    /// The view keeps the widget. Nothing is asked of it before its host is measured, since GTK keeps the first answers.
-    /// Whether the view is hidden follows `gtk_widget_set_visible`.
+    /// The view keeps the widget alive. It is not measured before its host is, because GTK caches the first results.
+    /// `isHidden` follows `gtk_widget_set_visible`.
     @safe
     public final class WidgetView: View {
-        /// The widget, as its own type's functions want it after a cast.
+        /// The widget, to be cast to its own type.
         public let widget: UnsafeMutablePointer<GtkWidget>
-        /// Whose container the widget is in.
+        /// The host whose container the widget is in.
         weak var host: WidgetHost?
         private var known: Content?
-        /// The height at the width it was last asked for.
+        /// The height at the last requested width.
         private var fitted: (width: Int32, height: Double)?
         private var visibilityHandler: UInt = 0
-        /// Whether the widget was told that it is part of what is shown.
+        /// Whether the widget is marked as a visible child.
         private var isChildVisible = true
 
-        /// What GTK says of the widget.
+        /// GTK's measurements of the widget.
         private struct Content: Equatable {
             var minimum: Size
             var natural: Size
             var followsWidth: Bool
         }
 
-        /// A view for a widget that is in no container.
+        /// A view for a widget without a parent.
         public init(_ widget: UnsafeMutablePointer<GtkWidget>, name: String? = nil) {
             unsafe self.widget = widget
             super.init(name: name)
@@ -71,21 +71,21 @@
             return content
         }
 
-        /// Reads again what GTK says, and has the next layout know where that has changed.
-        /// - Complexity: O(1); what has not changed GTK has at hand.
+        /// Reads GTK's measurements again, and invalidates the layout if they have changed.
+        /// - Complexity: O(1); GTK caches what has not changed.
         func readContent() {
             let (before, fittedBefore) = (known, fitted)
             known = nil
             let now = content
             if let fittedBefore { fitted = (fittedBefore.width, measuredHeight(for: fittedBefore.width)) }
-            // Where the height follows the width, text is not to be cut off, unless somebody has said otherwise.
+            // If the height depends on the width, text must not be cut off, unless a priority has been set.
             if now.followsWidth, contentCompressionResistancePriority(for: .vertical) == .defaultHigh {
                 setContentCompressionResistancePriority(.required, for: .vertical)
             }
             if before != now || fitted?.height != fittedBefore?.height { invalidateIntrinsicContentSize() }
         }
 
-        /// Lets the widget know where it is in the container.
+        /// Allocates the widget's rectangle in the container.
         func allocate(_ frame: Rect, baseline: Int32 = -1) {
             show(true)
             var allocation = GtkAllocation(
@@ -93,7 +93,7 @@
             unsafe gtk_widget_size_allocate(widget, &allocation, baseline)
         }
 
-        /// Lets the widget know whether it is part of what is shown.
+        /// Marks the widget as a visible child, or not.
         func show(_ isShown: Bool) {
             guard isShown != isChildVisible else { return }
             isChildVisible = isShown
@@ -108,13 +108,13 @@
             measured(GTK_ORIENTATION_VERTICAL, for: width).natural
         }
 
-        /// What GTK would give the widget.
+        /// The natural size in GTK.
         override public var intrinsicContentSize: Size { content.natural }
 
-        /// What GTK wants the widget to have at least.
+        /// The minimum size in GTK.
         override public var minimumContentSize: Size { content.minimum }
 
-        /// What GTK would give the widget at a width.
+        /// The natural height in GTK at a width.
         override public func intrinsicContentHeight(forWidth width: Double) -> Double? {
             guard content.followsWidth else { return nil }
             let width = pixels(width)
@@ -124,15 +124,15 @@
             return height
         }
 
-        /// Widgets have their text in the middle of their height.
+        /// Widgets centre their text vertically.
         override public func centredContentHeight(forWidth width: Double) -> Double? {
             baseline(forWidth: width) == nil ? nil : height(forWidth: width)
         }
 
-        /// The baseline that GTK knows of.
+        /// The baseline from GTK.
         override public func firstBaselineOffsetFromTop(forWidth width: Double) -> Double? { baseline(forWidth: width) }
 
-        /// The baseline that GTK knows of.
+        /// The baseline from GTK.
         override public func lastBaselineOffsetFromBottom(forWidth width: Double) -> Double? {
             baseline(forWidth: width).map { height(forWidth: width) - $0 }
         }

@@ -1,27 +1,27 @@
-/// Collects the anchors written in a closure, with conditions and loops, whoever's views they are for.
+/// Collects the anchors listed in a closure, including those in conditions and loops, for any kind of views.
 @resultBuilder
 public enum AnchorBuilder<Anchor> {
     /// One anchor.
     public static func buildExpression(_ anchor: Anchor) -> [Anchor] { [anchor] }
 
-    /// Several anchors that are at hand as an array.
+    /// An array of anchors.
     public static func buildExpression(_ anchors: [Anchor]) -> [Anchor] { anchors }
 
-    /// What was written, in that order.
+    /// All parts, in order.
     public static func buildBlock(_ parts: [Anchor]...) -> [Anchor] { buildArray(parts) }
 
-    /// What a loop gave, in that order.
+    /// The parts of a loop, in order.
     public static func buildArray(_ parts: [[Anchor]]) -> [Anchor] { Array(parts.joined()) }
 
-    /// What an `if` gave, or nothing.
+    /// An `if` without an `else`.
     public static func buildOptional(_ part: [Anchor]?) -> [Anchor] { part ?? [] }
 
-    /// What the first of two branches gave.
+    /// The first of two branches.
     public static func buildEither(first part: [Anchor]) -> [Anchor] { part }
 
-    /// What the second of two branches gave.
+    /// The second of two branches.
     public static func buildEither(second part: [Anchor]) -> [Anchor] { part }
 
-    /// What a branch for some platforms only gave.
+    /// A branch that is available on some platforms only.
     public static func buildLimitedAvailability(_ part: [Anchor]) -> [Anchor] { part }
 }

@@ -1,7 +1,7 @@
-// Embedded Swift has no values of any type.
+// Embedded Swift has no `Any`.
 #if !hasFeature(Embedded)
     extension Double {
-        /// The value of an integer or floating-point number of any type, that of another package included.
+        /// The value of an integer or floating-point number of any type, including types of other packages.
         package init?(anyNumber value: Any) {
             switch value {
             case let number as any QuickNumber: self = number.quickValue

@@ -1,7 +1,7 @@
-// Embedded Swift has no values of any type.
+// Embedded Swift has no `Any`.
 #if !hasFeature(Embedded)
     extension Misuse {
-        /// A value as one writes it, as far as that can be told; views and guides have names of their own.
+        /// A value as it would be written in source, if known; views and guides are shown by name.
         package static func words(for value: Any?, name: (Any) -> String?) -> String {
             guard let value else { return "nil" }
             if let name = name(value) { return name }

@@ -1,9 +1,9 @@
-/// Mistakes in a call that nothing can be made of.
+/// Programmer errors in calls.
 package enum Misuse {
-    package static let wantedPaddings =
-        "wants four paddings (top, leading, bottom, trailing), each a number, nil or (view, number)"
+    package static let expectedPaddings =
+        "expects four paddings (top, leading, bottom, trailing), each a number, nil or (view, number)"
 
-    /// Stops the program with the call's place; unlike a failed precondition it keeps its words in optimized builds.
+    /// Stops the program with the call's location; unlike `precondition`, it keeps the message in optimised builds.
     package static func stop(
         _ message: String, _ fileID: String, _ line: Int, call: String = "quickAdd"
     ) -> Never {

@@ -1,8 +1,8 @@
-/// An edge that a list of paddings speaks of.
+/// An edge in a list of paddings.
 package struct PaddingEdge: Sendable {
-    /// The kind that ties it to the parent or one of the parent's inset guides.
+    /// The kind that constrains it to the parent or one of the parent's inset guides.
     package let inside: QuickAnchorType
-    /// The kind that ties it to the facing edge of another item.
+    /// The kind that constrains it to the facing edge of another item.
     package let facing: QuickAnchorType
 
     /// The edges of a list, in its order.

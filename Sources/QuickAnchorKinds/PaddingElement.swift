@@ -1,6 +1,6 @@
-/// What a list of paddings holds, besides nil: a number of any type, or a `Padding`.
+/// An element of a list of paddings: a number of any type, or a `Padding`.
 public protocol PaddingElement {
-    /// What is added, in points; nil leaves the edge free.
+    /// The distance in points; nil leaves the edge free.
     var quickConstant: Double? { get }
 }
 

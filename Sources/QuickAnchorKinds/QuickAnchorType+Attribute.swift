@@ -1,5 +1,5 @@
 extension QuickAnchorType {
-    /// What of an item a row of the table speaks of; each layer of views has a word of its own for it.
+    /// An attribute in the table, to be translated into that of a view layer.
     package enum Attribute: UInt8, CaseIterable, Sendable {
         case left
         case right
@@ -16,7 +16,7 @@ extension QuickAnchorType {
         case notAnAttribute
     }
 
-    /// How the two sides of a row compare.
+    /// A relation in the table.
     package enum Relation: Sendable {
         case lessThanOrEqual
         case equal

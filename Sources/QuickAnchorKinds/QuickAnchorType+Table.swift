@@ -1,7 +1,7 @@
 extension QuickAnchorType {
-    /// What a kind means.
+    /// The meaning of a kind.
     package struct Row: Sendable {
-        /// The item on the other side where the anchor names none, and what of a named item is meant.
+        /// The item on the other side if the anchor names none, and which part of a named item is meant.
         package enum Reference: Sendable {
             case parent
             case safeArea
@@ -10,7 +10,7 @@ extension QuickAnchorType {
             case nothing
         }
 
-        /// What the number written with the kind counts: points to add, or the factor.
+        /// Whether the number passed to the kind is the constant or the factor.
         package enum Number: Sendable {
             case constant
             case multiplier
@@ -38,7 +38,7 @@ extension QuickAnchorType {
 
     package var row: Row { Self.table[Int(rawValue)] }
 
-    /// One row for each kind, in the order of the kinds: the only place that says what a kind means.
+    /// One row per kind, in the order of the kinds: the only place that defines what a kind means.
     package static let table: [Row] = [
         Row(.topToTop, .top, .equal, .top, of: .parent),
         Row(.topToBottom, .top, .equal, .bottom, of: .parent),

@@ -1,9 +1,9 @@
-/// A number as the shorthand takes it: of any integer or floating-point type.
+/// A number in the shorthand, of any integer or floating-point type.
 ///
-/// All number types of the standard library are. One of your own needs a line, `extension Fixed: QuickNumber {}`, where it
-/// is a `BinaryInteger` or a `BinaryFloatingPoint`, and else says what it comes to.
+/// All number types of the standard library conform. A type of your own needs only `extension Fixed: QuickNumber {}` if
+/// it is a `BinaryInteger` or a `BinaryFloatingPoint`; otherwise implement `quickValue`.
 public protocol QuickNumber: PaddingElement {
-    /// What the number comes to as points, as a factor, as a priority.
+    /// The number as a `Double`: points, a factor or a priority.
     var quickValue: Double { get }
 }
 

@@ -6,9 +6,9 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension QuickAnchorItem {
-        /// Ties this view or guide, which is in a view already, by anchors, activated in their order as one batch.
+        /// Constrains this view or guide, which already has a parent, by anchors, activated in order as one batch.
         ///
-        /// - Precondition: where an anchor names no item and its kind needs one, this is in a view.
+        /// - Precondition: this has a parent if an anchor that needs another item names none.
         /// - Returns: the constraints in the order of the anchors.
         @discardableResult
         public func activateQuickAnchors(
@@ -17,9 +17,9 @@
             activate(anchors, in: holder, "activateQuickAnchors", fileID, line)
         }
 
-        /// The full constraint that an anchor stands for on this view or guide, not activated.
+        /// The constraint that an anchor makes on this view or guide, inactive.
         ///
-        /// - Precondition: where the anchor names no item and its kind needs one, this is in a view.
+        /// - Precondition: this has a parent if the anchor needs another item and names none.
         public func constraint(
             _ anchor: QuickAnchor, fileID: String = #fileID, line: Int = #line
         ) -> NSLayoutConstraint {

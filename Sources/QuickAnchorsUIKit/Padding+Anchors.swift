@@ -8,16 +8,16 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension Padding {
-        /// The anchors that four paddings in a parent stand for, free edges having none, then others.
+        /// The anchors for four paddings in a parent, without the free edges, followed by others.
         ///
-        /// Any other number of paddings is the caller's mistake and stops the program.
+        /// Stops the program if the number of paddings is not four.
         @MainActor
         static func anchors(
             _ paddings: [Padding], in parent: PlatformView, followedBy others: [QuickAnchor] = [], _ fileID: String,
             _ line: Int
         ) -> [QuickAnchor] {
             guard paddings.count == PaddingEdge.all.count else {
-                Misuse.stop("\(Misuse.wantedPaddings), but got \(paddings.count)", fileID, line)
+                Misuse.stop("\(Misuse.expectedPaddings), but got \(paddings.count)", fileID, line)
             }
             let tied = zip(paddings, PaddingEdge.all).compactMap { padding, edge in
                 padding.constant.map { constant in
@@ -29,7 +29,7 @@
             return tied + others
         }
 
-        /// The paddings that values of any type stand for; one that stands for none stops the program.
+        /// The paddings for values of any type; an invalid value stops the program.
         @MainActor
         static func paddings(untyped values: [Any?], _ fileID: String, _ line: Int) -> [Padding] {
             values.map { value in
@@ -40,13 +40,13 @@
                     return Padding(item, CGFloat(constant))
                 }
                 Misuse.stop(
-                    "\(Misuse.wantedPaddings), but one is \(Misuse.words(for: value) { _ in nil })", fileID, line)
+                    "\(Misuse.expectedPaddings), but one is \(Misuse.words(for: value) { _ in nil })", fileID, line)
             }
         }
     }
 
     extension PlatformView {
-        /// Whether an item is one of the guides of this view's own that are inside its edges by an inset.
+        /// Whether an item is one of this view's inset guides.
         fileprivate func isInset(by item: any QuickAnchorItem) -> Bool {
             guard item is PlatformGuide else { return false }
             #if canImport(UIKit)

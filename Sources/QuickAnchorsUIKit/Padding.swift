@@ -7,13 +7,14 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// How one edge of a view is tied in a list of paddings: with a number, with the facing edge of another item, or not.
+    /// How one edge of a view is constrained in a list of paddings: to the parent, to the facing edge of another item,
+    /// or not.
     ///
-    /// Numbers and `nil` can be written as they are: `[10, 20.5, nil, .to(red, 8)]`.
+    /// Numbers and `nil` can be used directly: `[10, 20.5, nil, .to(red, 8)]`.
     public struct Padding: Sendable {
-        /// The view or guide whose facing edge the edge is tied to; the parent's same edge where it is nil.
+        /// The view or guide whose facing edge is used; nil for the parent's same edge.
         public var relatedItem: (any QuickAnchorItem)?
-        /// What is added, in points, as written, without a change of sign; nil leaves the edge free.
+        /// The distance in points, with the sign as given; nil leaves the edge free.
         public var constant: CGFloat?
 
         init(_ relatedItem: (any QuickAnchorItem)?, _ constant: CGFloat?) {
@@ -27,7 +28,7 @@
     }
 
     extension Padding: PaddingElement {
-        /// What is added, in points.
+        /// The distance in points.
         public var quickConstant: Double? { constant?.quickValue }
     }
 
@@ -43,14 +44,14 @@
 
         /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing and back.
         ///
-        /// Of the parent's own safe area or margins it is the same edge.
+        /// For the parent's own safe area or margins, it is the same edge.
         public static func to(_ relatedItem: any QuickAnchorItem, _ constant: CGFloat = 0) -> Padding {
             Padding(relatedItem, constant)
         }
 
         /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing and back.
         ///
-        /// Of the parent's own safe area or margins it is the same edge.
+        /// For the parent's own safe area or margins, it is the same edge.
         @_disfavoredOverload
         public static func to(_ relatedItem: any QuickAnchorItem, _ constant: some QuickNumber) -> Padding {
             Padding(relatedItem, CGFloat(constant.quickValue))
@@ -64,7 +65,7 @@
         /// The parent's same edge plus a number of points.
         public init(floatLiteral value: Double) { self.init(nil, CGFloat(value)) }
 
-        /// An edge left free.
+        /// A free edge.
         public init(nilLiteral: ()) { self.init(nil, nil) }
     }
 #endif

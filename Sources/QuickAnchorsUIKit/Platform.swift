@@ -3,13 +3,13 @@
 
     typealias PlatformView = UIView
     typealias PlatformGuide = UILayoutGuide
-    /// How much a constraint counts, in (0, 1000], as UIKit has it.
+    /// The priority of a constraint in UIKit, in (0, 1000].
     public typealias QuickAnchorPriority = UILayoutPriority
 #elseif canImport(AppKit)
     public import AppKit
 
     typealias PlatformView = NSView
     typealias PlatformGuide = NSLayoutGuide
-    /// How much a constraint counts, in (0, 1000], as AppKit has it.
+    /// The priority of a constraint in AppKit, in (0, 1000].
     public typealias QuickAnchorPriority = NSLayoutConstraint.Priority
 #endif

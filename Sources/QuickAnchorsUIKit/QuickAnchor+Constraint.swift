@@ -8,9 +8,9 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension QuickAnchor {
-        /// The constraint of a view or guide in a parent, not active.
+        /// The inactive constraint of a view or guide in a parent.
         ///
-        /// Where the kind needs a parent or a related item, or a number, and there is none, the program stops: no
+        /// If the kind needs a parent, a related item or a number that is missing, the program stops: no
         /// constraint of UIKit's or AppKit's could be made.
         @MainActor
         func constraint(
@@ -19,7 +19,7 @@
             let row = kind.row
             let other = row.reference.item(relatedItem, of: item, in: parent)
             if other == nil, row.reference != .nothing {
-                Misuse.stop("\(kind) needs a parent or a related item, and there is neither", fileID, line, call: call)
+                Misuse.stop("\(kind) needs a parent or a related item, but has neither", fileID, line, call: call)
             }
             if constant.isNaN, row.reference == .nothing {
                 Misuse.stop("\(kind) needs a number", fileID, line, call: call)
@@ -34,7 +34,7 @@
     }
 
     extension QuickAnchorType.Row.Reference {
-        /// The other side: what was named, or the default, or the guide of either that the kind speaks of.
+        /// The item on the other side: the named one or the default, or the inset guide of it that the kind refers to.
         @MainActor
         fileprivate func item(
             _ named: (any QuickAnchorItem)?, of item: any QuickAnchorItem, in parent: PlatformView?
@@ -50,7 +50,7 @@
     }
 
     extension NSLayoutConstraint.Attribute {
-        /// The attribute that a row of the table speaks of.
+        /// Translates an attribute from the table.
         fileprivate init(_ attribute: QuickAnchorType.Attribute) {
             switch attribute {
             case .left: self = .left
@@ -71,7 +71,7 @@
     }
 
     extension NSLayoutConstraint.Relation {
-        /// The relation that a row of the table speaks of.
+        /// Translates a relation from the table.
         init(_ relation: QuickAnchorType.Relation) {
             switch relation {
             case .lessThanOrEqual: self = .lessThanOrEqual

@@ -8,12 +8,12 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension QuickAnchor {
-        /// An anchor to what the kind relates to by default, plus a constant in points, 0 where there is none.
+        /// An anchor to the kind's default item, plus a constant in points, 0 by default.
         public init(_ kind: QuickAnchorType, _ constant: CGFloat? = nil, multiplier: CGFloat = 1) {
             self = kind(constant, multiplier: multiplier)
         }
 
-        /// An anchor to a view or guide, plus a constant in points, 0 where there is none.
+        /// An anchor to a view or guide, plus a constant in points, 0 by default.
         public init(
             _ kind: QuickAnchorType, _ relatedItem: any QuickAnchorItem, _ constant: CGFloat? = nil,
             multiplier: CGFloat = 1
@@ -21,7 +21,7 @@
             self = kind(relatedItem, constant, multiplier: multiplier)
         }
 
-        /// An anchor to what the kind relates to by default, plus a number in points of another type.
+        /// An anchor to the kind's default item, plus a number in points of another type.
         @_disfavoredOverload
         public init<Number: QuickNumber>(_ kind: QuickAnchorType, _ constant: Number?, multiplier: CGFloat = 1) {
             self = kind(constant, multiplier: multiplier)
@@ -49,7 +49,7 @@
             self.priority(QuickAnchorPriority(rawValue: Float(priority.quickValue)))
         }
 
-        /// The same anchor with a name that the layout's complaints show.
+        /// The same anchor with an identifier for the layout system's messages.
         public func identifier(_ identifier: String) -> QuickAnchor {
             var copy = self
             copy.identifier = identifier
@@ -58,10 +58,10 @@
     }
 
     extension QuickAnchorPriority {
-        /// 999: gives way to required constraints only.
+        /// 999: yields only to required constraints.
         public static let almostRequired = QuickAnchorPriority(rawValue: 999)
     }
 
-    /// Collects the anchors written in a closure, with conditions and loops.
+    /// Collects the anchors listed in a closure, including those in conditions and loops.
     public typealias QuickAnchorBuilder = AnchorBuilder<QuickAnchor>
 #endif

@@ -7,26 +7,26 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// One tie of a view, not yet bound to the view: a kind, a related item, a constant and what else a constraint has.
+    /// A constraint that is not yet bound to a view: a kind, a related item, a constant and its other properties.
     ///
-    /// A value: the same anchor can be used for any number of views.
+    /// The same anchor can be used for any number of views.
     public struct QuickAnchor: QuickAnchorNames, Sendable {
-        /// What of the view is tied to what of the other item.
+        /// Which attributes of the two items are constrained to each other.
         public let kind: QuickAnchorType
-        /// The view or guide on the other side; nil for the kind's default, mostly the parent.
+        /// The view or guide on the other side; nil for the kind's default, usually the parent.
         public let relatedItem: (any QuickAnchorItem)?
-        /// What is added on the other side, in points.
+        /// The constant on the other side, in points.
         public var constant: CGFloat
-        /// What the other side is multiplied with.
+        /// The factor of the other side.
         public var multiplier: CGFloat
         /// How the two sides compare.
         public var relation: NSLayoutConstraint.Relation
-        /// How much the constraint counts, in (0, 1000].
+        /// The priority, in (0, 1000].
         public var priority = QuickAnchorPriority.required
-        /// A name that the layout's complaints show.
+        /// An identifier for the layout system's messages.
         public var identifier: String?
 
-        /// What all the forms come to; the kind's row says whether the number is the constant or the factor.
+        /// The initializer behind all forms; the kind's row decides whether the number is the constant or the factor.
         init(
             _ kind: QuickAnchorType, _ relatedItem: (any QuickAnchorItem)?, _ number: Double?,
             _ relation: NSLayoutConstraint.Relation?, _ multiplier: Double

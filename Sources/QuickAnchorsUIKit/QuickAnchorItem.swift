@@ -5,7 +5,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// What can be tied by anchors: a view or a layout guide.
+    /// An item that anchors can constrain: a view or a layout guide.
     @MainActor
     public protocol QuickAnchorItem: AnyObject, Sendable {}
 
@@ -18,7 +18,7 @@
     #endif
 
     extension QuickAnchorItem {
-        /// The view that a view or guide is in.
+        /// The parent of a view or guide.
         var holder: PlatformView? { (self as? PlatformView)?.superview ?? (self as? PlatformGuide)?.owningView }
 
         var safeArea: any QuickAnchorItem { (self as? PlatformView)?.safeAreaLayoutGuide ?? self }

@@ -7,16 +7,16 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// A kind is called to make an anchor of it: these four forms are all there are, for every kind.
+    /// Calling a kind makes an anchor; these four forms exist for every kind.
     extension QuickAnchorType {
-        /// An anchor to what the kind relates to by default, plus a number in points, 0 where there is none.
+        /// An anchor to the kind's default item, plus a number in points, 0 by default.
         ///
         /// For `aspectRatio` the number is the factor.
         public func callAsFunction(_ constant: CGFloat? = nil, multiplier: CGFloat = 1) -> QuickAnchor {
             QuickAnchor(self, nil, constant?.quickValue, nil, multiplier.quickValue)
         }
 
-        /// An anchor to a view or guide, plus a number in points, 0 where there is none.
+        /// An anchor to a view or guide, plus a number in points, 0 by default.
         public func callAsFunction(
             _ relatedItem: any QuickAnchorItem, _ constant: CGFloat? = nil, multiplier: CGFloat = 1
         ) -> QuickAnchor {
@@ -40,9 +40,9 @@
 
     /// The same with numbers of other types.
     ///
-    /// Literals take the forms above, so that `16 / 9` is no division of integers.
+    /// Literals use the forms above, so that `16 / 9` is not an integer division.
     extension QuickAnchorType {
-        /// An anchor to what the kind relates to by default, plus a number in points.
+        /// An anchor to the kind's default item, plus a number in points.
         @_disfavoredOverload
         public func callAsFunction<Number: QuickNumber>(_ constant: Number?, multiplier: CGFloat = 1) -> QuickAnchor {
             QuickAnchor(self, nil, constant?.quickValue, nil, multiplier.quickValue)

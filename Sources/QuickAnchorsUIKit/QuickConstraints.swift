@@ -7,7 +7,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// The constraints that anchors made, in the order of the anchors; also by kind and by identifier.
+    /// The constraints made by anchors, in order; accessible by position, kind and identifier.
     public struct QuickConstraints: RandomAccessCollection, Sendable {
         private let kinds: [QuickAnchorType]
         private let constraints: [NSLayoutConstraint]
@@ -17,22 +17,22 @@
             self.constraints = constraints
         }
 
-        /// The place of the first constraint, 0.
+        /// The first position, always 0.
         public var startIndex: Int { 0 }
-        /// How many constraints there are.
+        /// The number of constraints.
         public var endIndex: Int { constraints.count }
 
-        /// The constraint of the anchor at a place.
+        /// The constraint at a position.
         public subscript(position: Int) -> NSLayoutConstraint { constraints[position] }
 
-        /// The constraint of the first anchor of a kind, nil where there is none.
+        /// The constraint of the first anchor of a kind, or nil if there is none.
         ///
         /// - Complexity: O(*n*) in the number of constraints.
         public subscript(kind: QuickAnchorType) -> NSLayoutConstraint? {
             kinds.firstIndex(of: kind).map { constraints[$0] }
         }
 
-        /// The first constraint that has an identifier, nil where there is none.
+        /// The first constraint with an identifier, or nil if there is none.
         ///
         /// - Complexity: O(*n*) in the number of constraints.
         @MainActor

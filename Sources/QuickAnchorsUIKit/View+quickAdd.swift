@@ -8,7 +8,8 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension PlatformView {
-        /// Adds a view in front of the others, or a guide, and ties it by anchors, activated in their order as one batch.
+        /// Adds a view in front of the others, or a guide, and constrains it by anchors, activated in order as one
+        /// batch.
         ///
         /// - Returns: the constraints in the order of the anchors.
         @discardableResult
@@ -24,7 +25,8 @@
             return child.activate(anchors, in: self, "quickAdd", fileID, line)
         }
 
-        /// Adds a view in front of the others, or a guide, its four edges inside those of this one by a padding in points.
+        /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
+        /// points.
         ///
         /// - Returns: the constraints of top, leading, bottom and trailing.
         @discardableResult
@@ -35,7 +37,8 @@
             return quickAdd(child, [inset, inset, back, back], fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, its four edges inside those of this one by a padding in points.
+        /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
+        /// points.
         ///
         /// - Returns: the constraints of top, leading, bottom and trailing.
         @_disfavoredOverload
@@ -46,7 +49,7 @@
             quickAdd(child, CGFloat(padding.quickValue), fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, tied by four paddings (top, leading, bottom, trailing), then by
+        /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then
         /// anchors.
         ///
         /// - Precondition: there are four paddings.
@@ -60,7 +63,7 @@
             return quickAdd(child, anchors, fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, tied by four paddings some of which are variables, then by
+        /// Adds a view in front of the others, or a guide, with four paddings, some of them variables, then
         /// anchors.
         ///
         /// - Precondition: there are four paddings.
@@ -74,7 +77,7 @@
             quickAdd(child, paddings.map { $0.map(Padding.init) ?? nil }, anchors, fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, tied by four paddings some of which are `(view, number)`, then by
+        /// Adds a view in front of the others, or a guide, with four paddings, some of them `(view, number)`, then
         /// anchors.
         ///
         /// - Precondition: there are four paddings, each a number, nil or a tuple of a view or guide and a number.
@@ -89,7 +92,7 @@
             return quickAdd(child, paddings, anchors, fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, and ties it by the anchors that a closure lists.
+        /// Adds a view in front of the others, or a guide, and constrains it by the anchors listed in a closure.
         ///
         /// - Returns: the constraints in the order of the anchors.
         @discardableResult

@@ -22,7 +22,7 @@ struct AnchorTests {
         #expect(lengths.map(\.attribute) == [.width, .height])
     }
 
-    @Test("Each comparison of places makes the constraint it says, in anchors as in items")
+    @Test("Each comparison of positions makes the constraint it stands for, with anchors as with items")
     func places() {
         let (first, second) = (view.topAnchor, other.bottomAnchor)
         let written = [
@@ -39,7 +39,7 @@ struct AnchorTests {
         }
     }
 
-    @Test("Each comparison of lengths makes the constraint it says, with a factor and with a number alone")
+    @Test("Each comparison of lengths makes the constraint it stands for, with a factor and with a number alone")
     func lengths() {
         let (width, height) = (view.widthAnchor, other.heightAnchor)
         let written = [

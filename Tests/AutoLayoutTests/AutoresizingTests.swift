@@ -18,7 +18,7 @@ struct AutoresizingTests {
         return child.frame
     }
 
-    @Test("Nothing gives way by default")
+    @Test("Nothing is flexible by default")
     func none() {
         #expect(frame([], at: 300, 500) == Rect(x: 20, y: 10, width: 30, height: 40))
     }

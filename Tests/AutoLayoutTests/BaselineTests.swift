@@ -42,7 +42,7 @@ struct BaselineTests {
         #expect(text.frame.maxY == 64)
     }
 
-    @Test("A stack whose first view comes after somebody has read the stack's baseline has that of the view")
+    @Test("A stack whose first view is added after its baseline was read has the baseline of that view")
     func lateComer() {
         let (stack, mark, text) = (StackView(axis: .vertical), View(), Content(40, 20))
         text.baseline = 15
@@ -98,7 +98,7 @@ struct BaselineTests {
         #expect(line.frame.minY == 50)
     }
 
-    @Test("A changed baseline is read again by those that speak of it, not by 1,000 others")
+    @Test("A changed baseline is read again for constraints that refer to it, not for 1,000 others")
     func locality() {
         final class Counting: View {
             var asked = 0

@@ -65,7 +65,7 @@ struct ComparedWithUIKitTests {
         return declarations.contains { $0.hasPrefix(start) }
     }
 
-    @Test("Every name that is said to be here is here, and so is what is named in the place of one that is not")
+    @Test("Every name listed as present exists, and so does every replacement for a missing one")
     func present() throws {
         let (rows, declarations) = (try rows(), try declarations())
         #expect(rows.count > 70 && declarations.count > 300)
@@ -75,7 +75,7 @@ struct ComparedWithUIKitTests {
         }
     }
 
-    @Test("No method that is said to be missing is here, and each has a reason")
+    @Test("No method listed as missing exists, and each has a reason")
     func absent() throws {
         let declarations = try declarations()
         for row in try rows() where row.isAbsent {

@@ -87,7 +87,7 @@ struct ConstraintMutationTests {
         #expect(width.priority == 999)
     }
 
-    @Test("A number that is none, set on an active constraint, is refused and the old one stays", arguments: [0, 1, 2])
+    @Test("NaN or infinity, set on an active constraint, is refused and the old number stays", arguments: [0, 1, 2])
     func notFinite(property: Int) {
         let width = box.pin(10, 20, 30, 40, to: screen)[2]
         switch property {
@@ -123,7 +123,7 @@ struct ConstraintMutationTests {
         #expect(item.location.line == #line - 1)
     }
 
-    @Test("A constraint describes itself as one would write it")
+    @Test("A constraint describes itself as an equation")
     func description() {
         let top = LayoutConstraint(
             item: box, attribute: .top, relatedBy: .lessThanOrEqual, toItem: screen, attribute: .bottom,

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-@Suite("Values that people print and store")
+@Suite("Values for printing and storing")
 struct DescriptionTests {
     @Test("Views and guides print their name and frame")
     func items() {

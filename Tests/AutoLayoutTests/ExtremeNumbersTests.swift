@@ -36,7 +36,7 @@ struct ExtremeNumbersTests {
         #expect(view.frame == Rect(x: 1, y: 2, width: 30, height: 40))
     }
 
-    @Test("Numbers and multipliers of any magnitude give finite frames, or are told with the view's name")
+    @Test("Numbers and multipliers of any magnitude give finite frames, or are reported with the view's name")
     func constraints() {
         for number in Self.extremes.flatMap({ [$0, -$0] }) {
             for multiplier in Effort.sample([1, 3, -1, 1e10] + Self.extremes, oneIn: 3) {
@@ -60,7 +60,7 @@ struct ExtremeNumbersTests {
         }
     }
 
-    @Test("A number beyond ±1e12 is refused where it is said and where it is changed")
+    @Test("A number beyond ±1e12 is refused on activation and on change")
     func refused() {
         let (screen, view) = (makeScreen(width: 100, height: 100), View(name: "view"))
         screen.addSubview(view)
@@ -74,7 +74,7 @@ struct ExtremeNumbersTests {
         #expect(screen.layoutDiagnostics.allSatisfy { $0.viewName == "view" })
     }
 
-    @Test("A width that no number can hold is told with the view's name, and the frame stays finite")
+    @Test("A width that is too large for a number is reported with the view's name, and the frame stays finite")
     func product() {
         let screen = makeScreen(width: 100, height: 100)
         var views = [screen]

@@ -60,7 +60,7 @@ struct HierarchyTests {
         #expect(names == ["first", "second", "third"])
     }
 
-    @Test("A view is told before and after it gets another parent, and not when it changes its place among siblings")
+    @Test("A view is notified before and after its parent changes, but not when its index among siblings changes")
     func announcements() {
         let mover = Mover(name: "mover")
         parent.addSubview(mover)
@@ -90,7 +90,7 @@ struct HierarchyTests {
         #expect(second.superview == nil && first.subviews.isEmpty)
     }
 
-    @Test("A view is not added to itself, nor to anything in it, and says so")
+    @Test("A view is not added to itself or to a descendant, and a diagnostic is reported")
     func cycles() {
         first.addSubview(second)
         parent.addSubview(parent)

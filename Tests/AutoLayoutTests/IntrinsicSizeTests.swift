@@ -17,7 +17,7 @@ struct IntrinsicSizeTests {
         ])
     }
 
-    @Test("A view is as large as its content where nothing else is said")
+    @Test("A view is as large as its content by default")
     func content() {
         let label = Content(80, 20)
         screen.addSubview(label)
@@ -91,7 +91,7 @@ struct IntrinsicSizeTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite, .ambiguity])
     }
 
-    @Test("A container comes out as large as its content and the gaps around it")
+    @Test("A container is as large as its content and the gaps around it")
     func container() {
         let card = View(name: "card")
         screen.addSubview(card)

@@ -29,7 +29,7 @@ struct LifetimeTests {
         return (view, Traces(view: inner, guide: guide, constraint: constraint, node: inner.layoutNode))
     }
 
-    @Test("A tree that nobody holds is gone, with its guides and constraints")
+    @Test("A tree without references is deallocated, with its guides and constraints")
     func wholeTree() {
         var screen: View? = makeScreen()
         weak let root = screen
@@ -39,7 +39,7 @@ struct LifetimeTests {
         #expect(traces?.areGone == true)
     }
 
-    @Test("A removed view that nobody holds is gone, with its guides and constraints")
+    @Test("A removed view without references is deallocated, with its guides and constraints")
     func removed() {
         let screen = makeScreen()
         var (view, traces): (View?, Traces) = populate(screen)
@@ -51,7 +51,7 @@ struct LifetimeTests {
         #expect(screen.constraints.isEmpty)
     }
 
-    @Test("A view that somebody holds outlives its parent, with the constraints inside it")
+    @Test("A view that is still referenced outlives its parent, with the constraints inside it")
     func survivor() {
         var screen: View? = makeScreen()
         weak let root = screen

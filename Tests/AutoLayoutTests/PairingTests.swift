@@ -36,9 +36,9 @@ struct PairingTests {
     @Test(
         "A refusal says why",
         arguments: [
-            (Attribute.top, Attribute.width, "one is a position, one a size"),
-            (.leading, .left, "one follows the reading direction, one does not"),
-            (.centerX, .centerY, "one is horizontal, one vertical"),
+            (Attribute.top, Attribute.width, "one is a position, the other a size"),
+            (.leading, .left, "only one follows the reading direction"),
+            (.centerX, .centerY, "one is horizontal, the other vertical"),
         ])
     func reasons(first: Attribute, second: Attribute, reason: String) throws {
         let screen = makeScreen()

@@ -101,7 +101,7 @@ struct PlacementTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite])
     }
 
-    @Test("Centre and bounds speak of the frame")
+    @Test("Centre and bounds reflect the frame")
     func center() {
         #expect(panel.center == Point(x: 130, y: 90))
         panel.center = Point(x: 100, y: 50)
@@ -143,7 +143,7 @@ struct PlacementTests {
         #expect(box.frame == Rect(x: 5, y: 6, width: 7, height: 8) && next.frame.minX == 12)
     }
 
-    @Test("Sizes are never negative: required constraints that force one are a conflict that says so")
+    @Test("Sizes are never negative: required constraints that force one are reported as a conflict")
     func negative() {
         box.pin(0, 0, 10, -5, to: panel)
         screen.layoutIfNeeded()
@@ -155,7 +155,7 @@ struct PlacementTests {
 
 @Suite("What no constraint decides")
 struct RestTests {
-    @Test("A view of which nobody says where it is rests at its parent's corner, however deep")
+    @Test("A view without a determined position is at its parent's corner, however deep")
     func corner() {
         let screen = makeScreen()
         var parent = screen
@@ -177,7 +177,7 @@ struct RestTests {
         #expect(screen.layoutDiagnostics.allSatisfy { $0.kind == .ambiguity })
     }
 
-    @Test("A container of which nobody says where it is rests at its parent's corner, and its content follows")
+    @Test("A container without a determined position is at its parent's corner, and its content follows")
     func container() {
         let screen = makeScreen()
         let (panel, card, text) = (View(), View(), Content(20, 10))
@@ -194,7 +194,7 @@ struct RestTests {
         #expect(screen.layoutDiagnostics.allSatisfy { $0.kind == .ambiguity })
     }
 
-    @Test("A view whose place is no longer said goes back to its parent's corner")
+    @Test("A view whose position is no longer determined returns to its parent's corner")
     func released() {
         let screen = makeScreen()
         let (panel, box) = (View(), View())

@@ -21,7 +21,7 @@ struct PriorityTests {
         }
     }
 
-    @Test("Any fraction is a level of its own: one constraint at 250.5 is worth more than ten at 250")
+    @Test("Every number is a level of its own: one constraint at 250.5 outweighs ten at 250")
     func fractions() {
         let (screen, box) = (makeScreen(), View())
         screen.addSubview(box)

@@ -13,7 +13,7 @@ struct SizingTests {
         #expect(label.frame == Rect(x: 3, y: 4, width: 40, height: 10))
     }
 
-    @Test("A label that wraps keeps to its width, or to one line where it has none")
+    @Test("A label that wraps keeps its width, or a single line if it has none")
     func wrapping() {
         let screen = makeGridScreen()
         let label = Label("one two six", fontSize: 10, numberOfLines: 0)

@@ -44,7 +44,7 @@ struct SplittingTests {
         #expect(large / small < 10, "\(small) and \(large)")
     }
 
-    @Test("A chain whose root is gone goes on as a tree, its old constraints inside it and none to what is gone")
+    @Test("A chain whose root is deallocated becomes a tree with its inner constraints and none to the former root")
     func heir() {
         var views = chain(10)
         views[0].displayScale = 2

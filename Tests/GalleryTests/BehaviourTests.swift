@@ -5,7 +5,7 @@ import Testing
 @testable import Gallery
 @testable import GalleryExamples
 
-@Suite("What the worked examples say of themselves holds")
+@Suite("What the worked examples claim is true")
 struct BehaviourTests {
     @Test("A changed name is all that is solved again in a card of declarative stacks")
     func renaming() {
@@ -68,7 +68,7 @@ struct BehaviourTests {
         #expect(example.screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("What went wrong is told, each with the line it comes from, and nothing else", arguments: [0, 1])
+    @Test("What went wrong is reported, each with its line, and nothing else", arguments: [0, 1])
     func diagnostics(spelling: Int) {
         let run = Report(WhatWentWrong.self, in: [Setting()]).scenes[0].runs[spelling]
         #expect(run.diagnostics.map(\.kind) == [.conflict, .ambiguity])

@@ -20,7 +20,7 @@ struct CommandTests {
         }
     }
 
-    @Test("builds the gallery when nothing is said, at the place that is said")
+    @Test("builds the gallery by default, in the given folder")
     func gallery() throws {
         #expect(try command() == .gallery(page: "gallery/index.html"))
         #expect(try command("--output", "site") == .gallery(page: "site/index.html"))
@@ -35,7 +35,7 @@ struct CommandTests {
         #expect(try command("paddings", "--output", "p.html") == .show(.init(names: ["paddings"], page: "p.html")))
     }
 
-    @Test("shows every example where a way to show it is said and no name")
+    @Test("shows every example if a format is given without a name")
     func allNames() throws {
         let all = ["three-boxes", "paddings"]
         #expect(try command("--text") == .show(.init(names: all, drawsText: true)))
@@ -66,7 +66,7 @@ struct CommandTests {
         #expect(complaint("--sources") == "--sources needs a path.")
     }
 
-    @Test("says in one sentence what makes no sense")
+    @Test("reports invalid arguments in one sentence")
     func complaints() {
         #expect(complaint("four-boxes") == "There is no example \"four-boxes\"; --list names those there are.")
         #expect(complaint("") == "There is no example \"\"; --list names those there are.")
@@ -143,13 +143,13 @@ struct CommandTests {
         #expect(complaint("--width") == "--width needs a number of points from 1 to 10000.")
     }
 
-    @Test("tells the shell 64 of words that make no sense, as is the custom")
+    @Test("exits with the usual code 64 for invalid arguments")
     func status() {
         #expect(throws: CommandError(kind: .usage, sentence: "--svg needs a path.")) { try command("--svg") }
         #expect(CommandError.Kind.usage.rawValue == 64)
     }
 
-    @Test("does not write where nothing can be written, and says where that was")
+    @Test("reports the path if it cannot write there")
     func unwritable() {
         let page = #filePath + "/page.html"
         let error = #expect(throws: CommandError.self) { try command("paddings", "--output", page).run() }
@@ -157,7 +157,7 @@ struct CommandTests {
         #expect(error?.sentence.hasPrefix("\(page) was not written: ") == true)
     }
 
-    @Test("speaks of every option in its help")
+    @Test("describes every option in its help")
     func usage() {
         for option in Command.options {
             #expect(Command.usage.contains(option))

@@ -71,7 +71,7 @@ struct ExampleTests {
         #expect(Set(examples.map { $0.title }).count == 15)
     }
 
-    @Test("has its parts at hand where it is made of several files", arguments: examples.indices)
+    @Test("has all its parts if it consists of several files", arguments: examples.indices)
     func parts(_ index: Int) {
         let report = Report(examples[index], in: [Setting()])
         #expect(report.listings.count == report.scenes[0].runs.count)

@@ -128,7 +128,7 @@ struct GoldenFrameTests {
     }
 
     /// The trailing edge was said last and is given up; where nothing says how far down a view is, it is at the top.
-    @Test("What went wrong: the newest gives way, and the undecided rests at the top")
+    @Test("What went wrong: the newest is dropped, and the ambiguous view is at the top")
     func whatWentWrong() {
         let frames = Frames(of: WhatWentWrong.self)
         #expect(frames["crowded"] == "(20, 140, 200, 100)")

@@ -49,7 +49,7 @@ struct ReportTests {
         }
     }
 
-    @Test("A time is told in milliseconds with two decimals")
+    @Test("A time is shown in milliseconds with two decimals")
     func durations() {
         #expect(Duration.microseconds(1234).words == "1.23 ms")
         #expect(Duration.microseconds(49).words == "0.05 ms")

@@ -35,7 +35,7 @@
             #expect(throws: Never.self) { try PangoMeasurer(family: "No Such Face, 'DejaVu Sans'") }
         }
 
-        @Test("Letters that are joined or moved together are not as wide as one by one")
+        @Test("Ligatures and kerning change the width of letters")
         func shaping() {
             func sum(_ text: String) -> Double {
                 text.indices.reduce(0) { $0 + measurer.width(of: text[$1...$1], in: font) }

@@ -32,7 +32,7 @@
             #expect(color(8, 12) == .clear && color(32, 28) == .clear)
         }
 
-        @Test("A file of PNG is as large as its header says and can be shown again")
+        @Test("A PNG file has the size in its header and can be shown again")
         func png() throws {
             let inner = screen(8, 6)
             inner.backgroundColor = blue
@@ -122,7 +122,7 @@
             #expect(pixels.color(x: 50, y: 78).alpha < 0.3 && pixels.color(x: 50, y: 92) == .clear)
         }
 
-        @Test("An image that cannot be read is an error that names it, or a crossed box where somebody is told")
+        @Test("An image that cannot be read is an error that names it, or a crossed box with a handler")
         func missingImage() throws {
             let screen = screen()
             let image = ImageView()

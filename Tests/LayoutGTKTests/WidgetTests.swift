@@ -103,7 +103,7 @@
             stage.close()
         }
 
-        @Test("GTK is told least and natural sizes, and heights for widths, as its own containers tell them")
+        @Test("GTK gets minimum and natural sizes, and heights for widths, as from its own containers")
         func measuring() {
             let (host, box) = unsafe (RowList.hosted(count: 12), RowList.boxed(count: 12))
             let stage = unsafe Stage(host.widget, width: 640, height: 700)

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutPreview
 import Testing
 
-@Suite("Pictures as they were when somebody last looked at them")
+@Suite("Pictures compared with their recordings")
 struct RecordingTests {
     @Test("A picture with all overlays is as recorded, and XML", arguments: Sample.allCases)
     func overlays(_ sample: Sample) throws {

@@ -30,7 +30,7 @@ struct SVGTests {
                 """)
     }
 
-    @Test("Each overlay is a group of its own, which is there when it is asked for and has anything to show")
+    @Test("Each overlay is a separate group, present if requested and not empty")
     func groups() {
         let overlays: [(PreviewOptions, String)] = [
             (.names, "names"), (.frames, "frames"), (.constraints, "constraints"), (.insets, "insets"),
@@ -65,7 +65,7 @@ struct SVGTests {
         #expect(text["y"] == "19.05" && text["font-size"] == "10" && text["font-weight"] == "400")
     }
 
-    @Test("Each line of wrapped text is a text of its own, cut as the label cuts it")
+    @Test("Each line of wrapped text is a separate element, truncated as in the label")
     func lines() {
         #expect(
             Markup(Sample.card.root.svg([])).texts == [
@@ -81,7 +81,7 @@ struct SVGTests {
         #expect(texts.contains("= 0.5 × screen + 20"))
     }
 
-    @Test("An upper bound that lies before what it speaks of is a least distance")
+    @Test("An upper bound before its reference is a minimum distance")
     func turned() {
         let box = root.addBox("box", .red)
         LayoutConstraint.activate([

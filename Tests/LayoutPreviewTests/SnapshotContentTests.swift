@@ -16,7 +16,7 @@ struct SnapshotContentTests {
         #expect(entries.contains { $0.content == .image(source: "cover.png") })
     }
 
-    @Test("Text without a side of its own goes to where reading starts")
+    @Test("Text with natural alignment is at the side where reading starts")
     func alignment() {
         let alignments = [Sample.card, .rightToLeft].map { sample in
             LayoutSnapshot(of: sample.root).entries.compactMap { entry -> LayoutSnapshot.Text.Alignment? in
@@ -74,7 +74,7 @@ struct SnapshotContentTests {
         #expect(leading.isMirrored && leading.first.value == 304 && leading.second?.value == 320)
     }
 
-    @Test("Culprits are marked: constraints in a conflict, the one that was given up, and the views they are on")
+    @Test("Constraints in a conflict, the dropped one and the views they are on are marked")
     func culprits() {
         let conflict = LayoutSnapshot(of: Sample.conflict.root)
         #expect(conflict.constraints.map(\.isInConflict) == [false, false, false, true, true])

@@ -58,7 +58,7 @@ struct SnapshotTests {
         #expect(LayoutSnapshot(of: root).entries.map(\.name) == ["root", "cover"])
     }
 
-    @Test("says how far two layouts of one tree are apart")
+    @Test("returns how much two layouts of a tree differ")
     func distance() {
         let before = LayoutSnapshot(of: root)
         #expect(before.distance(to: before) == 0)

@@ -118,7 +118,7 @@ struct StyleTests {
         for length in 0..<17 { #expect(ImageContents.embedded(Array(file.prefix(length))).pixelSize == nil) }
     }
 
-    @Test("Numbers that are none are left out")
+    @Test("NaN and infinite numbers are left out")
     func oddities() {
         let snapshot = LayoutSnapshot(
             of: screen { card in

@@ -28,7 +28,7 @@ struct CheckTests {
         #expect(faults.map(\.problem) == [.outside(EdgeInsets(right: 80)), .outside(EdgeInsets(left: 80))])
     }
 
-    @Test("tells what is wrong in the same way on several screens once, with the list of them")
+    @Test("reports the same fault on several screens once, with the list of screens")
     func repeated() {
         screen.add("card", -7, 0, 100, 100)
         let faults = LayoutCheck(sizes: [phone, tablet]).faults(in: screen)
@@ -38,10 +38,10 @@ struct CheckTests {
         #expect(
             faults.first?.description
                 == "screen > card (320 × 568, left to right; 320 × 568, right to left; 768 × 1024, left to right; "
-                + "768 × 1024, right to left): reaches beyond its parent, by 7 at the left")
+                + "768 × 1024, right to left): extends beyond its parent by 7 at the left")
     }
 
-    @Test("tells a conflict that is there on all screens once, whatever its numbers")
+    @Test("reports a conflict that is on all screens once, whatever its numbers")
     func repeatedConflict() {
         let box = addWideBox(to: screen)
         box.trailingAnchor.constraint(equalTo: screen.trailingAnchor).isActive = true
@@ -84,7 +84,7 @@ struct CheckTests {
                     }()))
     }
 
-    @Test("looks for what its rules say only", arguments: LayoutRule.allCases)
+    @Test("checks only its own rules", arguments: LayoutRule.allCases)
     func rules(left: LayoutRule) {
         let faulty = makeFaultyScreen()
         let rest = Set(LayoutRule.allCases).subtracting([left])

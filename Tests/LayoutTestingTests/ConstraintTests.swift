@@ -17,7 +17,7 @@ struct ConstraintTests {
         ])
     }
 
-    @Test("tell of a conflict with the words of its diagnostic, and where it was written")
+    @Test("report a conflict with the message of its diagnostic, and where it was written")
     func conflict() throws {
         box.widthAnchor.constraint(equalToConstant: 400).isActive = true
         #expect(check(.noConflicts).faults(in: screen) == [])
@@ -33,7 +33,7 @@ struct ConstraintTests {
         #expect("\(faults[0])" == "screen (320 × 568, left to right): \(diagnostic.message)")
     }
 
-    @Test("tell of a conflict on those screens only on which there is one")
+    @Test("report a conflict only on the screens that have one")
     func screens() {
         box.widthAnchor.constraint(equalToConstant: 400).isActive = true
         box.trailingAnchor.constraint(lessThanOrEqualTo: screen.trailingAnchor).isActive = true
@@ -41,12 +41,12 @@ struct ConstraintTests {
         #expect(check.faults(in: screen).map(\.screenSize) == [phone, phone])
     }
 
-    @Test("tell of what no constraint decides")
+    @Test("report what no constraint determines")
     func ambiguity() {
         let faults = check(.noAmbiguity).faults(in: screen)
         #expect(faults.map(\.viewName) == ["box"])
         #expect(faults.map(\.problem) == [.ambiguity([.width])])
-        #expect("\(faults[0])" == "screen > box (320 × 568, left to right): no constraint decides its width")
+        #expect("\(faults[0])" == "screen > box (320 × 568, left to right): no constraint determines its width")
         box.widthAnchor.constraint(equalToConstant: 100).isActive = true
         #expect(check(.noAmbiguity).faults(in: screen) == [])
     }
@@ -58,7 +58,7 @@ struct ConstraintTests {
         open.heightAnchor.constraint(equalToConstant: 10).isActive = true
         #expect(
             check(.noAmbiguity).faults(in: screen).last.map { "\($0.problem)" }
-                == "no constraint decides its leading, top and width")
+                == "no constraint determines its leading, top and width")
     }
 
     @Test("ask no view that its frame places")

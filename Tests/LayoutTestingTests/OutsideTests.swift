@@ -6,7 +6,7 @@ import Testing
 struct OutsideTests {
     let screen = makeScreen()
 
-    @Test("tells by how much a view reaches beyond which edges")
+    @Test("reports by how much a view extends beyond which edges")
     func outside() {
         let card = screen.add("card", 10, 10, 100, 50)
         card.add(nil, -5, 0, 112, 50)
@@ -15,7 +15,7 @@ struct OutsideTests {
         #expect(
             "\(faults[0])" == """
                 screen > card > View[0] (320 × 568, left to right): \
-                reaches beyond its parent, by 5 at the left and by 7 at the right
+                extends beyond its parent by 5 at the left and by 7 at the right
                 """)
     }
 
@@ -27,7 +27,7 @@ struct OutsideTests {
         #expect(check(.nothingOutside, at: tablet).faults(in: screen) == [])
     }
 
-    @Test("says the same of a parent that has scrolled")
+    @Test("reports the same for a parent that has scrolled")
     func scrolled() {
         let card = screen.add("card", 10, 10, 100, 50)
         card.add("inside", 0, 0, 100, 50)

@@ -8,7 +8,7 @@ struct OverlapTests {
 
     private var problems: [LayoutFault.Problem] { check(.noOverlaps).faults(in: screen).map(\.problem) }
 
-    @Test("tells of the front view, the one behind it, and the place")
+    @Test("reports the front view, the one behind it, and the place")
     func overlap() {
         screen.add("title", 10, 20, 100, 50)
         screen.add("badge", 90, 60, 40, 40)
@@ -17,7 +17,7 @@ struct OverlapTests {
         #expect(faults.map(\.problem) == [.overlap(of: "title", at: Rect(x: 90, y: 60, width: 20, height: 10))])
         #expect(
             "\(faults[0])"
-                == "screen > badge (320 × 568, left to right): covers 20 × 10 of title at (90, 60)")
+                == "screen > badge (320 × 568, left to right): overlaps title by 20 × 10 at (90, 60)")
     }
 
     @Test("lets views touch")
@@ -42,7 +42,7 @@ struct OverlapTests {
         #expect(problems.isEmpty)
     }
 
-    @Test("tells of each pair, whatever the order from top to bottom")
+    @Test("reports each pair, whatever the order from top to bottom")
     func pairs() {
         screen.add("a", 0, 60, 100, 40)
         screen.add("b", 0, 0, 100, 100)

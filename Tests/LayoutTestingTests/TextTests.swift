@@ -22,29 +22,29 @@ struct TextTests {
         #expect(problems("twelve chars", Size(width: 60, height: 10)) == [])
     }
 
-    @Test("tells of text that ends with an ellipsis")
+    @Test("reports text that ends with an ellipsis")
     func truncated() {
         let problems = problems("twelve chars", Size(width: 45, height: 10))
         #expect(problems == [.truncatedText(shown: "twelve c…", of: "twelve chars", needed: 60, given: 45)])
         #expect(
-            problems.map { "\($0)" } == ["shows “twelve c…” of “twelve chars”: one line takes 60, the label is 45 wide"]
+            problems.map { "\($0)" } == ["truncates “twelve chars” to “twelve c…”: it needs a width of 60 and has 45"]
         )
     }
 
-    @Test("tells of lines for which the label is too low")
+    @Test("reports lines for which the label is too low")
     func low() {
         let problems = problems("twelve chars", Size(width: 45, height: 12)) { $0.numberOfLines = 0 }
         #expect(problems == [.cutText(needed: Size(width: 30, height: 20), given: Size(width: 45, height: 12))])
-        #expect(problems.map { "\($0)" } == ["cuts its text: the lines take 30 × 20, the label is 45 × 12"])
+        #expect(problems.map { "\($0)" } == ["clips its text: the lines need 30 × 20, the label is 45 × 12"])
     }
 
-    @Test("tells of a line that runs on beyond the edge")
+    @Test("reports a line that extends beyond the edge")
     func clipped() {
         let problems = problems("twelve chars", Size(width: 45, height: 10)) { $0.lineBreakMode = .byClipping }
         #expect(problems == [.cutText(needed: Size(width: 60, height: 10), given: Size(width: 45, height: 10))])
     }
 
-    @Test("tells of a second line that a label of one line leaves out")
+    @Test("reports a second line that a one-line label leaves out")
     func secondLine() {
         let problems = problems("one\ntwo", Size(width: 45, height: 10)) { $0.lineBreakMode = .byWordWrapping }
         #expect(problems == [.truncatedText(shown: "one", of: "one\ntwo", needed: 15, given: 45)])

@@ -44,7 +44,7 @@ struct SessionTests {
         #expect(answer.rect(of: "red") == [175.5, 50, 135.5, 100])
     }
 
-    @Test("tells of a new width only what has moved, and how many values that took")
+    @Test("reports for a new width only what has moved, and how many values that took")
     func resizing() {
         let conversation = Conversation(opening: "three-boxes")
         let answer = conversation.say(#"{"do":"resize","width":410,"height":844}"#)
@@ -58,7 +58,7 @@ struct SessionTests {
         #expect(again.moves.isEmpty && again.work == [0, 0, 0, 0])
     }
 
-    @Test("changes the constant of a constraint, and tells what followed")
+    @Test("changes the constant of a constraint, and reports the effect")
     func constant() throws {
         let conversation = Conversation(opening: "three-boxes")
         let constraint = try #require(conversation.constraint("topToTop(50)", of: "red"))
@@ -87,7 +87,7 @@ struct SessionTests {
         #expect(conversation.constraint("widthToConstant(200).priority(750)", of: "crowded") != nil)
     }
 
-    @Test("says what is undecided and what would settle it, and settles it")
+    @Test("reports what is ambiguous and what would fix it, and fixes it")
     func settling() {
         let conversation = Conversation(opening: "what-went-wrong")
         let undecided = conversation.say(#"{"do":"report"}"#).list("undecided")
@@ -99,7 +99,7 @@ struct SessionTests {
         #expect(conversation.constraint("topToBottom(crowded, 8)", of: "adrift") != nil)
     }
 
-    @Test("lays out again what a changed text pushes, and tells the lines it has become")
+    @Test("lays out again what a changed text moves, and reports its lines")
     func text() throws {
         let conversation = Conversation()
         let id = try #require(conversation.number(of: "name", in: "declarative-stacks"))
@@ -162,7 +162,7 @@ struct SessionTests {
         #expect(end.members["moving"] as? Bool == false)
     }
 
-    @Test("says why a view is where it is")
+    @Test("explains why a view is where it is")
     func explaining() throws {
         let conversation = Conversation(opening: "three-boxes")
         let explanations = conversation.say(#"{"do":"explain","view":3}"#).list("explanations")
@@ -196,7 +196,7 @@ struct SessionTests {
         #expect(mirrored[2] as? Double == 390 && mirrored[3] as? Double == 370 && mirrored[9] as? Double == -1)
     }
 
-    @Test("tells of rows that come into sight at the bottom of a taller screen, and of those that leave")
+    @Test("reports rows that become visible at the bottom of a taller screen, and those that leave")
     func sight() {
         let conversation = Conversation(opening: "friends-list")
         let taller = conversation.say(#"{"do":"resize","width":390,"height":900}"#)

@@ -10,7 +10,7 @@ struct BadPaddingTests {
                 View().quickAdd(View(), [10, 20, nil], fileID: "App/Card.swift", line: 12)
             })
         let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(words.contains("App/Card.swift:12: quickAdd wants four paddings"))
+        #expect(words.contains("App/Card.swift:12: quickAdd expects four paddings"))
         #expect(words.contains("got 3"))
     }
 
@@ -21,7 +21,7 @@ struct BadPaddingTests {
                 View().quickAdd(View(), [(View(), 10), 20, nil, 4, 5], fileID: "App/Card.swift", line: 12)
             })
         let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(words.contains("App/Card.swift:12: quickAdd wants four paddings"))
+        #expect(words.contains("App/Card.swift:12: quickAdd expects four paddings"))
         #expect(words.contains("got 5"))
     }
 
@@ -32,7 +32,7 @@ struct BadPaddingTests {
                 View().quickAdd(View(), [10, 20, "thirty", nil], fileID: "App/Card.swift", line: 12)
             })
         let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(words.contains("App/Card.swift:12: quickAdd wants four paddings"))
+        #expect(words.contains("App/Card.swift:12: quickAdd expects four paddings"))
         #expect(words.contains("but one is \"thirty\"\n"))
     }
 
@@ -93,7 +93,7 @@ struct BadAnchorTests {
         for word in words { #expect(diagnostics.first?.message.contains(word) == true, "\(diagnostics)") }
     }
 
-    @Test("where it needs a parent and the view has none; the others hold")
+    @Test("which needs a parent that the view does not have; the others hold")
     func noParent() {
         let added = child.activateQuickAnchors([heightToConstant(10), topToTop(10)])
         #expect(added[0].isActive)
@@ -140,15 +140,15 @@ struct BadAnchorTests {
         expectOne(.invalidConstraint, in: other, for: wide[0], naming: "child.width")
     }
 
-    @Test("where its multiplier is 0, which leaves nothing of what it is related to")
+    @Test("where its multiplier is 0, so that it does not depend on the other item")
     func zeroMultiplier() {
         let added = parent.quickAdd(child, [aspectRatio(0), leadingToLeading(4)])
-        expectOne(.invalidConstraint, in: parent, for: added[0], naming: "multiplier is 0", "of child")
+        expectOne(.invalidConstraint, in: parent, for: added[0], naming: "multiplier is 0", "on child")
         #expect(added[1].isActive)
         let other = View(name: "other")
         other.layoutDiagnosticHandler = { _ in }
         let scaled = other.quickAdd(child, [widthToRelatedView(multiplier: 0)])
-        expectOne(.invalidConstraint, in: other, for: scaled[0], naming: "multiplier is 0", "of other")
+        expectOne(.invalidConstraint, in: other, for: scaled[0], naming: "multiplier is 0", "on other")
     }
 
     @Test("where a padding is not finite")

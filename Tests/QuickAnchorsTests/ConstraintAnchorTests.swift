@@ -46,7 +46,7 @@ struct ConstraintAnchorTests {
         #expect(description == #"widthToConstant(atLeast: 44).priority(750).identifier("least")"#)
     }
 
-    @Test("is none where no kind says the same")
+    @Test("is nil if no kind is equivalent")
     func none() {
         #expect(QuickAnchor(blue.widthAnchor.constraint(equalTo: red.heightAnchor)) == nil)
         #expect(QuickAnchor(blue.leftAnchor.constraint(equalTo: red.centerXAnchor)) == nil)

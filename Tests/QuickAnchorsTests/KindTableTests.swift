@@ -20,7 +20,7 @@ struct KindTableTests {
         #expect(spelling.member == spelling.kind)
     }
 
-    @Test("says no meaning twice")
+    @Test("has no two rows with the same meaning")
     func distinctRows() {
         let meanings = QuickAnchorType.table.map { "\($0.attribute) \($0.otherAttribute) \($0.reference)" }
         #expect(Set(meanings).count == meanings.count)

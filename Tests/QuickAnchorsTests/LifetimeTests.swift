@@ -1,7 +1,7 @@
 import QuickAnchors
 import Testing
 
-@Suite("A tree that nobody holds any more")
+@Suite("A tree without references")
 struct LifetimeTests {
     @Test("is gone with its views, guides and constraints, however its anchors were written")
     func gone() {

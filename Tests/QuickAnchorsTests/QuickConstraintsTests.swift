@@ -35,7 +35,7 @@ struct QuickConstraintsTests {
         #expect(box.frame == Rect(x: 0, y: 20, width: 5, height: 6))
     }
 
-    @Test("can still be asked for where nobody has asked before the view left its tree")
+    @Test("can be accessed for the first time after the view left its tree")
     func asked() {
         let added = screen.quickAdd(box, [topToTop(10), widthToConstant(5)])
         box.removeFromSuperview()

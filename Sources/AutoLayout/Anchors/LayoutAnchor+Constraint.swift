@@ -1,19 +1,19 @@
 extension LayoutAnchor {
-    /// A constraint, not yet active: this anchor is the other one plus a constant in points.
+    /// An inactive constraint: this anchor equals the other one plus a constant in points.
     public func constraint(
         equalTo anchor: Self, constant: Double = 0, fileID: String = #fileID, line: Int = #line
     ) -> LayoutConstraint {
         constraint(.equal, anchor, 1, constant, fileID, line)
     }
 
-    /// A constraint, not yet active: this anchor is at most the other one plus a constant in points.
+    /// An inactive constraint: this anchor is at most the other one plus a constant in points.
     public func constraint(
         lessThanOrEqualTo anchor: Self, constant: Double = 0, fileID: String = #fileID, line: Int = #line
     ) -> LayoutConstraint {
         constraint(.lessThanOrEqual, anchor, 1, constant, fileID, line)
     }
 
-    /// A constraint, not yet active: this anchor is at least the other one plus a constant in points.
+    /// An inactive constraint: this anchor is at least the other one plus a constant in points.
     public func constraint(
         greaterThanOrEqualTo anchor: Self, constant: Double = 0, fileID: String = #fileID, line: Int = #line
     ) -> LayoutConstraint {

@@ -1,13 +1,12 @@
 extension LayoutXAxisAnchor {
-    /// A constraint, not yet active: this anchor is a multiple of the system's spacing, 8 points, after the other one.
+    /// An inactive constraint: this anchor is a multiple of the system spacing, 8 points, after the other one.
     public func constraint(
         equalToSystemSpacingAfter anchor: Self, multiplier: Double = 1, fileID: String = #fileID, line: Int = #line
     ) -> LayoutConstraint {
         constraint(.equal, spaced: multiplier, from: anchor, fileID, line)
     }
 
-    /// A constraint, not yet active: this anchor is at most a multiple of the system's spacing, 8 points, after the other
-    /// one.
+    /// An inactive constraint: this anchor is at most a multiple of the system spacing, 8 points, after the other one.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: Self, multiplier: Double = 1, fileID: String = #fileID,
         line: Int = #line
@@ -15,8 +14,7 @@ extension LayoutXAxisAnchor {
         constraint(.lessThanOrEqual, spaced: multiplier, from: anchor, fileID, line)
     }
 
-    /// A constraint, not yet active: this anchor is at least a multiple of the system's spacing, 8 points, after the other
-    /// one.
+    /// An inactive constraint: this anchor is at least a multiple of the system spacing, 8 points, after the other one.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: Self, multiplier: Double = 1, fileID: String = #fileID,
         line: Int = #line
@@ -26,15 +24,14 @@ extension LayoutXAxisAnchor {
 }
 
 extension LayoutYAxisAnchor {
-    /// A constraint, not yet active: this anchor is a multiple of the system's spacing, 8 points, below the other one.
+    /// An inactive constraint: this anchor is a multiple of the system spacing, 8 points, below the other one.
     public func constraint(
         equalToSystemSpacingBelow anchor: Self, multiplier: Double = 1, fileID: String = #fileID, line: Int = #line
     ) -> LayoutConstraint {
         constraint(.equal, spaced: multiplier, from: anchor, fileID, line)
     }
 
-    /// A constraint, not yet active: this anchor is at most a multiple of the system's spacing, 8 points, below the other
-    /// one.
+    /// An inactive constraint: this anchor is at most a multiple of the system spacing, 8 points, below the other one.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: Self, multiplier: Double = 1, fileID: String = #fileID,
         line: Int = #line
@@ -42,8 +39,7 @@ extension LayoutYAxisAnchor {
         constraint(.lessThanOrEqual, spaced: multiplier, from: anchor, fileID, line)
     }
 
-    /// A constraint, not yet active: this anchor is at least a multiple of the system's spacing, 8 points, below the other
-    /// one.
+    /// An inactive constraint: this anchor is at least a multiple of the system spacing, 8 points, below the other one.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: Self, multiplier: Double = 1, fileID: String = #fileID,
         line: Int = #line

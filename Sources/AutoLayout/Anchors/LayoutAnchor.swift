@@ -1,10 +1,10 @@
-/// One attribute of one item, of a type that only fits attributes of the same kind.
+/// One attribute of one item, typed so that it only combines with attributes of the same kind.
 ///
-/// `LayoutXAxisAnchor`, `LayoutYAxisAnchor` and `LayoutDimension` are different types, so that leading against top
+/// `LayoutXAxisAnchor`, `LayoutYAxisAnchor` and `LayoutDimension` are different types, so constraining leading to top
 /// does not compile. An anchor does not keep its item alive.
 public struct LayoutAnchor<Kind> {
     let node: LayoutNode
-    /// Which attribute of the item this is.
+    /// The attribute of the item.
     public let attribute: LayoutConstraint.Attribute
 
     init(_ node: LayoutNode, _ attribute: LayoutConstraint.Attribute) {
@@ -12,20 +12,20 @@ public struct LayoutAnchor<Kind> {
         self.attribute = attribute
     }
 
-    /// The view or guide, while it is alive.
+    /// The view or guide, or nil once it has been deallocated.
     public var item: (any LayoutItem)? { node.item }
 }
 
-/// The kind of anchors that say where something is from left to right.
+/// The kind of anchors for horizontal positions.
 public enum LayoutXAxisKind {}
-/// The kind of anchors that say where something is from top to bottom.
+/// The kind of anchors for vertical positions.
 public enum LayoutYAxisKind {}
-/// The kind of anchors that say how long something is.
+/// The kind of anchors for sizes.
 public enum LayoutDimensionKind {}
 
-/// A place from left to right: leading, trailing, left, right or the centre.
+/// A horizontal position: leading, trailing, left, right or the centre.
 public typealias LayoutXAxisAnchor = LayoutAnchor<LayoutXAxisKind>
-/// A place from top to bottom: top, bottom, the centre or a baseline.
+/// A vertical position: top, bottom, the centre or a baseline.
 public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxisKind>
 /// A width or a height.
 public typealias LayoutDimension = LayoutAnchor<LayoutDimensionKind>

@@ -3,7 +3,7 @@ extension LayoutConstraint {
         guard slot < 0 else { return }
         if let fault { return report(.invalidConstraint, "\(self) stays inactive: \(words(for: fault)).") }
         if firstNode.isDead || secondNode?.isDead == true {
-            return report(.deadItem, "\(self) stays inactive: an item it ties is no longer alive.")
+            return report(.deadItem, "\(self) stays inactive: one of its items has been deallocated.")
         }
         guard let container = firstNode.nearestContainer(with: secondNode) else {
             return report(.noCommonAncestor, "\(self) stays inactive: \(reasonForNoContainer).")
@@ -18,13 +18,13 @@ extension LayoutConstraint {
     private var reasonForNoContainer: String {
         let items = [firstNode, secondNode].compactMap { $0 }
         if let stray = items.first(where: { $0.flags.contains(.isGuide) && $0.parent == nil }) {
-            return "\(stray.displayName) belongs to no view; add it to one with addLayoutGuide(_:)"
+            return "\(stray.displayName) has no owning view; add it to one with addLayoutGuide(_:)"
         }
         let strays = items.filter { $0.parent == nil && $0.view?.subviews.isEmpty != false }
         let words = strays.isEmpty ? items.map { $0.placeInWords } : strays.map { $0.displayName }
         let verdict = strays.isEmpty ? "" : strays.count == 1 ? " is in no tree" : " are in no tree"
         let reason = words.joined(separator: " and ") + verdict
-        return "its items have no ancestor in common, as \(reason); add both to one tree"
+        return "its items have no common ancestor (\(reason)); add both to the same tree"
     }
 
     func deactivate() {
@@ -43,9 +43,9 @@ extension LayoutConstraint {
 }
 
 extension LayoutNode {
-    /// Which tree it is in, where that is not the one it should be in.
+    /// Which tree it is in, for constraints across trees.
     fileprivate var placeInWords: String {
         parent == nil
-            ? "\(displayName) is the root of another one" : "\(displayName) is in that of \(root.displayName)"
+            ? "\(displayName) is the root of its own tree" : "\(displayName) is in the tree of \(root.displayName)"
     }
 }

@@ -1,35 +1,35 @@
 extension LayoutConstraint {
-    /// Which edge, centre, extent or baseline of an item a constraint speaks of.
+    /// An edge, centre, size or baseline of an item.
     public enum Attribute: UInt8, CaseIterable, Codable, Sendable {
-        /// The left edge, whatever the reading direction.
+        /// The left edge, in either reading direction.
         case left
-        /// The right edge, whatever the reading direction.
+        /// The right edge, in either reading direction.
         case right
         /// The top edge.
         case top
         /// The bottom edge.
         case bottom
-        /// The edge where reading starts.
+        /// The edge where reading starts: left in a left-to-right layout.
         case leading
-        /// The edge where reading ends.
+        /// The edge where reading ends: right in a left-to-right layout.
         case trailing
-        /// The extent from left to right.
+        /// The width.
         case width
-        /// The extent from top to bottom.
+        /// The height.
         case height
-        /// The middle between left and right.
+        /// The horizontal centre.
         case centerX
-        /// The middle between top and bottom.
+        /// The vertical centre.
         case centerY
-        /// The line the first row of text stands on, or the top edge.
+        /// The baseline of the first line of text; without text, the top edge.
         case firstBaseline
-        /// The line the last row of text stands on, or the bottom edge.
+        /// The baseline of the last line of text; without text, the bottom edge.
         case lastBaseline
-        /// No attribute: the second side of a constraint that is a number alone.
+        /// No attribute: for a constraint whose second side is a constant alone.
         case notAnAttribute
     }
 
-    /// How the two sides compare.
+    /// How the two sides of a constraint compare.
     public enum Relation: Int8, CaseIterable, Codable, Sendable {
         /// At most.
         case lessThanOrEqual = -1
@@ -41,7 +41,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Relation: CustomStringConvertible {
-    /// The comparison as one writes it in Swift.
+    /// The comparison as a Swift operator.
     public var description: String {
         switch self {
         case .lessThanOrEqual: "<="
@@ -52,7 +52,7 @@ extension LayoutConstraint.Relation: CustomStringConvertible {
 }
 
 extension LayoutConstraint.Attribute: CustomStringConvertible {
-    /// The name that anchors of the attribute begin with, as in `topAnchor`.
+    /// The name, as in the anchor: `top` for `topAnchor`.
     public var description: String {
         switch self {
         case .left: "left"
@@ -71,7 +71,7 @@ extension LayoutConstraint.Attribute: CustomStringConvertible {
         }
     }
 
-    /// The name as the second part of a compound: `Leading`. As names are ASCII, no table of Unicode's is asked.
+    /// The name as the second part of a compound: `Leading`. The names are ASCII, so no Unicode table is needed.
     package var capitalized: String {
         var name = Array(description.utf8)
         name[0] -= UInt8(ascii: "a") - UInt8(ascii: "A")

@@ -1,7 +1,7 @@
 extension LayoutConstraint.Attribute {
-    /// What an attribute measures: the one table from which pairing rules and rows of the solver follow.
+    /// What an attribute measures: the single table behind pairing rules and solver rows.
     package struct Traits {
-        /// Whether it is a place, and of which sort, or an extent.
+        /// Whether it is an extent or a position, and which sort of position.
         package enum Sort {
             case side
             case readingSide
@@ -12,7 +12,7 @@ extension LayoutConstraint.Attribute {
 
         package let axis: Axis
         package let sort: Sort
-        /// How much of the extent lies before the place: 0 at the start, 1 at the end, read left to right.
+        /// The fraction of the extent before the position: 0 at the start, 1 at the end, from left to right.
         package let share: Double
     }
 

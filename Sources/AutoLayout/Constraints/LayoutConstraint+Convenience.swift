@@ -1,8 +1,8 @@
 extension LayoutConstraint {
-    /// The view or guide on the left side, while it is alive.
+    /// The first view or guide, or nil once it has been deallocated.
     public var firstItem: (any LayoutItem)? { firstNode.item }
 
-    /// The view or guide on the right side, while it is alive.
+    /// The second view or guide, or nil if there is none or it has been deallocated.
     public var secondItem: (any LayoutItem)? { secondNode?.item }
 
     /// Sets the priority, in (0, 1000], and returns the constraint itself.
@@ -12,19 +12,19 @@ extension LayoutConstraint {
         return self
     }
 
-    /// Activates all of them, in the order given: among equals the earlier ones are honoured first.
+    /// Activates the constraints in the order given: among optional constraints of equal priority, earlier ones win.
     public static func activate(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Activates all of them, in the order given: among equals the earlier ones are honoured first.
+    /// Activates the constraints in the order given: among optional constraints of equal priority, earlier ones win.
     public static func activate(_ constraints: some Sequence<LayoutConstraint>) { activate(Array(constraints)) }
 
-    /// Deactivates all of them.
+    /// Deactivates the constraints.
     public static func deactivate(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// Deactivates all of them.
+    /// Deactivates the constraints.
     public static func deactivate(_ constraints: some Sequence<LayoutConstraint>) { deactivate(Array(constraints)) }
 }

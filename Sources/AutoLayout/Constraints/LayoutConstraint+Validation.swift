@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-    /// Why a constraint makes no sense in any tree.
+    /// Why a constraint is invalid in any tree.
     enum Fault {
         case constant
         case multiplier
@@ -14,7 +14,7 @@ extension LayoutConstraint {
         case readingDirection
     }
 
-    /// What makes no sense, or nil where nothing does.
+    /// Why the constraint is invalid, or nil if it is valid.
     var fault: Fault? {
         if !constant.isUsable { return .constant }
         if !multiplier.isUsable { return .multiplier }
@@ -22,10 +22,10 @@ extension LayoutConstraint {
         return priority.isValid ? pairingFault : .priority
     }
 
-    /// Whether a finite multiplier leaves something of the second item; a stack view's own rules need not.
+    /// Whether a multiplier is allowed: zero would drop the second item, which only a stack view's own rules may do.
     func allows(multiplier: Double) -> Bool { multiplier != 0 || secondNode == nil || stackReason != nil }
 
-    /// What makes no sense about two attributes, the second of an item or of none.
+    /// Why two attributes cannot be paired, or nil if they can.
     static func pairingFault(_ first: Attribute, _ second: Attribute, hasSecondItem: Bool) -> Fault? {
         guard let traits = first.traits else { return .noFirstAttribute }
         if !hasSecondItem {
@@ -36,21 +36,21 @@ extension LayoutConstraint {
         return traits.fault(against: second)
     }
 
-    /// What makes no sense, in words.
+    /// The fault as the end of a sentence.
     func words(for fault: Fault) -> String {
         switch fault {
         case .constant: "its constant is \(constant.spelled), \(constant.fault)"
         case .multiplier: "its multiplier is \(multiplier.spelled), \(multiplier.fault)"
         case .zeroMultiplier:
-            "its multiplier is 0, which leaves nothing of \(secondNode?.displayName ?? "the second item")"
+            "its multiplier is 0, so it does not depend on \(secondNode?.displayName ?? "the second item")"
         case .priority: "its priority is \(priority.rawValue.spelled), not in (0, 1000]"
-        case .noFirstAttribute: "its first attribute is none"
-        case .noSecondItem: "\(firstNode.displayName) has no parent; add it to a parent first, or name another item"
-        case .lonePosition: "\(firstAttribute) is a position and needs a second item"
+        case .noFirstAttribute: "it has no first attribute"
+        case .noSecondItem: "\(firstNode.displayName) has no parent; add it to a parent first, or give another item"
+        case .lonePosition: "\(firstAttribute) is a position, which needs a second item"
         case .noSecondAttribute: "its second item has no attribute"
-        case .positionAndSize: mismatch("one is a position, one a size")
-        case .axes: mismatch("one is horizontal, one vertical")
-        case .readingDirection: mismatch("one follows the reading direction, one does not")
+        case .positionAndSize: mismatch("one is a position, the other a size")
+        case .axes: mismatch("one is horizontal, the other vertical")
+        case .readingDirection: mismatch("only one follows the reading direction")
         }
     }
 

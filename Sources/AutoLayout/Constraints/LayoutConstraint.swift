@@ -1,10 +1,10 @@
 /// A linear relation between two attributes: `first {==, <=, >=} multiplier × second + constant`.
 ///
-/// A constraint never keeps an item alive. While it is active its tree keeps it; `constant`, `multiplier` and
-/// `priority` can be changed all the time and take effect in place with the next pass.
+/// A constraint never keeps its items alive. While active, it is kept alive by its tree; `constant`, `multiplier` and
+/// `priority` can be changed at any time, and the next pass applies the change in place.
 public final class LayoutConstraint {
-    /// What can be changed all the time. A property that other modules see is checked for overlapping access each time it
-    /// is read, which took as long as all the rest of activating a constraint.
+    /// The mutable values, in private storage: properties visible to other modules are checked for overlapping access
+    /// on every read, which took as long as the rest of an activation.
     private struct Numbers {
         var constant: Double
         var multiplier: Double
@@ -13,17 +13,17 @@ public final class LayoutConstraint {
 
     let firstNode: LayoutNode
     let secondNode: LayoutNode?
-    /// What of the first item the constraint speaks of.
+    /// The attribute of the first item.
     public let firstAttribute: Attribute
-    /// What of the second item it is compared with, or `notAnAttribute`.
+    /// The attribute of the second item, or `notAnAttribute`.
     public let secondAttribute: Attribute
     /// How the two sides compare.
     public let relation: Relation
-    /// What makes no sense about the items and attributes, which never change: so activation need not ask again.
+    /// Why items and attributes cannot be paired; they never change, so activation does not check again.
     let pairingFault: Fault?
-    /// Why a stack view has made it; nil where a person has.
+    /// Why a stack view made it; nil for a constraint written by hand.
     var stackReason: StackReason?
-    /// The place in the engine's table while active, else -1.
+    /// The index in the engine's table while active, otherwise -1.
     var slot: Int32 {
         get {
             if lastSlot >= 0 { firstNode.settle() }
@@ -32,16 +32,16 @@ public final class LayoutConstraint {
         set { lastSlot = newValue }
     }
     private var lastSlot: Int32 = -1
-    /// A name that diagnostics show.
+    /// A name for diagnostics.
     public var identifier: String?
     /// Where the constraint was written.
     public let location: SourceLocation
 
     private var numbers: Numbers
 
-    /// What is added on the right side, in points.
+    /// The constant on the right side, in points.
     ///
-    /// A number that is not finite, or beyond ±1e12, is refused with a diagnostic while the constraint is active.
+    /// While the constraint is active, a number that is not finite or beyond ±1e12 is refused with a diagnostic.
     /// - Complexity: O(1); the next pass does the work.
     public var constant: Double {
         get { numbers.constant }
@@ -53,9 +53,10 @@ public final class LayoutConstraint {
         }
     }
 
-    /// What the second attribute is multiplied with; of positions it counts from the container's origin.
+    /// The factor of the second attribute; positions are measured from the container's origin.
     ///
-    /// Zero, a number that is not finite, or one beyond ±1e12, is refused with a diagnostic while the constraint is active.
+    /// While the constraint is active, zero and numbers that are not finite or beyond ±1e12 are refused with a
+    /// diagnostic.
     public var multiplier: Double {
         get { numbers.multiplier }
         set {
@@ -68,9 +69,9 @@ public final class LayoutConstraint {
         }
     }
 
-    /// How much the constraint counts, in (0, 1000]; 1000, the default, must hold.
+    /// The priority, in (0, 1000]; the default of 1000 makes the constraint required.
     ///
-    /// A number outside is refused with a diagnostic while the constraint is active.
+    /// While the constraint is active, a number outside this range is refused with a diagnostic.
     public var priority: LayoutPriority {
         get { numbers.priority }
         set {
@@ -98,9 +99,9 @@ public final class LayoutConstraint {
         self.location = location
     }
 
-    /// A constraint, not yet active: `item.attribute {==, <=, >=} multiplier × toItem.attribute + constant` in points.
+    /// An inactive constraint: `item.attribute {==, <=, >=} multiplier × toItem.attribute + constant`, in points.
     ///
-    /// Pairings that make no sense are refused with a diagnostic when the constraint is activated.
+    /// Invalid pairings are refused with a diagnostic on activation.
     public convenience init(
         item: any LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation = .equal,
         toItem secondItem: (any LayoutItem)? = nil, attribute secondAttribute: Attribute = .notAnAttribute,
@@ -111,16 +112,16 @@ public final class LayoutConstraint {
             multiplier: multiplier, constant: constant, location: SourceLocation(fileID: fileID, line: line))
     }
 
-    /// Whether the row counts from the right, because leading is there, for pictures.
+    /// Whether the row counts from the right because leading is on the right; used for drawing.
     package var isMirrored: Bool { record?.countsFromRight ?? false }
 
-    /// What the table has of it while it is active.
+    /// Its record in the engine's table while it is active.
     var record: ConstraintRecord? { slot < 0 ? nil : firstNode.engine?.table.records[Int(slot)] }
 
     /// Whether the constraint takes part in the layout of its tree.
     ///
-    /// Activating twice counts once. What cannot be activated stays inactive, with a diagnostic.
-    /// - Complexity: O(1) where the items are siblings or parent and child, else O(*d*) in their depth.
+    /// Activating an active constraint has no effect. An invalid constraint stays inactive, with a diagnostic.
+    /// - Complexity: O(1) for siblings or parent and child, otherwise O(*d*) in the depth of the items.
     public var isActive: Bool {
         get { slot >= 0 }
         set { if newValue { activate() } else { deactivate() } }

@@ -1,33 +1,33 @@
-/// How much a constraint counts, in (0, 1000]; 1000 must hold.
+/// The priority of a constraint, in (0, 1000]; 1000 is required.
 ///
-/// Any fraction is a level of its own: a constraint at 250.5 is worth more than any number of them at 250.
+/// Every distinct number is a level of its own: one constraint at 250.5 outweighs any number of them at 250.
 public struct LayoutPriority: RawRepresentable, Hashable, Codable, Sendable {
     /// The number in (0, 1000].
     public var rawValue: Double
 
-    /// A priority; a number outside (0, 1000] makes constraints that are refused with a diagnostic.
+    /// A priority; constraints with a number outside (0, 1000] are refused with a diagnostic.
     public init(rawValue: Double) {
         self.rawValue = rawValue
     }
 
-    /// A priority; a number outside (0, 1000] makes constraints that are refused with a diagnostic.
+    /// A priority; constraints with a number outside (0, 1000] are refused with a diagnostic.
     public init(_ rawValue: Double) {
         self.rawValue = rawValue
     }
 
-    /// 1000: must hold.
+    /// 1000: required.
     public static let required = LayoutPriority(1000)
-    /// 999: gives way to required constraints only.
+    /// 999: yields only to required constraints.
     public static let almostRequired = LayoutPriority(999)
-    /// 751: resists compression more than others do by default.
+    /// 751: just above the default compression resistance.
     public static let prioritizedCompressionResistance = LayoutPriority(751)
-    /// 750: how much content resists compression by default.
+    /// 750: the default compression resistance.
     public static let defaultHigh = LayoutPriority(750)
-    /// 251: hugs its content more than others do by default.
+    /// 251: just above the default hugging.
     public static let prioritizedHugging = LayoutPriority(251)
-    /// 250: how much a view hugs its content by default.
+    /// 250: the default hugging.
     public static let defaultLow = LayoutPriority(250)
-    /// 50: how much a fitting size wants to be small.
+    /// 50: the priority at which a fitting size is kept close to its target.
     public static let fittingSizeLevel = LayoutPriority(50)
 
     /// Whether the number is in (0, 1000].
@@ -35,7 +35,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Codable, Sendable {
 }
 
 extension LayoutPriority: Comparable {
-    /// Whether the left one counts less.
+    /// Whether the left priority is lower.
     public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool { left.rawValue < right.rawValue }
 }
 

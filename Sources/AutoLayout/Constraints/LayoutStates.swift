@@ -1,17 +1,17 @@
-/// Groups of constraints with names, of which at most one is active: compact and regular, empty and filled.
+/// Named groups of constraints of which at most one is active, such as compact and regular, or empty and filled.
 ///
-/// Switching marks and nothing more; the next pass sees the new group alone, and no conflict between the two.
+/// Activating a group does not lay out; the next pass sees only the new group, so the two never conflict.
 public final class LayoutStates<Name: Hashable> {
     private var groups: [Name: [LayoutConstraint]] = [:]
 
-    /// The name of the active group, if one is.
+    /// The name of the active group, if any.
     public private(set) var active: Name?
 
-    /// No groups yet.
+    /// Creates states without any groups.
     public init() {}
 
-    /// The constraints of a group, none for a name that has none; constraints given to the active group are activated,
-    /// and those it no longer has are deactivated.
+    /// The constraints of a group, empty for an unknown name. Changing the active group activates its new constraints
+    /// and deactivates those it loses.
     public subscript(name: Name) -> [LayoutConstraint] {
         get { groups[name] ?? [] }
         set {
@@ -20,10 +20,10 @@ public final class LayoutStates<Name: Hashable> {
         }
     }
 
-    /// Makes a group the active one, or none; constraints that belong to both groups stay as they are.
+    /// Activates a group, or none; constraints in both the old and the new group stay active.
     ///
-    /// A name without constraints is a state like any other.
-    /// - Complexity: O(*n*) in the constraints of the two groups; the next pass does the work.
+    /// A name without constraints is a valid state.
+    /// - Complexity: O(*n*) in the constraints of the two groups; layout happens in the next pass.
     public func activate(_ name: Name?) {
         let old = active.map { self[$0] } ?? []
         active = name

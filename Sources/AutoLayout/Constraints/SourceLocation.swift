@@ -1,16 +1,16 @@
-/// The place in the source where a person wrote a constraint.
+/// The place in the source code where a constraint was written.
 public struct SourceLocation: Hashable, Codable, Sendable {
-    /// Module and file, as `#fileID` gives them.
+    /// Module and file, as in `#fileID`.
     public let fileID: String
     /// The line, counted from 1.
     public let line: Int
 
-    /// Stands for no place: of what nobody wrote.
+    /// No location: for constraints that were not written by hand.
     static let unknown = SourceLocation(fileID: "", line: 0)
 
     var isKnown: Bool { line > 0 }
 
-    /// A place from module and file, and the line counted from 1.
+    /// A location from its file and its line, counted from 1.
     public init(fileID: String = #fileID, line: Int = #line) {
         self.fileID = fileID
         self.line = line
@@ -18,6 +18,6 @@ public struct SourceLocation: Hashable, Codable, Sendable {
 }
 
 extension SourceLocation: CustomStringConvertible {
-    /// As compilers print it: `Module/File.swift:12`.
+    /// In the format of a compiler: `Module/File.swift:12`.
     public var description: String { "\(fileID):\(line)" }
 }

@@ -1,5 +1,5 @@
 extension LayoutConstraint.Attribute {
-    /// The attribute as one says it.
+    /// The attribute in plain words.
     var words: String {
         switch self {
         case .centerX: "horizontal centre"

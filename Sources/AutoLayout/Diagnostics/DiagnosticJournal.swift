@@ -1,54 +1,54 @@
-/// The diagnostics of one tree, and whom to tell.
+/// The diagnostics of one tree, and their delivery to the handler.
 ///
-/// Whoever is told may change the tree. So nobody is told in the midst of a pass, nor while somebody is being told: what
-/// is recorded meanwhile waits.
+/// The handler may change the tree. So it is never called in the middle of a pass or from within itself: what is
+/// recorded meanwhile is delivered afterwards.
 final class DiagnosticJournal {
-    /// How often in a row a handler may cause what it is told of before it is told no more.
+    /// How many times in a row the handler may cause further diagnostics before delivery stops.
     private static let roundLimit = 32
 
     private(set) var entries: [LayoutDiagnostic] = []
     var handler: ((LayoutDiagnostic) -> Void)?
     private var printedKinds: Set<LayoutDiagnostic.Kind> = []
-    /// The entries that nobody has been told of yet.
-    private var untold: [LayoutDiagnostic] = []
+    /// The entries that are yet to be delivered.
+    private var pending: [LayoutDiagnostic] = []
     private var isHeld = false
-    private var isTelling = false
+    private var isDelivering = false
 
     func record(_ diagnostic: LayoutDiagnostic) {
         entries.append(diagnostic)
-        untold.append(diagnostic)
-        if !isHeld { tell() }
+        pending.append(diagnostic)
+        if !isHeld { deliver() }
     }
 
-    /// Tells nobody anything until `release()`.
+    /// Delivers nothing until `release()`.
     func hold() {
         isHeld = true
     }
 
-    /// Tells what was recorded meanwhile.
+    /// Delivers what was recorded meanwhile.
     func release() {
         isHeld = false
-        tell()
+        deliver()
     }
 
-    private func tell() {
-        guard !isTelling, !untold.isEmpty else { return }
-        isTelling = true
-        defer { isTelling = false }
+    private func deliver() {
+        guard !isDelivering, !pending.isEmpty else { return }
+        isDelivering = true
+        defer { isDelivering = false }
         for _ in 0..<DiagnosticJournal.roundLimit {
-            let round = untold
-            untold = []
+            let round = pending
+            pending = []
             if let handler { for diagnostic in round { handler(diagnostic) } } else { print(round) }
-            if untold.isEmpty { return }
+            if pending.isEmpty { return }
         }
-        untold = []
+        pending = []
         let message =
-            "The diagnostic handler was told \(DiagnosticJournal.roundLimit) times of what it had caused itself when it"
-            + " was told before, and is not told of the last."
+            "The diagnostic handler caused further diagnostics \(DiagnosticJournal.roundLimit) times in a row; the last"
+            + " ones are not delivered to it."
         entries.append(LayoutDiagnostic(kind: .layoutLoop, message: message))
     }
 
-    /// Prints the first of each kind that comes up, and how many more of it came with that.
+    /// Prints the first diagnostic of each kind, and how many more came with it.
     private func print(_ round: [LayoutDiagnostic]) {
         for kind in LayoutDiagnostic.Kind.allCases where !printedKinds.contains(kind) {
             let all = round.filter { $0.kind == kind }
@@ -56,15 +56,15 @@ final class DiagnosticJournal {
             printedKinds.insert(kind)
             StandardError.print(first.description)
             guard all.count > 1 else { continue }
-            StandardError.print("\(kind.words): \(all.count - 1) more, which layoutDiagnostics has.")
+            StandardError.print("\(kind.words): \(all.count - 1) more; see layoutDiagnostics.")
         }
     }
 
-    /// Goes on where the journal of a tree that has become part of this one ends.
+    /// Takes over the entries of a tree that has become part of this one.
     func take(over other: DiagnosticJournal) {
         entries += other.entries
-        untold += other.untold
-        other.untold = []
+        pending += other.pending
+        other.pending = []
         printedKinds.formUnion(other.printedKinds)
         if handler == nil { handler = other.handler }
     }

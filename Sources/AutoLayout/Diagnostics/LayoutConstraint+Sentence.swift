@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-    /// What the constraint says, as one says it: `red's top is 50 below screen's top`.
+    /// The constraint as a sentence: `red's top is 50 below screen's top`.
     var sentence: String {
         let subject = "\(firstNode.displayName)'s \(firstAttribute.words)"
         guard let second = secondNode, multiplier != 0 else {
@@ -13,13 +13,13 @@ extension LayoutConstraint {
         return "\(subject) is \(relation.words)\(factor)\(other)\(offset)"
     }
 
-    /// Of a second item that counts zero times.
+    /// For a constraint whose multiplier is 0.
     private var multiplierWords: String {
         guard let second = secondNode else { return "" }
-        return ", as it counts \(second.displayName)'s \(secondAttribute.words) 0 times"
+        return ", plus 0 times \(second.displayName)'s \(secondAttribute.words)"
     }
 
-    /// Where a place is from another one: `at least 8 before`.
+    /// The position relative to another one: `at least 8 before`.
     private var placeWords: String {
         let (beyond, short) = firstAttribute.sideWords
         if constant == 0 {
@@ -43,7 +43,7 @@ extension LayoutConstraint.Relation {
         }
     }
 
-    /// The relation of the two sides with their signs changed.
+    /// The relation after negating both sides.
     var turned: LayoutConstraint.Relation {
         switch self {
         case .equal: .equal
@@ -54,7 +54,7 @@ extension LayoutConstraint.Relation {
 }
 
 extension LayoutConstraint.Attribute {
-    /// What is further along than the attribute, and what is less far.
+    /// The words for either side of the attribute.
     fileprivate var sideWords: (beyond: String, short: String) {
         switch traits {
         case let traits? where traits.axis == .vertical: ("below", "above")

@@ -1,42 +1,43 @@
-/// Something about a layout that a person ought to know, as a value.
+/// A problem with a layout, as a value.
 public struct LayoutDiagnostic: Hashable, Codable, Sendable {
-    /// What it is about.
+    /// The kind of problem.
     public enum Kind: String, CaseIterable, Codable, Sendable {
-        /// Two attributes that cannot be compared, or a number that is none; the constraint stays inactive.
+        /// The two attributes cannot be compared, or a number is invalid; the constraint stays inactive.
         case invalidConstraint
-        /// The two items are not in one tree; the constraint stays inactive.
+        /// The two items are not in the same tree; the constraint stays inactive.
         case noCommonAncestor
-        /// An item of the constraint is no longer alive; the constraint stays inactive.
+        /// An item of the constraint has been deallocated; the constraint stays inactive.
         case deadItem
-        /// A view was to be added to itself or to one of its descendants; nothing was changed.
+        /// A view was added to itself or to one of its descendants; the call had no effect.
         case hierarchyCycle
-        /// A number that is NaN, infinite or too large to work with was refused; what was there before stays.
+        /// A number that is NaN, infinite or too large was refused; the previous value stays.
         case notFinite
-        /// Required constraints that cannot hold together; the newest of them is set aside.
+        /// Required constraints conflict; the newest of them is dropped.
         case conflict
-        /// No constraint decides where something is or how large; it got a value all the same.
+        /// No constraint determines an item's position or size; it gets a default.
         case ambiguity
-        /// Wishes of equal priority of which only the order of creation decided which is met.
+        /// Optional constraints of equal priority cannot all be satisfied, and only their order of creation decided
+        /// which are.
         case tie
-        /// A pass invalidated itself again and again and was stopped.
+        /// A pass kept invalidating itself and was stopped.
         case layoutLoop
     }
 
-    /// What it is about.
+    /// The kind of problem.
     public let kind: Kind
-    /// What happened and what to do, in words.
+    /// What happened and how to fix it.
     public let message: String
     /// The name of the view concerned.
     public let viewName: String?
-    /// The constraint concerned, in words.
+    /// The constraint concerned, as text.
     public let constraint: String?
-    /// Where the constraint concerned was written; of a conflict, the newest of its constraints that has such a place.
+    /// Where the constraint concerned was written; for a conflict, the newest of its constraints with a known location.
     public let location: SourceLocation?
 
-    /// Of a conflict: all that cannot hold together, oldest first.
+    /// The members of a conflict, oldest first; empty for other kinds.
     public let statements: [LayoutStatement]
 
-    /// A diagnostic from its parts.
+    /// Creates a diagnostic from its parts.
     public init(
         kind: Kind, message: String, viewName: String? = nil, constraint: String? = nil,
         location: SourceLocation? = nil, statements: [LayoutStatement] = []
@@ -51,12 +52,12 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
 }
 
 extension LayoutDiagnostic: CustomStringConvertible {
-    /// As compilers print it: place, kind and message, in lines of 80 columns as far as places and code let them.
+    /// In the format of a compiler: location, kind and message, wrapped at 80 columns where possible.
     public var description: String {
         let place = location.map { "\($0): " } ?? ""
         let lines = "\(kind.words): \(message)".split(separator: "\n", maxSplits: 1)
         guard let first = lines.first else { return place }
-        // Whoever makes more lines than one has wrapped the others, and knows which of them had better not be.
+        // The remaining lines of a message are already wrapped, or must not be.
         return ([place + String(first).wrapped()] + lines.dropFirst().map(String.init)).joined(separator: "\n")
     }
 }

@@ -1,4 +1,4 @@
-/// What the end of a pass has to tell. Where nothing is wrong, a few numbers are compared and that is all.
+/// What is reported at the end of a pass. If nothing is wrong, this costs a few comparisons.
 extension LayoutEngine {
     func reportNews() {
         guard hasNews, condition != .dissolved else { return }

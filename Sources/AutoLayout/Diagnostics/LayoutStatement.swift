@@ -1,11 +1,11 @@
-/// One thing that holds in a layout, or should: a constraint, a frame or a rule, in words.
+/// A constraint, frame or rule of a layout, as a sentence.
 public struct LayoutStatement: Hashable, Codable, Sendable {
-    /// What it says, in one sentence without a full stop.
+    /// The sentence, without a full stop.
     public let sentence: String
-    /// Where it was written, if a person, or a stack, has made it and the place is known.
+    /// Where it was written, if known.
     public let location: SourceLocation?
-    /// In a conflict: what would have to be added to its number, in points, so that all others of the set could hold.
-    /// In an explanation: the value it leads to.
+    /// For a member of a conflict, what to add to its constant, in points, so that the set can hold. In an explanation,
+    /// the value that follows from it.
     public let number: Double?
 }
 

@@ -1,20 +1,20 @@
 internal import ConstraintSolver
 
-/// How much work the passes over a tree have done so far: counts, so that tests can say what a change costs.
+/// Counts of the work done by all passes over a tree so far, so that tests can measure the cost of a change.
 public struct LayoutStatistics: Hashable, Codable, Sendable {
-    /// Passes that had something to do.
+    /// Passes that had work to do.
     public internal(set) var passes = 0
-    /// Times the solver was run with something changed.
+    /// Solves after a change.
     public internal(set) var solves = 0
-    /// Values that were computed again.
+    /// Values recomputed.
     public internal(set) var valuesReplayed = 0
-    /// Values for which it was decided anew which constraint gives them.
+    /// Values for which the determining constraint was chosen again.
     public internal(set) var valuesRedecided = 0
-    /// Rows of constraints that were read.
+    /// Constraint rows read.
     public internal(set) var rowsTouched = 0
-    /// Times the tree was looked through for who is in a conflict, or not decided: none while all is well.
+    /// Searches for the members of conflicts and for ambiguities: none while there are none.
     public internal(set) var searches = 0
-    /// Exchanges of one decisive constraint for another.
+    /// Pivots of the simplex method.
     public internal(set) var pivots = 0
 
     mutating func add(_ solve: Statistics) {
@@ -27,7 +27,7 @@ public struct LayoutStatistics: Hashable, Codable, Sendable {
 }
 
 extension View {
-    /// How much work the passes over the tree of this view have done so far.
+    /// Counts of the work done by all passes over this view's tree so far.
     /// - Complexity: O(*d*) in the depth of the view.
     public final var layoutStatistics: LayoutStatistics {
         layoutNode.existingEngineOfTree?.statistics ?? LayoutStatistics()

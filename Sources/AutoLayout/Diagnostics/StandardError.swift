@@ -10,7 +10,7 @@
     internal import WASILibc
 #endif
 
-/// The one place where this module leaves pure Swift: the standard library has no way to standard error.
+/// The only part of this module that calls the C library: the standard library cannot write to standard error.
 enum StandardError {
     static func print(_ line: String) {
         #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android) || canImport(WASILibc)

@@ -1,6 +1,6 @@
 extension String {
-    /// The text without characters that do something instead of being seen: that end a line, ring, steer a terminal or
-    /// turn the direction of what follows. A sign stands for each, so that names stay different and lines whole.
+    /// The text with a visible stand-in for each character that would break the line, ring the bell, control a terminal
+    /// or change the direction of what follows, so that names stay distinct and on one line.
     package var visible: String {
         guard unicodeScalars.contains(where: { $0.visible != $0 }) else { return self }
         var text = ""
@@ -10,7 +10,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The character itself, the picture Unicode has of a control character, or U+FFFD where it has none.
+    /// The character itself, Unicode's picture for a control character, or U+FFFD if it has none.
     package var visible: Unicode.Scalar {
         switch value {
         case 0..<0x20: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"

@@ -1,7 +1,7 @@
 extension String {
-    /// The text with lines of at most 80 columns, broken at spaces; what follows a break is indented.
+    /// The text wrapped at spaces to at most 80 columns, continuation lines indented.
     ///
-    /// What cannot be broken sticks out.
+    /// A word longer than a line is not broken.
     func wrapped(indent: String = "", width: Int = 80) -> String {
         let margin = prefix { $0 == " " }
         var lines: [String] = []

@@ -1,5 +1,5 @@
 extension View {
-    /// The tree below this view as text: a line for each view with its name, its frame and what is special about it.
+    /// The tree below this view as text, one line per view: its name, its frame and anything unusual about it.
     ///
     /// - Complexity: O(*n*) in the number of views.
     public final func layoutTree() -> String {
@@ -12,7 +12,7 @@ extension View {
         return lines.joined(separator: "\n")
     }
 
-    /// From here on lines are no longer indented further, so that a very deep tree can still be read.
+    /// The depth beyond which lines are not indented further, so that very deep trees stay readable.
     private static let deepestIndent = 40
 
     private var layoutTreeLine: String {

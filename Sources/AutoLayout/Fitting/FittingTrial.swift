@@ -1,11 +1,12 @@
 internal import ConstraintSolver
 
-/// A view and what is in it, solved in an engine of its own: stand-ins of its nodes and constraints, under a host.
+/// A view and its subtree, solved in a separate engine: stand-ins for its nodes and copies of its constraints, in a
+/// host.
 ///
-/// The stand-ins know the real views, whose contents they ask for their sizes; the real nodes never hear of it. It is kept
-/// while nothing in the view changes: then another size is an edit of what was solved before.
+/// The stand-ins refer to the real views, which measure their contents; the real nodes are not affected. The trial is
+/// kept while nothing in the view changes: another size is then an edit of the previous solution.
 final class FittingTrial {
-    /// What the root says of its tree, on which contents depend.
+    /// The settings of the root that contents depend on.
     private struct RootSettings {
         let direction: LayoutDirection
         let scale: Double
@@ -27,8 +28,8 @@ final class FittingTrial {
     private let top: LayoutNode
     private var width: LayoutConstraint?
     private(set) var height: LayoutConstraint?
-    /// How many of the engine's diagnostics have been told.
-    private var toldCount = 0
+    /// How many of the engine's diagnostics have been passed on.
+    private var reportedCount = 0
 
     init(of view: View) {
         root = RootSettings(of: view)
@@ -36,23 +37,24 @@ final class FittingTrial {
         host.layoutDiagnosticHandler = { _ in }
         engine = host.layoutNode.engineOfTree()
         top = LayoutNode(twinOf: view.layoutNode, in: host.layoutNode)
-        // Constraints decide its size here, whatever places it in its own tree.
+        // Here constraints determine its size, even if its frame does in its own tree.
         top.flags.insert(.isConstraintBased)
         standIns = [top]
         engine.standIns[ObjectIdentifier(view.layoutNode)] = top
         var originals = [view.layoutNode]
         copyNodes(&originals)
-        // What is asked later, of the real views, has said so before and changes nothing.
+        // Do this now: the real views are measured later, when it must not change anything.
         for original in originals { original.view?.alignMinimumContent() }
         copyConstraints(of: originals)
         for original in originals { original.flags.insert(.isMeasured) }
-        settleInHost()
+        attachToHost()
         for standIn in standIns where standIn.flags.contains(.isConstraintBased) { engine.refreshRows(of: standIn) }
     }
 
     deinit {
         engine.letGo([])
-        // The engine knows the stand-ins and they know it; and from below, so that the depth of the tree costs no stack.
+        // Break the cycle between engine and stand-ins, from the leaves up so that a deep tree does not exhaust the
+        // stack.
         engine.standIns.removeAll()
         for standIn in standIns {
             standIn.engine = nil
@@ -76,7 +78,7 @@ final class FittingTrial {
         }
     }
 
-    /// In the order of their activation, which decides among equals.
+    /// Copies constraints in order of activation, which breaks ties.
     private func copyConstraints(of originals: [LayoutNode]) {
         guard let source = originals.first?.engine else { return }
         let slots = originals.flatMap { source.table.slots(heldBy: $0.slot) }
@@ -97,8 +99,8 @@ final class FittingTrial {
         }
     }
 
-    /// Where the view is does not matter, but with its corner open all that is in it would be.
-    private func settleInHost() {
+    /// Pins the corner: the position does not matter, but left open, everything inside would be ambiguous.
+    private func attachToHost() {
         for edge in [LayoutConstraint.Attribute.left, .top] {
             let tie = LayoutConstraint(
                 top, edge, .equal, host.layoutNode, edge, multiplier: 1, constant: 0, location: .unknown)
@@ -106,36 +108,36 @@ final class FittingTrial {
         }
     }
 
-    /// Whether what the root says of its tree is what it said when this trial was made.
+    /// Whether the settings of the root are still those this trial was made with.
     func isOfTree(of view: View) -> Bool {
         let now = RootSettings(of: view)
         return now.direction == root.direction && now.scale == root.scale && now.measurer === root.measurer
     }
 
-    /// The size of the view where being as wide and as high as a target, in points, counts as much as two priorities say.
+    /// The size of the view when width and height are to equal a target, in points, at the given priorities.
     ///
-    /// A height that counts little is wished for only where nothing that counts more decides how high the view is: the
-    /// wish would have the solver see all rows of a column as one.
+    /// A low-priority height target is added only if nothing with a higher priority determines the height: otherwise it
+    /// would connect all rows of a column into one component.
     func size(
         fitting target: Size, _ horizontalPriority: LayoutPriority, _ verticalPriority: LayoutPriority
     ) -> Size {
-        // One that is asked for its content may take out others, which are to live on meanwhile.
+        // Measuring may remove items from the tree; keep them alive meanwhile.
         let items = standIns.map { $0.item }
         defer { withExtendedLifetime(items) {} }
-        wish(&width, .width, target.width, horizontalPriority)
+        setTarget(&width, .width, target.width, horizontalPriority)
         if height != nil || verticalPriority > .fittingSizeLevel {
-            wish(&height, .height, target.height, verticalPriority)
+            setTarget(&height, .height, target.height, verticalPriority)
         }
         solve()
         if height == nil, !isHeightDecided(above: verticalPriority) {
-            wish(&height, .height, target.height, verticalPriority)
+            setTarget(&height, .height, target.height, verticalPriority)
             solve()
         }
         let size = top.solved.size
         return Size(width: size.width.tidy, height: size.height.tidy)
     }
 
-    private func wish(
+    private func setTarget(
         _ constraint: inout LayoutConstraint?, _ attribute: LayoutConstraint.Attribute, _ length: Double,
         _ priority: LayoutPriority
     ) {
@@ -144,11 +146,11 @@ final class FittingTrial {
             constraint.priority = priority
             return
         }
-        let wish = LayoutConstraint(
+        let target = LayoutConstraint(
             top, attribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: length, location: .unknown)
-        wish.priority = priority
-        activate(wish, top)
-        constraint = wish
+        target.priority = priority
+        activate(target, top)
+        constraint = target
     }
 
     private func isHeightDecided(above priority: LayoutPriority) -> Bool {
@@ -166,11 +168,11 @@ final class FittingTrial {
         engine.solve()
     }
 
-    /// What went wrong with numbers since this was last asked.
+    /// Diagnostics about invalid numbers since the last call.
     func takeDiagnostics() -> [LayoutDiagnostic] {
         let entries = engine.journal.entries
-        defer { toldCount = entries.count }
-        return entries[toldCount...].filter { $0.kind == .notFinite }
+        defer { reportedCount = entries.count }
+        return entries[reportedCount...].filter { $0.kind == .notFinite }
     }
 }
 
@@ -184,7 +186,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-    /// Has whoever asks next for the size that fits this item, or a view around it, have it found out anew.
+    /// Discards the cached fitting sizes of this item and the views around it.
     @inline(__always) func forgetFitting() {
         if flags.contains(.isMeasured) { forgetFittings() }
     }

@@ -1,27 +1,27 @@
 extension View {
-    /// The target for the smallest size a view can have.
+    /// The target for the smallest size a view can take.
     public static let layoutFittingCompressedSize = Size.zero
 
-    /// The target for the largest size a view can have, in points.
+    /// The target for the largest size a view can take, in points.
     public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 
-    /// The size in points that the constraints in this view give it, as near to a target as they let it be.
+    /// The size that the constraints in this view give it, in points, as close to a target as they allow.
     ///
-    /// Nothing outside the view counts, and nothing in the tree is disturbed: a copy of the constraints is solved. Where
-    /// the tree has a `displayScale`, the size is rounded up to whole pixels.
-    /// - Complexity: that of laying out this subtree alone.
+    /// Nothing outside the view is considered, and the tree is not changed: a copy of the constraints is solved. If the
+    /// tree has a `displayScale`, the size is rounded up to whole pixels.
+    /// - Complexity: that of laying out this subtree.
     public final func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size in points that the constraints in this view give it, where being as wide and as high as a target counts
-    /// as much as its priorities in (0, 1000] say.
+    /// The size that the constraints in this view give it, in points, when width and height are to equal a target at
+    /// priorities in (0, 1000].
     ///
-    /// Nothing outside the view counts, and nothing in the tree is disturbed: a copy of the constraints is solved, and kept
-    /// until something in the view changes. A target or a priority that is no usable number is refused with a diagnostic;
-    /// the size is then the present one.
-    /// - Complexity: that of laying out this subtree alone; asked again, that of giving it another size.
+    /// Nothing outside the view is considered, and the tree is not changed: a copy of the constraints is solved, and
+    /// kept until something in the view changes. If a target or priority is invalid, a diagnostic is reported and the
+    /// current size is returned.
+    /// - Complexity: that of laying out this subtree; for further calls, that of resizing it.
     public final func systemLayoutSizeFitting(
         _ targetSize: Size, withHorizontalFittingPriority horizontalPriority: LayoutPriority,
         verticalFittingPriority verticalPriority: LayoutPriority
@@ -44,7 +44,7 @@ extension View {
         return Size(width: size.width.upToPixel(scale), height: size.height.upToPixel(scale))
     }
 
-    /// The trial that answered last, if nothing has changed since.
+    /// The trial of the last call, if nothing has changed since, or a new one.
     private func currentTrial() -> FittingTrial {
         if let trial = traits?.fitting, trial.isOfTree(of: self) { return trial }
         let trial = FittingTrial(of: self)

@@ -1,4 +1,4 @@
-/// One of the two directions of the plane.
+/// The horizontal or the vertical axis.
 public enum Axis: UInt8, CaseIterable, Codable, Sendable {
     /// From left to right.
     case horizontal

@@ -1,4 +1,4 @@
 #if hasFeature(Embedded)
-    /// Stands for the standard library's protocol, which Embedded Swift does not have: there values cannot be stored.
+    /// Replaces the standard library's protocol, which Embedded Swift lacks: values cannot be encoded there.
     package typealias Codable = Any
 #endif

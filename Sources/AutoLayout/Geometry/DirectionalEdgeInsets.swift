@@ -1,4 +1,4 @@
-/// Distances in points from the four edges, positive inwards, with sides that follow the reading direction.
+/// Distances in points from the four edges, positive inwards; leading and trailing follow the reading direction.
 public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
     /// Points down from the top edge.
     public var top: Double
@@ -22,7 +22,7 @@ public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
 
     var isUsable: Bool { top.isUsable && leading.isUsable && bottom.isUsable && trailing.isUsable }
 
-    /// Distances with sides that do not follow the reading direction, as they are in one.
+    /// Converts fixed insets in a reading direction.
     init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
         switch direction {
         case .leftToRight:
@@ -32,7 +32,7 @@ public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
         }
     }
 
-    /// The same distances with sides that do not follow the reading direction.
+    /// The same insets in a reading direction, as left and right.
     func resolved(_ direction: LayoutDirection) -> EdgeInsets {
         switch direction {
         case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
@@ -42,7 +42,7 @@ public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension DirectionalEdgeInsets: CustomStringConvertible {
-    /// The distances without superfluous digits, as in `(top: 8, leading: 0, bottom: 8, trailing: 0)`.
+    /// The distances without trailing zeros, as in `(top: 8, leading: 0, bottom: 8, trailing: 0)`.
     public var description: String {
         "(top: \(top.plain), leading: \(leading.plain), bottom: \(bottom.plain), trailing: \(trailing.plain))"
     }

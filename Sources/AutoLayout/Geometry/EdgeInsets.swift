@@ -33,7 +33,7 @@ extension EdgeInsets {
 }
 
 extension EdgeInsets: CustomStringConvertible {
-    /// The distances without superfluous digits, as in `(top: 8, left: 0, bottom: 8, right: 0)`.
+    /// The distances without trailing zeros, as in `(top: 8, left: 0, bottom: 8, right: 0)`.
     public var description: String {
         "(top: \(top.plain), left: \(left.plain), bottom: \(bottom.plain), right: \(right.plain))"
     }

@@ -1,4 +1,4 @@
-/// Which way a text of the interface is read: where leading is left, and where it is right.
+/// The reading direction, which decides on which side leading is.
 public enum LayoutDirection: UInt8, CaseIterable, Codable, Sendable {
     /// Leading is left.
     case leftToRight
@@ -6,22 +6,22 @@ public enum LayoutDirection: UInt8, CaseIterable, Codable, Sendable {
     case rightToLeft
 }
 
-/// Whether a view follows the reading direction of its tree or holds one of its own.
+/// Whether a view follows the reading direction of its tree or has a fixed one.
 public enum SemanticContentAttribute: UInt8, CaseIterable, Codable, Sendable {
     /// The direction of the tree.
     case unspecified
-    /// Controls of a player, which run left to right everywhere.
+    /// Playback controls, which are left to right everywhere.
     case playback
-    /// Controls of a direction in space, which run left to right everywhere.
+    /// Controls for directions in space, which are left to right everywhere.
     case spatial
-    /// Left to right, whatever the tree says.
+    /// Left to right, whatever the tree's direction.
     case forceLeftToRight
-    /// Right to left, whatever the tree says.
+    /// Right to left, whatever the tree's direction.
     case forceRightToLeft
 }
 
 extension SemanticContentAttribute {
-    /// The direction it holds a view to, or nil where the view follows its tree.
+    /// The fixed direction, or nil if the view follows its tree.
     var direction: LayoutDirection? {
         switch self {
         case .unspecified: nil

@@ -1,17 +1,17 @@
-/// Where a view's top left corner is among the pixels: exactly, and as it is shown.
+/// The position of a view's top-left corner on the pixel grid: exact, and as drawn.
 ///
-/// Both count from the same edges of pixels near it. So what is inside a view that moves by whole pixels stays as it is:
-/// edges are rounded in root space, and neighbours that touch go on touching, but nothing has to know where the root is.
+/// Both are relative to nearby pixel edges, so a view that moves by whole pixels leaves its content as it is. Edges are
+/// rounded in root coordinates, and adjacent views stay adjacent, without anything having to know where the root is.
 struct PixelCorner: Equatable {
-    /// Where the solver, or a frame, has it.
+    /// Where the solver or a frame puts it.
     var exact: Point
-    /// Where it is drawn: on the edges themselves, unless a view that is placed by its frame is not on pixels.
+    /// Where it is drawn: on pixel edges, unless a view placed by its frame is not on whole pixels.
     var shown: Point
 
     /// The corner of a root.
     static let origin = PixelCorner(exact: .zero, shown: .zero)
 
-    /// The frame of what the solver has put at a rectangle in here, both edges on whole pixels.
+    /// The frame of a rectangle from the solver, with both edges on whole pixels.
     func frame(of rect: Rect, _ scale: Double) -> Rect {
         let left = (exact.x + rect.minX).onPixel(scale)
         let top = (exact.y + rect.minY).onPixel(scale)
@@ -20,13 +20,13 @@ struct PixelCorner: Equatable {
             height: (exact.y + rect.maxY).onPixel(scale) - top)
     }
 
-    /// The corner of what the solver has put at a point in here.
+    /// The corner of an item that the solver puts at a point in here.
     func cornerOf(_ point: Point, _ scale: Double) -> PixelCorner {
         let (x, y) = (exact.x + point.x, exact.y + point.y)
         return PixelCorner(exact: Point(x: x - x.onPixel(scale), y: y - y.onPixel(scale)), shown: .zero)
     }
 
-    /// The corner of what its frame places at a point in here.
+    /// The corner of a view whose frame puts it at a point in here.
     func movedBy(_ point: Point, _ scale: Double) -> PixelCorner {
         let (x, y) = (shown.x + point.x, shown.y + point.y)
         let (left, top) = (x.onPixel(scale), y.onPixel(scale))
@@ -37,12 +37,12 @@ struct PixelCorner: Equatable {
 }
 
 extension Double {
-    /// The least length of whole pixels that is no shorter, where there are pixels; a solver's last bits make none more.
+    /// The length rounded up to whole pixels, if there is a scale, tolerating rounding error of the solver.
     func upToPixel(_ scale: Double) -> Double {
         scale > 0 ? (self * scale - Tolerance.points).rounded(.up) / scale : self
     }
 
-    /// The nearest pixel edge, the later one from exact halves; a solver's last bits do not decide which.
+    /// The nearest pixel edge; halves round up, and rounding error of the solver does not decide between two edges.
     func onPixel(_ scale: Double) -> Double {
         (self * scale + 0.5 + Tolerance.points).rounded(.down) / scale
     }

@@ -1,4 +1,4 @@
-/// A position in points, measured from the top left corner, y growing downwards.
+/// A position in points from the top-left corner, with y growing downwards.
 public struct Point: Hashable, Codable, Sendable {
     /// Points from the left.
     public var x: Double
@@ -16,6 +16,6 @@ public struct Point: Hashable, Codable, Sendable {
 }
 
 extension Point: CustomStringConvertible {
-    /// The coordinates without superfluous digits, as in `(20, 50)`.
+    /// The coordinates without trailing zeros, as in `(20, 50)`.
     public var description: String { "(\(x.plain), \(y.plain))" }
 }

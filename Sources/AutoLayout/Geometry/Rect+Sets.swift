@@ -1,6 +1,6 @@
-/// Rectangles as sets of points, as Core Graphics has them; sizes are taken to be 0 or more.
+/// Rectangles as sets of points, as in Core Graphics; sizes must not be negative.
 extension Rect {
-    /// The rectangle that holds no point at all, not even as an edge: what two apart have in common.
+    /// The rectangle without any points, not even on an edge: the intersection of disjoint rectangles.
     public static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
 
     /// Whether this is the null rectangle.
@@ -14,25 +14,25 @@ extension Rect {
         isNull ? self : Rect(x: minX + dx, y: minY + dy, width: width, height: height)
     }
 
-    /// The rectangle with both upright edges moved inwards by `dx` points, and the other two by `dy`; negative numbers
-    /// move them outwards. Null where nothing is left.
+    /// The rectangle with its vertical edges moved inwards by `dx` points and its horizontal edges by `dy`; negative
+    /// numbers move them outwards. Null if nothing is left.
     public func insetBy(dx: Double, dy: Double) -> Rect {
         let inset = Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
         return isNull || inset.width < 0 || inset.height < 0 ? .null : inset
     }
 
-    /// Whether a point is in it: on the left or top edge it is, on the right or bottom edge it is not.
+    /// Whether it contains a point; the left and top edges belong to it, the right and bottom edges do not.
     public func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// Whether all of another rectangle is in it, edges included.
+    /// Whether it contains all of another rectangle, edges included.
     public func contains(_ other: Rect) -> Bool { union(other) == self }
 
-    /// Whether the two have an area in common, and not edges alone.
+    /// Whether the two overlap in an area, not just along an edge.
     public func intersects(_ other: Rect) -> Bool { !intersection(other).isNull }
 
-    /// The area that both have in common; null where there is none, as where no more than edges touch.
+    /// The area common to both; null if there is none or only edges touch.
     public func intersection(_ other: Rect) -> Rect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -40,7 +40,7 @@ extension Rect {
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The smallest rectangle that holds both.
+    /// The smallest rectangle that contains both.
     public func union(_ other: Rect) -> Rect {
         if isNull { return other }
         if other.isNull { return self }

@@ -1,11 +1,11 @@
-/// A rectangle in points: the place of its top left corner and its size.
+/// A rectangle in points: its top-left corner and its size.
 public struct Rect: Hashable, Codable, Sendable {
-    /// The top left corner.
+    /// The top-left corner.
     public var origin: Point
-    /// The extents.
+    /// The width and height.
     public var size: Size
 
-    /// A rectangle from its corner and its extents.
+    /// A rectangle from its corner and its size.
     public init(origin: Point = .zero, size: Size = .zero) {
         self.origin = origin
         self.size = size
@@ -16,7 +16,7 @@ public struct Rect: Hashable, Codable, Sendable {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
 
-    /// The rectangle of nothing.
+    /// A zero rectangle.
     public static let zero = Rect()
 }
 
@@ -25,17 +25,17 @@ extension Rect {
     public var minX: Double { origin.x }
     /// The top edge in points.
     public var minY: Double { origin.y }
-    /// The middle between left and right in points.
+    /// The horizontal centre in points.
     public var midX: Double { origin.x + size.width / 2 }
-    /// The middle between top and bottom in points.
+    /// The vertical centre in points.
     public var midY: Double { origin.y + size.height / 2 }
     /// The right edge in points.
     public var maxX: Double { origin.x + size.width }
     /// The bottom edge in points.
     public var maxY: Double { origin.y + size.height }
-    /// Points from left to right.
+    /// The width in points.
     public var width: Double { size.width }
-    /// Points from top to bottom.
+    /// The height in points.
     public var height: Double { size.height }
 
     /// The rectangle with each edge moved inwards by its inset.
@@ -47,6 +47,6 @@ extension Rect {
 }
 
 extension Rect: CustomStringConvertible {
-    /// Corner and extents without superfluous digits, as in `(20, 50, 165, 100)`.
+    /// Corner and size without trailing zeros, as in `(20, 50, 165, 100)`.
     public var description: String { "(\(minX.plain), \(minY.plain), \(width.plain), \(height.plain))" }
 }

@@ -1,21 +1,21 @@
 /// A width and a height in points.
 public struct Size: Hashable, Codable, Sendable {
-    /// Points from left to right.
+    /// The width in points.
     public var width: Double
-    /// Points from top to bottom.
+    /// The height in points.
     public var height: Double
 
-    /// A size from its two extents in points.
+    /// A size from a width and a height in points.
     public init(width: Double = 0, height: Double = 0) {
         self.width = width
         self.height = height
     }
 
-    /// The size of nothing.
+    /// A zero size.
     public static let zero = Size()
 }
 
 extension Size: CustomStringConvertible {
-    /// The extents without superfluous digits, as in `165 × 100`.
+    /// Width and height without trailing zeros, as in `165 × 100`.
     public var description: String { "\(width.plain) × \(height.plain)" }
 }

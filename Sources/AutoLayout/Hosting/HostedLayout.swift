@@ -1,34 +1,33 @@
-/// A tree of views in a host that asks how large it wants to be before it says how large it is: a container of a
-/// toolkit, a window, a terminal.
+/// A tree of views in a host that measures before it lays out: a container of a toolkit, a window, a terminal.
 ///
-/// The views are in `content`. To measure is an edit of constants in the tree itself, not a solve of a copy: to ask
-/// at another size costs what a layout after a resize costs, and frames stay as they are until `place(in:)`.
+/// The views are in `content`. Measuring edits constants in the tree itself instead of solving a copy: measuring at
+/// another size costs as much as a layout after a resize, and frames do not change until `place(in:)`.
 public final class HostedLayout {
-    /// How long one extent of the content is to be.
+    /// A request for one extent of the content.
     public enum Extent: Hashable, Sendable {
-        /// So many points, if nothing required is against it.
+        /// This many points, unless a required constraint prevents it.
         case exactly(Double)
-        /// As its contents like to be.
+        /// The natural size of its contents.
         case natural
-        /// As short as what counts more than `least` lets it be: contents give way, as far as they may.
+        /// As short as constraints with a priority above `least` allow; contents are compressed as far as they may be.
         case least
     }
 
-    /// What counts more than this holds for a minimum, too; contents as they like to be, at 750, do not.
+    /// Constraints above this priority apply to a minimum as well; natural content sizes, at 750, do not.
     public static let least = LayoutPriority(900)
     private static let given = LayoutPriority(999.5)
-    /// So long, in points, that nothing is longer: the bound of an extent that is not bounded.
+    /// The bound of an unbounded extent, in points: larger than any layout.
     private static let unbounded = 1e6
 
-    /// The root of the tree: its direction, its scale and its measurer are those of the tree.
+    /// The root of the tree; set direction, scale and measurer here.
     public let root: View
-    /// What is measured and placed, from the top left corner of the root.
+    /// The view that is measured and placed, at the top-left corner of the root.
     public let content: View
     private let width: Bounds
     private let height: Bounds
 
-    /// What holds an extent: only the constants change, which the solver replays, where another priority would be another
-    /// structure to be planned.
+    /// The constraints that fix an extent. Only their constants change, which the solver can replay; a change of
+    /// priority would change the structure and require a new plan.
     private struct Bounds {
         let least: LayoutConstraint
         let most: LayoutConstraint
@@ -60,7 +59,7 @@ public final class HostedLayout {
         }
     }
 
-    /// A layout of a view that is in no other one.
+    /// A layout for a view that is in no other one.
     public init(content: View = View(name: "content")) {
         root = View(name: "host")
         self.content = content
@@ -75,10 +74,10 @@ public final class HostedLayout {
             ] + width.all + height.all)
     }
 
-    /// How large the content would be, in points, rounded up to whole pixels where there is a scale; no frame changes.
+    /// The size of the content in points, rounded up to whole pixels if there is a scale; frames do not change.
     ///
     /// A number that is not finite counts as 0.
-    /// - Complexity: that of a solve after both extents have changed; O(1) where neither has, nor anything else.
+    /// - Complexity: that of a solve after a resize; O(1) if nothing has changed since the last call.
     public func size(width: Extent, height: Extent) -> Size {
         self.width.set(to: width)
         self.height.set(to: height)
@@ -88,9 +87,9 @@ public final class HostedLayout {
         return Size(width: size.width.tidy.upToPixel(scale), height: size.height.tidy.upToPixel(scale))
     }
 
-    /// Where the first baseline of the content was at the last measurement or layout, from its top in points; nil where
-    /// no view in it speaks for it.
-    /// - Complexity: O(*d*) in the depth of the view that does.
+    /// The distance from the top of the content to its first baseline, in points, as of the last measurement or layout;
+    /// nil if no view in it has one.
+    /// - Complexity: O(*d*) in the depth of the view with the baseline.
     public var firstBaseline: Double? {
         guard let speaker = content.baselineSpeakers(isFirst: true).last else { return nil }
         let solved = speaker.layoutNode.solved
@@ -99,7 +98,7 @@ public final class HostedLayout {
         return above.reduce(place.share * solved.height + place.offset) { $0 + $1.layoutNode.solved.minY }
     }
 
-    /// Gives the content a size in points and everything in it its frame.
+    /// Gives the content a size in points and lays out everything in it.
     /// - Complexity: that of a layout after a resize.
     public func place(in size: Size) {
         root.frame = Rect(size: size)
@@ -110,7 +109,7 @@ public final class HostedLayout {
 
     private func solve() {
         let engine = root.layoutNode.engineOfTree()
-        // As a pass does, but for the frames.
+        // Like a pass, but without setting frames.
         for _ in 0..<LayoutPass.roundLimit where engine.needsSolve || LayoutPass.isUpdatePending(root.layoutNode) {
             root.updateConstraintsIfNeeded()
             engine.solve { [root] in root.updateConstraintsIfNeeded() }
@@ -119,7 +118,7 @@ public final class HostedLayout {
 }
 
 extension LayoutPass {
-    /// Whether a view has asked for its constraints to be updated, or waits to come into use.
+    /// Whether a view has requested `updateConstraints()` or is about to come into use.
     fileprivate static func isUpdatePending(_ node: LayoutNode) -> Bool {
         !node.flags.isDisjoint(with: LayoutNode.Flags.updateWork)
     }

@@ -1,10 +1,10 @@
-/// A guide inside its view by an inset at each edge, held there by four constraints.
+/// A guide inside its view with an inset at each edge, held by four constraints.
 final class InsetGuide: LayoutGuide {
     private static let attributes: [LayoutConstraint.Attribute] = [.top, .left, .bottom, .right]
 
     private var edges: [LayoutConstraint] = []
 
-    /// Ties the guide's edges to those of a view, the insets positive inwards.
+    /// Constrains the guide's edges to those of a view, with insets positive inwards.
     func tie(to view: View, _ insets: EdgeInsets) {
         edges = zip(InsetGuide.attributes, insets.offsets).map { attribute, offset in
             LayoutConstraint(
@@ -21,6 +21,6 @@ final class InsetGuide: LayoutGuide {
 }
 
 extension EdgeInsets {
-    /// What to add to the top, left, bottom and right edge to be inside by the insets.
+    /// The constants for the top, left, bottom and right edges.
     fileprivate var offsets: [Double] { [top, left, -bottom, -right] }
 }

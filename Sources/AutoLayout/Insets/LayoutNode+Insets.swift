@@ -1,15 +1,15 @@
-/// How the pass finds the views whose guides follow the safe area or the margins: by a trail from the root.
+/// Marks a path from the root to the views whose guides follow the safe area or margins, for the pass to find them.
 extension LayoutNode {
     var concernsInsets: Bool { !flags.isDisjoint(with: [.followsInsets, .holdsInsetFollowers]) }
 
-    /// From now on the view's guides follow its insets.
+    /// Makes the view's guides follow its insets from now on.
     func followInsets() {
         flags.insert(.followsInsets)
         markForLayout(.needsInsets)
         announceInsetFollowers()
     }
 
-    /// Lets the ancestors know that what reaches into them matters.
+    /// Marks the ancestors, whose insets now matter.
     func announceInsetFollowers() {
         var ancestor = parent
         while let current = ancestor, !current.flags.contains(.holdsInsetFollowers) {
@@ -19,7 +19,7 @@ extension LayoutNode {
         }
     }
 
-    /// Has the next pass read again what reaches into the view, if that is anybody's concern.
+    /// Makes the next pass recompute the view's insets, if anything depends on them.
     func insetsChanged() {
         guard concernsInsets, !flags.contains(.needsInsets) else { return }
         markForLayout(.needsInsets)

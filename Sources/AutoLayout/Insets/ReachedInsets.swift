@@ -1,7 +1,7 @@
-/// How far the screen's own things and the margins reach into a view of a size, in points.
+/// The safe area and the margins of a view of a given size, in points.
 struct ReachedInsets: Equatable {
     var safeArea: EdgeInsets
-    /// From the view's edges to its content, the safe area included where it counts.
+    /// From the view's edges to its content, including the safe area where it applies.
     var margins: EdgeInsets
     var size: Size
     /// The reading direction of the whole tree.
@@ -9,7 +9,7 @@ struct ReachedInsets: Equatable {
 }
 
 extension View {
-    /// What reaches into this view, from what reaches into its parent, or nil at the root, and where it is in there.
+    /// The insets of this view, from those of its parent (nil at the root) and its place there.
     final func insets(in parent: ReachedInsets?) -> ReachedInsets {
         let treeDirection = parent?.treeDirection ?? layoutDirection
         let distances = parent.map { Distances(from: $0.size, to: frame) }
@@ -24,7 +24,7 @@ extension View {
         return ReachedInsets(safeArea: safeArea, margins: margins, size: frame.size, treeDirection: treeDirection)
     }
 
-    /// What reaches into this view with all frames as they are now.
+    /// The insets of this view with all frames as they are now.
     final var insetsNow: ReachedInsets {
         var path = [self]
         var next = superview
@@ -37,13 +37,13 @@ extension View {
         return insets(in: outer)
     }
 
-    /// Moves the guides to what reaches into the view by now.
-    /// - Returns: whether anything has changed that what is inside must follow.
+    /// Updates the guides to the current insets.
+    /// - Returns: whether anything has changed that subviews must follow.
     final func refreshInsets() -> Bool {
         layoutNode.flags.remove(.needsInsets)
         let now = insets(in: superview.map { $0.traits?.reachedInsets ?? $0.insetsNow })
         let before = ownTraits.reachedInsets
-        // A guide may have been made when frames were not what they are now.
+        // A guide may have been created when frames were different.
         traits?.safeAreaGuide?.move(to: now.safeArea)
         traits?.marginsGuide?.move(to: now.margins)
         guard now != before else { return false }
@@ -61,7 +61,7 @@ extension View {
     }
 }
 
-/// How far the edges of a rectangle are inside a larger one's, positive inwards.
+/// How far the edges of a rectangle are inside those of a larger one, positive inwards.
 private struct Distances {
     let insets: EdgeInsets
 
@@ -70,7 +70,7 @@ private struct Distances {
             top: rect.minY, left: rect.minX, bottom: outer.height - rect.maxY, right: outer.width - rect.maxX)
     }
 
-    /// What is left of the outer insets at these distances, never more than there was.
+    /// The part of the outer insets that reaches across these distances, never more than the whole.
     func whatReaches(of outer: EdgeInsets) -> EdgeInsets {
         func rest(_ inset: Double, _ distance: Double) -> Double { max(0, inset - max(0, distance)) }
         return EdgeInsets(

@@ -1,8 +1,8 @@
 extension View {
-    /// How far the screen's own things reach into the view, in points, `additionalSafeAreaInsets` included.
+    /// The safe area insets of the view, in points, including `additionalSafeAreaInsets`.
     ///
-    /// Set at the root, where it says how far they reach without those; further down what counts is what of the
-    /// parent's insets reaches into the view: at each edge max(0, inset − max(0, distance)).
+    /// Set them at the root, without the additional insets. Other views get the part of their parent's insets that
+    /// reaches into them: at each edge max(0, inset − max(0, distance)).
     /// - Complexity: O(*d*) in the depth of the view.
     public final var safeAreaInsets: EdgeInsets {
         get { insetsNow.safeArea }
@@ -13,7 +13,7 @@ extension View {
         }
     }
 
-    /// What the view adds to the insets of its safe area, for itself and what is in it, in points.
+    /// Insets that the view adds to the safe area, for itself and its subviews, in points.
     public final var additionalSafeAreaInsets: EdgeInsets {
         get { traits?.additionalSafeAreaInsets ?? .zero }
         set {
@@ -33,18 +33,18 @@ extension View {
         }
     }
 
-    /// From the view's edges to its margins guide, in points: its own margins, the safe area and the parent's margins,
-    /// each where it counts.
+    /// The insets of the margins guide, in points: the view's own margins combined with the safe area and the parent's
+    /// margins, where they apply.
     ///
-    /// Setting it sets `directionalLayoutMargins`, by the reading direction of the moment; so where the safe area or the
-    /// parent's margins count too, it comes out larger than it was set.
+    /// Setting it sets `directionalLayoutMargins` in the current reading direction; where the safe area or the parent's
+    /// margins apply as well, the value read back is larger.
     /// - Complexity: O(*d*) in the depth of the view.
     public final var layoutMargins: EdgeInsets {
         get { insetsNow.margins }
         set { directionalLayoutMargins = DirectionalEdgeInsets(newValue, effectiveLayoutDirection) }
     }
 
-    /// Whether the margins are counted from the safe area, as they are by default, or from the view's edges.
+    /// Whether the margins are measured from the safe area, the default, or from the view's edges.
     public final var insetsLayoutMarginsFromSafeArea: Bool {
         get { traits?.insetsLayoutMarginsFromSafeArea ?? true }
         set {
@@ -53,7 +53,8 @@ extension View {
         }
     }
 
-    /// Whether the margins are at least what of the parent's margins reaches into the view; false by default.
+    /// Whether the margins are at least as large as the part of the parent's margins that reaches into the view; false
+    /// by default.
     public final var preservesSuperviewLayoutMargins: Bool {
         get { traits?.preservesSuperviewLayoutMargins ?? false }
         set {
@@ -62,7 +63,7 @@ extension View {
         }
     }
 
-    /// The part of the view that nothing of the screen covers.
+    /// The part of the view inside its safe area.
     public final var safeAreaLayoutGuide: LayoutGuide {
         if let guide = traits?.safeAreaGuide { return guide }
         let guide = makeInsetGuide("safeArea", safeAreaInsets)
@@ -78,12 +79,12 @@ extension View {
         return guide
     }
 
-    /// The guides of the safe area, the margins and readable content, where somebody has asked for them.
+    /// The guides of the safe area, the margins and readable content, if they have been used.
     package final var insetGuidesInUse: (safeArea: LayoutGuide?, margins: LayoutGuide?, readable: LayoutGuide?) {
         (traits?.safeAreaGuide, traits?.marginsGuide, traits?.readableGuide)
     }
 
-    /// Whether an item is one of the guides of this view's own that are inside its edges by an inset.
+    /// Whether an item is one of this view's inset guides.
     package final func isInset(by item: any LayoutItem) -> Bool {
         let (safeArea, margins, readable) = insetGuidesInUse
         return item === safeArea || item === margins || item === readable

@@ -1,8 +1,8 @@
 extension View {
-    /// The longest line that is read with ease, in points, at the usual size of text.
+    /// The longest comfortable line, in points, at the usual text size.
     static let readableWidth = 672.0
 
-    /// The part inside the margins, in their middle, that is no wider than lines of text should be: 672 points.
+    /// The part inside the margins, centred, that is no wider than a comfortable line of text: 672 points.
     public final var readableContentGuide: LayoutGuide {
         if let guide = traits?.readableGuide { return guide }
         let guide = LayoutGuide()

@@ -1,5 +1,5 @@
 extension View {
-    /// What of a view that is placed by its frame gives way when its parent's size changes.
+    /// The parts of a view placed by its frame that are flexible when its parent's size changes.
     public struct AutoresizingMask: OptionSet, Hashable, Codable, Sendable {
         /// The parts as bits.
         public let rawValue: UInt
@@ -37,7 +37,7 @@ extension View.AutoresizingMask: CustomStringConvertible {
 }
 
 extension View.AutoresizingMask {
-    /// The frame, made for a parent of one size, for a parent of another.
+    /// The frame in a parent of one size, adapted to a parent of another size.
     func frame(_ frame: Rect, of old: Size, in new: Size) -> Rect {
         let (x, width) = span(
             start: frame.minX, length: frame.width, from: old.width, to: new.width,
@@ -48,8 +48,8 @@ extension View.AutoresizingMask {
         return Rect(x: x, y: y, width: width, height: height)
     }
 
-    /// Start and length along one axis. What the parent has more or less is shared among the parts that give way, in
-    /// proportion to how long they are, or evenly where none is longer than 0.
+    /// Start and length along one axis. A change of the parent's length is distributed over the flexible parts in
+    /// proportion to their lengths, or evenly if all are 0.
     private func span(
         start: Double, length: Double, from old: Double, to new: Double,
         _ parts: (before: Self, inside: Self, after: Self)

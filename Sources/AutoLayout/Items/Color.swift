@@ -1,4 +1,4 @@
-/// A colour as red, green, blue and opacity, each in 0...1, for whoever draws the tree.
+/// A colour as red, green, blue and opacity, each in 0...1, for drawing the tree.
 public struct Color: Hashable, Codable, Sendable {
     /// Red in 0...1.
     public var red: Double
@@ -22,20 +22,20 @@ public struct Color: Hashable, Codable, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Nothing at all.
+    /// Fully transparent.
     public static let clear = Color(white: 0, alpha: 0)
     /// Black.
     public static let black = Color(white: 0)
     /// White.
     public static let white = Color(white: 1)
-    /// The grey in the middle.
+    /// The middle grey.
     public static let gray = Color(white: 0.5)
-    /// A red that goes with the others here.
+    /// The red of this palette.
     public static let red = Color(red: 1, green: 0.23, blue: 0.19)
-    /// A green that goes with the others here.
+    /// The green of this palette.
     public static let green = Color(red: 0.2, green: 0.78, blue: 0.35)
-    /// A blue that goes with the others here.
+    /// The blue of this palette.
     public static let blue = Color(red: 0, green: 0.48, blue: 1)
-    /// An orange that goes with the others here.
+    /// The orange of this palette.
     public static let orange = Color(red: 1, green: 0.58, blue: 0)
 }

@@ -1,11 +1,11 @@
-/// What an image view shows: the bytes of a file, or where the file is.
+/// The image of an image view: the bytes of a file, or a reference to one.
 public enum ImageContents: Hashable, Codable, Sendable {
     /// A whole PNG or JPEG file.
     case embedded([UInt8])
-    /// A path or an address.
+    /// A path or a URL.
     case referenced(String)
 
-    /// A kind of image file.
+    /// An image file format.
     public enum Format: String, Sendable {
         /// Portable Network Graphics.
         case png
@@ -13,14 +13,14 @@ public enum ImageContents: Hashable, Codable, Sendable {
         case jpeg
     }
 
-    /// The kind of the embedded file, nil where it is neither.
+    /// The format of the embedded file, or nil if it is unknown.
     public var format: Format? {
         guard case .embedded(let bytes) = self else { return nil }
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
         return bytes.starts(with: [0xFF, 0xD8, 0xFF]) ? .jpeg : nil
     }
 
-    /// The size of the embedded image in pixels, as its header says; nil where that cannot be read.
+    /// The size of the embedded image in pixels, as in its header; nil if the header cannot be read.
     /// - Complexity: O(*n*) in the length of the header.
     public var pixelSize: Size? {
         guard case .embedded(let bytes) = self else { return nil }
@@ -34,18 +34,18 @@ public enum ImageContents: Hashable, Codable, Sendable {
     }
 }
 
-/// How an image is fitted into its view; what of it is outside the view's rounded rectangle is left out.
+/// How an image fits its view; anything outside the view's rounded rectangle is clipped.
 public enum ImageContentMode: String, CaseIterable, Codable, Sendable {
-    /// As wide and as high as the view, its shape changed.
+    /// Stretched to the size of the view, ignoring its aspect ratio.
     case scaleToFill
-    /// All of the image, as large as the view lets it be, in the middle.
+    /// As large as fits inside the view, centred.
     case scaleAspectFit
-    /// All of the view covered, the image in the middle, its shape kept.
+    /// As small as covers the view, centred.
     case scaleAspectFill
-    /// At its natural size, in the middle.
+    /// At its natural size, centred.
     case center
 
-    /// Where an image of a natural size is drawn in a rectangle, in points.
+    /// The rectangle in which an image of a natural size is drawn, in points.
     public func rect(of natural: Size, in bounds: Rect) -> Rect {
         guard natural.width > 0, natural.height > 0, self != .scaleToFill else { return bounds }
         let (across, down) = (bounds.width / natural.width, bounds.height / natural.height)
@@ -71,12 +71,12 @@ extension [UInt8] {
         var index = 2
         while index + 9 <= count, self[index] == 0xFF {
             let marker = self[index + 1]
-            // A frame header, but for the three markers among them that are none.
+            // A frame header, except for the three markers in this range that are not.
             if (0xC0...0xCF).contains(marker), marker != 0xC4, marker != 0xC8, marker != 0xCC {
                 return Size(
                     width: bigEndianNumber(at: index + 7, length: 2), height: bigEndianNumber(at: index + 5, length: 2))
             }
-            // Fill bytes, and markers without content.
+            // Fill bytes and markers without content.
             if marker == 0xFF {
                 index += 1
             } else if marker == 0x01 || (0xD0...0xD8).contains(marker) {

@@ -1,16 +1,16 @@
-/// A view that shows an image, as large as the image is.
+/// A view that shows an image at its natural size.
 open class ImageView: View {
-    /// The size of the image in points, or nil where there is none.
+    /// The size of the image in points, or nil if there is none.
     public final var naturalSize: Size? {
         didSet { if naturalSize != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// Where the image comes from, for whoever loads it: a path or an address.
+    /// A path or URL of the image, for a host to load.
     public final var source: String?
-    /// What pictures show; a crossed box where there is nothing.
+    /// The image to draw; without one, drawings show a crossed box.
     public final var contents: ImageContents? {
         didSet { if contents != oldValue { sizeInPixels = contents?.pixelSize } }
     }
-    /// How pictures fit the image into the view.
+    /// How the image fits the view.
     public final var contentMode = ImageContentMode.scaleToFill
     private var sizeInPixels: Size? {
         didSet { if sizeInPixels != oldValue, naturalSize == nil { invalidateIntrinsicContentSize() } }
@@ -23,19 +23,19 @@ open class ImageView: View {
         super.init(name: name)
     }
 
-    /// A view for an embedded image, a point a pixel unless `naturalSize` says otherwise.
+    /// A view for an embedded image, one point per pixel unless `naturalSize` is set.
     public init(contents: ImageContents, name: String? = nil) {
         self.contents = contents
         sizeInPixels = contents.pixelSize
         super.init(name: name)
     }
 
-    /// The size of the image, in points; the present size where there is none.
+    /// The size of the image, in points; the current size if there is none.
     override open func sizeThatFits(_ size: Size) -> Size { shownNaturalSize ?? bounds.size }
 
     /// The size of the image, in points.
     override open var intrinsicContentSize: Size { shownNaturalSize ?? View.noIntrinsicSize }
 
-    /// `naturalSize`, or the number of pixels of `contents` where nobody has set it.
+    /// `naturalSize`, or if it is not set, the pixel size of `contents`.
     public final var shownNaturalSize: Size? { naturalSize ?? sizeInPixels }
 }

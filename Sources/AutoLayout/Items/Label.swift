@@ -1,30 +1,30 @@
-/// A view that shows text, as large as the text is, and wraps it where it may have several lines.
+/// A view that shows text at its natural size and wraps it if it may have several lines.
 ///
-/// The text stands in the middle of the label's height. A label whose lines wrap is given its width first, and then,
-/// in the same pass, the height the text has at that width.
+/// The text is centred vertically. A label that wraps is given its width first, and then, in the same pass, the height
+/// of its text at that width.
 open class Label: View {
-    /// What the label shows.
+    /// The text.
     public final var text: String { didSet { if text != oldValue { textChanged() } } }
-    /// What the text is set in.
+    /// The font of the text.
     public final var font: Font { didSet { if font != oldValue { textChanged() } } }
-    /// How many lines there may be; 0 means as many as the text takes, 1 is the default.
+    /// The maximum number of lines; 0 for no limit, 1 by default.
     public final var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
-    /// What becomes of a text that is longer than the label.
+    /// How a text that is too long is broken or truncated.
     public final var lineBreakMode = LineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { textChanged() } }
     }
-    /// The width in points at which the content size wraps the text; 0, the default, for no limit of its own.
+    /// The width in points at which the natural size wraps the text; 0, the default, for no limit.
     public final var preferredMaxLayoutWidth = 0.0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
-    /// To which side the lines go.
+    /// The horizontal alignment of the lines.
     public final var textAlignment = TextAlignment.natural
-    /// What pictures draw the text with.
+    /// The colour of the text.
     public final var textColor = Color.black
 
     private var settings: [Setting] = []
 
-    /// A label for a text, its size in points.
+    /// A label with a text, its font size in points.
     public init(
         _ text: String = "", fontSize: Double = 17, weight: Font.Weight = .regular, numberOfLines: Int = 1,
         name: String? = nil
@@ -35,10 +35,10 @@ open class Label: View {
         super.init(name: name)
     }
 
-    /// The size of the text, on as few lines as it has, rounded up to whole pixels.
+    /// The size of the text without wrapping, except at `preferredMaxLayoutWidth`, rounded up to whole pixels.
     override open var intrinsicContentSize: Size { sizeOfText(width: naturalWidth) }
 
-    /// The size of the text, wrapped at the width given where it may have several lines, rounded up to whole pixels.
+    /// The size of the text, wrapped at the given width if it may have several lines, rounded up to whole pixels.
     override open func sizeThatFits(_ size: Size) -> Size {
         sizeOfText(width: numberOfLines != 1 && size.width > 0 ? size.width : naturalWidth)
     }
@@ -48,7 +48,7 @@ open class Label: View {
         return Size(width: roundedUp(size.width), height: roundedUp(size.height))
     }
 
-    /// The height of the text at a width in points, where it may have several lines.
+    /// The height of the text at a width in points, if it may have several lines.
     override open func intrinsicContentHeight(forWidth width: Double) -> Double? {
         numberOfLines == 1 ? nil : roundedUp(lay(width: width).size.height)
     }
@@ -59,7 +59,7 @@ open class Label: View {
     /// From the last baseline of the text to its bottom, in points.
     override open var lastBaselineOffsetFromBottom: Double? { measurer.metrics(of: font).descent }
 
-    /// From the top of the text to its first baseline, in points: with fonts that are as high as what is in that line.
+    /// From the top of the text to its first baseline, in points, from the heights of the fonts in that line.
     override open func firstBaselineOffsetFromTop(forWidth width: Double) -> Double? {
         guard let first = wrapped(at: width)?.lines.first else { return firstBaselineOffsetFromTop }
         return first.baseline
@@ -72,7 +72,7 @@ open class Label: View {
 
     override final var wrapsText: Bool { numberOfLines != 1 }
 
-    /// Without text, its baselines are those of one line.
+    /// Without text, the baselines are those of a single line.
     override public final func centredContentHeight(forWidth width: Double) -> Double? {
         if let text = wrapped(at: width) { return text.size.height }
         let metrics = measurer.metrics(of: font)
@@ -81,22 +81,22 @@ open class Label: View {
 }
 
 extension Label {
-    /// The text as the label shows it: its lines, in the label's coordinates, as of the last pass.
+    /// The lines of the text in the label's coordinates, as of the last pass.
     public final var textLayout: TextLayout {
         lay(width: givenWidth).placed(in: bounds.size, textAlignment, effectiveLayoutDirection)
     }
 
-    /// The lines of the text at a width in points, from the top left corner.
+    /// The lines of the text at a width in points, starting at the top-left corner.
     public final func textLayout(forWidth width: Double) -> TextLayout { lay(width: width) }
 }
 
 extension Label {
-    /// The typefaces the text is measured in, as in CSS; nil for Helvetica and its twins.
+    /// The font family used for measuring, as in CSS; nil for Helvetica and its metric equivalents.
     public final var fontFamily: String? { measurer.fontFamily }
 }
 
 extension Label {
-    /// Lines that were set before, for a measurer and a width.
+    /// Lines cached for a measurer and a width.
     private struct Setting {
         let measurer: any TextMeasuring
         let width: Double
@@ -107,14 +107,14 @@ extension Label {
         layoutNode.engine?.textMeasurer ?? layoutNode.root.view?.textMeasurer ?? HelveticaMeasurer.shared
     }
 
-    /// The width of the label, unrounded, so that the lines are those that its height was found for.
+    /// The unrounded width of the label, so that the lines match those that determined its height.
     private var givenWidth: Double {
         guard !layoutNode.isPlacedByFrame, layoutNode.isInUse else { return bounds.width }
         let width = layoutNode.solved.width
         return width > 0 ? width : naturalWidth
     }
 
-    /// The width the text is set at while nobody gives it one.
+    /// The width for wrapping before a width is known.
     private var naturalWidth: Double { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity }
 
     private func lay(width: Double) -> TextLayout {
@@ -128,7 +128,7 @@ extension Label {
         return layout
     }
 
-    /// The text at a width that is 0 while nobody knows it; nil where there is none.
+    /// The text at a width, which is 0 while it is unknown; nil if the text does not wrap.
     private func wrapped(at width: Double) -> TextLayout? {
         text.isEmpty ? nil : lay(width: width > 0 ? width : naturalWidth)
     }

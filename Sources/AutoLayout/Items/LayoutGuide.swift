@@ -1,13 +1,13 @@
-/// A rectangle that takes part in layout without being a view: a spacer, a margin.
+/// A rectangle that takes part in layout without being a view, such as a spacer or a margin.
 ///
 /// It belongs to the view it was added to with `View.addLayoutGuide(_:)`, which keeps it alive.
 open class LayoutGuide: LayoutItem {
-    /// What the engine knows of this item; of use to the layout layer alone.
+    /// The engine's data for this item; for the layout system only.
     public final let layoutNode = LayoutNode(.newGuide)
-    /// A name that diagnostics show.
+    /// A name for diagnostics.
     public final var identifier = ""
 
-    /// A guide that belongs to no view yet.
+    /// A guide without an owning view.
     public init() {
         layoutNode.guide = self
     }
@@ -21,7 +21,7 @@ open class LayoutGuide: LayoutItem {
     /// The view the guide belongs to.
     public final var owningView: View? { layoutNode.parent?.view }
 
-    /// Where the guide is in its view, in points, as of the last pass.
+    /// The frame in the owning view, in points, as of the last pass.
     public final var layoutFrame: Rect {
         layoutNode.isInUse && layoutNode.engine != nil ? layoutNode.shownFrame : .zero
     }

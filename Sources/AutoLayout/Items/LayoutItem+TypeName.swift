@@ -1,7 +1,7 @@
 extension LayoutItem {
-    /// The name of the item's type, for one that has no name of its own.
+    /// The name of the item's type, for items without a name of their own.
     ///
-    /// Embedded Swift keeps no names of types: there it is that of the library's class the item is one of.
+    /// Embedded Swift has no type names: there it is the name of the library class that the item derives from.
     package var typeName: String {
         #if hasFeature(Embedded)
             if self is LayoutGuide { return "LayoutGuide" }

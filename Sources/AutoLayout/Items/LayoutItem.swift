@@ -1,6 +1,6 @@
-/// What constraints can tie together: a `View` or a `LayoutGuide`.
+/// An item that constraints can refer to: a `View` or a `LayoutGuide`.
 public protocol LayoutItem: AnyObject {
-    /// What the engine knows of this item; of use to the layout layer alone.
+    /// The engine's data for this item; for the layout system only.
     var layoutNode: LayoutNode { get }
 }
 
@@ -9,17 +9,17 @@ extension LayoutItem {
     public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutNode, .top) }
     /// The bottom edge.
     public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutNode, .bottom) }
-    /// The edge where reading starts.
+    /// The edge where reading starts: left in a left-to-right layout.
     public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutNode, .leading) }
-    /// The edge where reading ends.
+    /// The edge where reading ends: right in a left-to-right layout.
     public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutNode, .trailing) }
-    /// The left edge, whatever the reading direction.
+    /// The left edge, in either reading direction.
     public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutNode, .left) }
-    /// The right edge, whatever the reading direction.
+    /// The right edge, in either reading direction.
     public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutNode, .right) }
-    /// The middle between left and right.
+    /// The horizontal centre.
     public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutNode, .centerX) }
-    /// The middle between top and bottom.
+    /// The vertical centre.
     public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutNode, .centerY) }
     /// The width.
     public var widthAnchor: LayoutDimension { LayoutDimension(layoutNode, .width) }

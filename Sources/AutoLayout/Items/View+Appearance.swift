@@ -1,11 +1,11 @@
 extension View {
-    /// What a view throws on what is behind it.
+    /// The shadow behind a view.
     public struct Shadow: Hashable, Codable, Sendable {
-        /// The colour where it is darkest.
+        /// The colour at its darkest.
         public var color: Color
-        /// How far its edge is spread out, in points: half of it outwards, half inwards.
+        /// The blur radius, in points: half of it outside the edge, half inside.
         public var radius: Double
-        /// How far from the view it falls, in points.
+        /// The offset from the view, in points.
         public var offset: Point
 
         /// A shadow from its parts, in points.
@@ -17,37 +17,37 @@ extension View {
         }
     }
 
-    /// Colours that run into one another along a line.
+    /// A linear gradient.
     public struct Gradient: Hashable, Codable, Sendable {
-        /// A colour at a place of the line.
+        /// A colour at a position along the line.
         public struct Stop: Hashable, Codable, Sendable {
-            /// The colour there.
+            /// The colour.
             public var color: Color
-            /// The place, from 0 at the start to 1 at the end.
+            /// The position, from 0 at the start to 1 at the end.
             public var place: Double
 
-            /// A stop at a place in 0...1.
+            /// A stop at a position in 0...1.
             public init(_ color: Color, at place: Double) {
                 self.color = color
                 self.place = place
             }
         }
 
-        /// The colours in the order of their places.
+        /// The colours, in order of position.
         public var stops: [Stop]
-        /// Where the line starts, in shares of the view's width and height.
+        /// The start of the line, as fractions of the view's width and height.
         public var start: Point
-        /// Where the line ends, in shares of the view's width and height.
+        /// The end of the line, as fractions of the view's width and height.
         public var end: Point
 
-        /// A gradient from its stops, from top to bottom unless said otherwise.
+        /// A gradient from its stops, from top to bottom by default.
         public init(stops: [Stop], start: Point = Point(x: 0, y: 0), end: Point = Point(x: 0, y: 1)) {
             self.stops = stops
             self.start = start
             self.end = end
         }
 
-        /// A gradient of two colours, from top to bottom unless said otherwise.
+        /// A gradient between two colours, from top to bottom by default.
         public init(
             from first: Color, to last: Color, start: Point = Point(x: 0, y: 0), end: Point = Point(x: 0, y: 1)
         ) {
@@ -55,7 +55,7 @@ extension View {
         }
     }
 
-    /// How pictures draw a view besides its colour and its corners, kept apart since few views are drawn otherwise.
+    /// The less common drawing attributes of a view, stored separately because few views have any.
     final class Appearance {
         var alpha = 1.0
         var borderWidth = 0.0
@@ -72,37 +72,37 @@ extension View {
         return appearance
     }
 
-    /// The opacity in pictures of the view and everything in it, in 0...1; 1 by default.
+    /// The opacity of the view and its subviews in drawings, in 0...1; 1 by default.
     public final var alpha: Double {
         get { traits?.appearance?.alpha ?? 1 }
         set { ownAppearance.alpha = newValue }
     }
 
-    /// The width of the border that pictures draw inside the view's edges, in points; 0, the default, for none.
+    /// The width of a border drawn inside the view's edges, in points; 0, the default, for none.
     public final var borderWidth: Double {
         get { traits?.appearance?.borderWidth ?? 0 }
         set { ownAppearance.borderWidth = newValue }
     }
 
-    /// What pictures draw the border with; black by default.
+    /// The colour of the border; black by default.
     public final var borderColor: Color {
         get { traits?.appearance?.borderColor ?? .black }
         set { ownAppearance.borderColor = newValue }
     }
 
-    /// The shadow of the view's rounded rectangle in pictures.
+    /// The shadow of the view's rounded rectangle.
     public final var shadow: Shadow? {
         get { traits?.appearance?.shadow }
         set { ownAppearance.shadow = newValue }
     }
 
-    /// What pictures fill the view with on top of `backgroundColor`.
+    /// A gradient drawn on top of `backgroundColor`.
     public final var backgroundGradient: Gradient? {
         get { traits?.appearance?.gradient }
         set { ownAppearance.gradient = newValue }
     }
 
-    /// Whether pictures leave out what of the subviews is outside the view's rounded rectangle.
+    /// Whether subviews are clipped to the view's rounded rectangle.
     public final var clipsToBounds: Bool {
         get { traits?.appearance?.clipsToBounds ?? false }
         set { ownAppearance.clipsToBounds = newValue }

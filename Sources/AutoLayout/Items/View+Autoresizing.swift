@@ -1,8 +1,9 @@
 extension View {
-    /// What of the view gives way when its parent's size changes, while its frame places it; nothing by default.
+    /// The parts of the view that are flexible when its parent's size changes, while its frame places it; none by
+    /// default.
     ///
-    /// The pass that gives the parent its new size changes `frame` from what it was for the old one. What the parent has
-    /// more or less is shared among the parts that give way, in proportion to how long they are.
+    /// The pass that changes the parent's size adapts `frame`. The difference is distributed over the flexible parts in
+    /// proportion to their lengths.
     public final var autoresizingMask: AutoresizingMask {
         get { traits?.autoresizingMask ?? [] }
         set {
@@ -12,7 +13,7 @@ extension View {
         }
     }
 
-    /// Has the frame count as made for the parent's size of now, and the parent see to it when that changes.
+    /// Records that the frame fits the parent's current size, and makes the parent adapt it when that changes.
     final func frameFitsParent() {
         guard let traits, !traits.autoresizingMask.isEmpty, let superview else { return }
         traits.parentSize = superview.bounds.size
@@ -20,7 +21,7 @@ extension View {
         superview.ownTraits.holdsFlexibleSubviews = true
     }
 
-    /// Gives subviews that give way the frames they have at this view's size.
+    /// Adapts the frames of flexible subviews to this view's size.
     final func resizeFlexibleSubviews() {
         guard let traits, traits.holdsFlexibleSubviews else { return }
         let size = bounds.size
@@ -28,7 +29,7 @@ extension View {
             guard let own = subview.traits, !own.autoresizingMask.isEmpty, own.parentSize != size,
                 subview.translatesAutoresizingMaskIntoConstraints
             else { continue }
-            // What follows from a frame that is set has it count as made for this size.
+            // Setting a frame also records that it fits the current size.
             subview.frame = own.autoresizingMask.frame(subview.frame, of: own.parentSize, in: size)
         }
     }

@@ -1,12 +1,12 @@
 extension View {
-    /// The first baseline of the text in the view, or its top edge where there is none.
+    /// The first baseline of the text in the view, or its top edge if there is none.
     public final var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutNode, .firstBaseline) }
 
-    /// The last baseline of the text in the view, or its bottom edge where there is none.
+    /// The last baseline of the text in the view, or its bottom edge if there is none.
     public final var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutNode, .lastBaseline) }
 
-    /// Where a baseline of the view's own text is: at a share of its height below the top edge, and an offset in points.
-    /// Where the view has no text, it is the top edge for the first one and the bottom edge for the last one.
+    /// The position of a baseline of the view's own text: a fraction of its height below the top edge, plus an offset
+    /// in points. Without text it is the top edge for the first and the bottom edge for the last baseline.
     package final func baselinePlace(isFirst: Bool, width: Double) -> (share: Double, offset: Double) {
         var (share, offset) = View.edgePlace(isFirst: isFirst)
         if isFirst, let fromTop = firstBaselineOffsetFromTop(forWidth: width), fromTop.isUsable {
@@ -21,11 +21,11 @@ extension View {
         return (share, offset)
     }
 
-    /// Where a baseline is of what has no text.
+    /// The baseline of an item without text.
     static func edgePlace(isFirst: Bool) -> (share: Double, offset: Double) { (isFirst ? 0 : 1, 0) }
 
-    /// Whom the view leaves its baseline to, and that one, and so on: the last one speaks. None where the view speaks for
-    /// itself, and where that leads out of it or in a circle.
+    /// The chain of views that stand in for this view's baseline, the last of which provides it. Empty if the view
+    /// provides it itself, or if the chain leaves the view or forms a cycle.
     package final func baselineSpeakers(isFirst: Bool) -> [View] {
         var speakers: [View] = []
         for _ in 0..<64 {

@@ -1,33 +1,33 @@
-/// From the coordinates of one view to those of another, as of the last pass.
+/// Conversion between the coordinates of views, as of the last pass.
 extension View {
-    /// A point of this view's coordinates in those of another view of the tree, or of the root.
+    /// Converts a point from this view's coordinates to those of another view in the tree, or of the root.
     ///
-    /// - Precondition: the two views are in one tree.
+    /// - Precondition: both views are in the same tree.
     /// - Complexity: O(*d*) in the depth of the two views.
     public final func convert(_ point: Point, to view: View?) -> Point {
         let offset = offset(to: view)
         return Point(x: point.x + offset.x, y: point.y + offset.y)
     }
 
-    /// A point of another view's coordinates, or the root's, in those of this view.
+    /// Converts a point from the coordinates of another view, or of the root, to those of this view.
     ///
-    /// - Precondition: the two views are in one tree.
+    /// - Precondition: both views are in the same tree.
     /// - Complexity: O(*d*) in the depth of the two views.
     public final func convert(_ point: Point, from view: View?) -> Point {
         (view ?? topmost).convert(point, to: self)
     }
 
-    /// A rectangle of this view's coordinates in those of another view of the tree, or of the root.
+    /// Converts a rectangle from this view's coordinates to those of another view in the tree, or of the root.
     ///
-    /// - Precondition: the two views are in one tree.
+    /// - Precondition: both views are in the same tree.
     /// - Complexity: O(*d*) in the depth of the two views.
     public final func convert(_ rect: Rect, to view: View?) -> Rect {
         Rect(origin: convert(rect.origin, to: view), size: rect.size)
     }
 
-    /// A rectangle of another view's coordinates, or the root's, in those of this view.
+    /// Converts a rectangle from the coordinates of another view, or of the root, to those of this view.
     ///
-    /// - Precondition: the two views are in one tree.
+    /// - Precondition: both views are in the same tree.
     /// - Complexity: O(*d*) in the depth of the two views.
     public final func convert(_ rect: Rect, from view: View?) -> Rect {
         Rect(origin: convert(rect.origin, from: view), size: rect.size)
@@ -35,18 +35,18 @@ extension View {
 
     private var topmost: View { layoutNode.root.view ?? self }
 
-    /// Where the origin of this view's coordinates is in those of another one. Both are brought to the nearest view that
-    /// holds them, so that what is above it leaves no trace in the last bits.
+    /// The origin of this view's coordinates in those of another one. Both are converted to their nearest common
+    /// ancestor, so that views above it cause no rounding error.
     private func offset(to view: View?) -> Point {
         let other = view ?? topmost
         guard let shared = layoutNode.nearestContainer(with: other.layoutNode) else {
-            preconditionFailure("Coordinates are converted between views of one tree.")
+            preconditionFailure("Coordinates can be converted only between views in the same tree.")
         }
         let (from, to) = (corner(in: shared), other.corner(in: shared))
         return Point(x: from.x - to.x, y: from.y - to.y)
     }
 
-    /// Where the origin of this view's coordinates is in those of a view that holds it.
+    /// The origin of this view's coordinates in those of an ancestor.
     private func corner(in holder: LayoutNode) -> Point {
         var corner = Point.zero
         var view = self
@@ -60,11 +60,12 @@ extension View {
 }
 
 extension View {
-    /// The frontmost view at a point of this view's coordinates: this one or one in it; nil where the point is outside.
+    /// The frontmost view at a point in this view's coordinates, either this one or a descendant; nil if the point is
+    /// outside.
     ///
-    /// Hidden views, and what is in them, are not there. A view is only reached where the point is inside all views
-    /// around it; a view of one's own says by overriding `point(inside:)` where that is.
-    /// - Complexity: O(*n*) in the number of the subviews on the way.
+    /// Hidden views and their subviews are ignored. A view is found only if the point is inside all its ancestors as
+    /// well; override `point(inside:)` to change what counts as inside.
+    /// - Complexity: O(*n*) in the number of subviews along the path.
     public final func hitTest(_ point: Point) -> View? {
         guard !isHidden, self.point(inside: point) else { return nil }
         var (view, point) = (self, point)

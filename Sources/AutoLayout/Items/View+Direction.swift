@@ -1,5 +1,5 @@
 extension View {
-    /// The reading direction of the tree whose root this view is; the next pass mirrors what speaks of leading.
+    /// The reading direction of the tree with this root; the next pass mirrors leading and trailing.
     public final var layoutDirection: LayoutDirection {
         get { traits?.layoutDirection ?? .leftToRight }
         set {
@@ -35,9 +35,9 @@ extension View {
         semanticContentAttribute.direction ?? layoutNode.root.view?.layoutDirection ?? .leftToRight
     }
 
-    /// Pixels per point of the tree whose root this view is, to which frames are rounded; 0, the default, rounds none.
+    /// The pixels per point of the tree with this root, to which frames are rounded; 0, the default, for no rounding.
     ///
-    /// Any other number is from a thousandth to a million, or is refused with a diagnostic.
+    /// Any other number must be between a thousandth and a million, or it is refused with a diagnostic.
     public final var displayScale: Double {
         get { traits?.displayScale ?? 0 }
         set {

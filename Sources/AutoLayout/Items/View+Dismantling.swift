@@ -1,11 +1,13 @@
 extension View {
-    /// Lets go of everything in a view that is going away, level by level, so that depth costs no stack.
+    /// Releases everything in a view that is being deallocated, level by level, so that a deep tree does not exhaust
+    /// the stack.
     ///
-    /// Subviews that somebody else holds live on, each as the root of its own tree, with the constraints inside it.
+    /// Subviews that are still referenced elsewhere survive, each as the root of its own tree, with the constraints
+    /// inside it.
     final func dismantle() {
         let node = layoutNode
         node.view = nil
-        // With the view that it was in.
+        // Dismantled together with its parent.
         if node.isDead { return }
         node.flags.insert(.isDead)
         let engine = node.lastEngine
@@ -17,7 +19,7 @@ extension View {
         withExtendedLifetime(dying) {}
     }
 
-    /// Detaches this view's subviews, and theirs where nobody else holds them.
+    /// Detaches this view's subviews, and recursively those that nothing else references.
     private func takeApart() -> (dying: [View], lost: [LayoutNode], survivors: [LayoutNode]) {
         var (views, lost, survivors): ([View], [LayoutNode], [LayoutNode]) = ([], [], [])
         release(&views, &lost)

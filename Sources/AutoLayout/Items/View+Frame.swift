@@ -1,7 +1,7 @@
 extension View {
-    /// Where the view is in its parent, in points.
+    /// The position and size of the view in its parent, in points.
     ///
-    /// Of a view that constraints place it can be set, but the next pass puts it back. A number that is not finite is
+    /// If constraints place the view, a frame that is set lasts until the next pass. A number that is not finite is
     /// refused with a diagnostic.
     public final var frame: Rect {
         get { layoutNode.frame }
@@ -20,11 +20,11 @@ extension View {
         }
     }
 
-    /// The view in its own coordinates, in points: what of them is in its frame.
+    /// The view's rectangle in its own coordinates, in points: the part that its frame shows.
     ///
-    /// Another origin scrolls: subviews are drawn, converted and hit that much further up and to the left, while their
-    /// frames and all of the layout stay as they are. Setting the size changes that of `frame` about its centre, and what
-    /// holds for `frame` holds here. A number that is not finite is refused with a diagnostic.
+    /// Changing the origin scrolls: subviews are drawn, converted and hit-tested that much further up and to the left,
+    /// while their frames and the layout do not change. Setting the size changes that of `frame` around its centre,
+    /// with the same rules as for `frame`. A number that is not finite is refused with a diagnostic.
     public final var bounds: Rect {
         get { Rect(origin: traits?.boundsOrigin ?? .zero, size: layoutNode.frame.size) }
         set {
@@ -38,7 +38,7 @@ extension View {
         }
     }
 
-    /// The middle of the view in its parent's coordinates, in points.
+    /// The centre of the view in its parent's coordinates, in points.
     public final var center: Point {
         get { Point(x: frame.midX, y: frame.midY) }
         set {
@@ -46,10 +46,10 @@ extension View {
         }
     }
 
-    /// Whether `frame` places the view; without it, constraints do.
+    /// Whether the view is placed by `frame` rather than by constraints.
     ///
-    /// While nobody has set it, it is true until the first constraint is activated that has the view as first item.
-    /// The root of a tree is placed by its frame in any case.
+    /// If never set, it is true until a constraint with the view as its first item is activated.
+    /// The root of a tree is always placed by its frame.
     public final var translatesAutoresizingMaskIntoConstraints: Bool {
         get { !layoutNode.flags.contains(.isConstraintBased) }
         set {

@@ -1,5 +1,5 @@
 extension View {
-    /// Adds a guide to the view, taking it out of where it was.
+    /// Adds a guide to the view, removing it from its previous owner.
     public final func addLayoutGuide(_ guide: LayoutGuide) {
         guard guide.owningView !== self else { return }
         guide.owningView?.removeLayoutGuide(guide)
@@ -7,7 +7,7 @@ extension View {
         guide.layoutNode.move(to: layoutNode)
     }
 
-    /// Adds a view in front of the others, or a guide, for constraints to place, which come next where it is tied.
+    /// Adds a view in front of the others, or a guide, to be placed by constraints, which follow if `isTied` is true.
     package final func hold(_ item: LayoutNode, isTied: Bool, _ location: SourceLocation) {
         if let view = item.view {
             addSubview(view, fileID: location.fileID, line: location.line)
@@ -18,7 +18,7 @@ extension View {
         }
     }
 
-    /// Takes a guide out of the view and deactivates the constraints that mention it.
+    /// Removes a guide from the view and deactivates its constraints.
     public final func removeLayoutGuide(_ guide: LayoutGuide) {
         guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
         guide.layoutNode.move(to: nil)

@@ -1,27 +1,27 @@
 extension View {
-    /// The view this one is in.
+    /// The parent of this view.
     public final var superview: View? { layoutNode.parent?.view }
 
-    /// Adds a view in front of the others, taking it out of where it was.
+    /// Adds a view in front of the others, removing it from its previous parent.
     ///
-    /// A view that is this one, or holds it, is refused with a diagnostic.
-    /// - Complexity: O(1) for a view that holds nothing; else in proportion to what of it the engine knows.
+    /// Adding the view itself or one of its ancestors is refused with a diagnostic.
+    /// - Complexity: O(1) for a view without subviews, otherwise proportional to what the engine knows of it.
     public final func addSubview(_ view: View, fileID: String = #fileID, line: Int = #line) {
         insertSubview(view, at: subviews.count, fileID: fileID, line: line)
     }
 
-    /// The same, to be handed on: `views.forEach(screen.addSubview)`.
+    /// The same with a simple signature, to pass as a function: `views.forEach(screen.addSubview)`.
     @_disfavoredOverload
     public final func addSubview(_ view: View) { insertSubview(view, at: subviews.count, .unknown) }
 
-    /// Inserts a view at an index from the back (0 is behind all), taking it out of where it was.
+    /// Inserts a view at an index from the back (0 is behind all others), removing it from its previous parent.
     ///
-    /// An index beyond the ends means the end. A view that is this one, or holds it, is refused with a diagnostic.
+    /// The index is clamped. Inserting the view itself or one of its ancestors is refused with a diagnostic.
     public final func insertSubview(_ view: View, at index: Int, fileID: String = #fileID, line: Int = #line) {
         insertSubview(view, at: index, SourceLocation(fileID: fileID, line: line))
     }
 
-    /// The same, to be handed on.
+    /// The same with a simple signature, to pass as a function.
     @_disfavoredOverload
     public final func insertSubview(_ view: View, at index: Int) { insertSubview(view, at: index, .unknown) }
 
@@ -30,8 +30,8 @@ extension View {
             return reportCycle(with: view, location)
         }
         if view.superview !== self { view.willMove(toSuperview: self) }
-        if let parent = view.superview, parent !== self { parent.tellOfLoss(view) }
-        // Whoever was told may have moved both of them.
+        if let parent = view.superview, parent !== self { parent.notifyWillRemove(view) }
+        // The callback may have moved both of them.
         guard view.subviews.isEmpty || !isDescendant(of: view) else { return reportCycle(with: view, location) }
         let oldParent = view.superview
         oldParent?.forget(view)
@@ -47,8 +47,8 @@ extension View {
         view.didMoveToSuperview()
     }
 
-    /// Inserts a view in front of one of the subviews, or in front of all where that is none, taking it out of where it
-    /// was.
+    /// Inserts a view in front of one of the subviews, or in front of all if that is not a subview, removing it from
+    /// its previous parent.
     /// - Complexity: O(*n*) in the number of subviews.
     public final func insertSubview(
         _ view: View, aboveSubview sibling: View, fileID: String = #fileID, line: Int = #line
@@ -58,8 +58,8 @@ extension View {
         insertSubview(view, at: index, fileID: fileID, line: line)
     }
 
-    /// Inserts a view behind one of the subviews, or behind all where that is none, taking it out of where it was.
-    /// - Complexity: O(*n*) in the number of subviews.
+    /// Inserts a view behind one of the subviews, or behind all if that is not a subview, removing it from its previous
+    /// parent.
     public final func insertSubview(
         _ view: View, belowSubview sibling: View, fileID: String = #fileID, line: Int = #line
     ) {
@@ -67,17 +67,18 @@ extension View {
         insertSubview(view, at: place(of: sibling, without: view) ?? 0, fileID: fileID, line: line)
     }
 
-    /// Where a subview is once another one is taken out.
+    /// The index of a subview once another view has been removed.
     private func place(of sibling: View, without view: View) -> Int? {
         subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     }
 
-    /// Takes the view out of its parent and deactivates the constraints that tie it, or anything in it, to the rest.
+    /// Removes the view from its parent and deactivates the constraints that connect it, or its subviews, to other
+    /// views.
     public final func removeFromSuperview() {
         guard superview != nil else { return }
         willMove(toSuperview: nil)
         guard let superview else { return }
-        superview.tellOfLoss(self)
+        superview.notifyWillRemove(self)
         guard self.superview === superview else { return }
         layoutNode.move(to: nil)
         superview.forget(self)
@@ -86,21 +87,21 @@ extension View {
         didMoveToSuperview()
     }
 
-    /// Moves one of the subviews in front of the others.
+    /// Moves a subview in front of the others.
     public final func bringSubviewToFront(_ view: View) {
         guard view.superview === self else { return }
         forget(view)
         changeSubviews { $0.append(view) }
     }
 
-    /// Moves one of the subviews behind the others.
+    /// Moves a subview behind the others.
     public final func sendSubviewToBack(_ view: View) {
         guard view.superview === self else { return }
         forget(view)
         changeSubviews { $0.insert(view, at: 0) }
     }
 
-    /// Whether the view is the other one, or somewhere in it.
+    /// Whether the view is the other one or one of its descendants.
     /// - Complexity: O(*d*) in the depth of the view.
     public final func isDescendant(of view: View) -> Bool {
         var node: LayoutNode? = layoutNode
@@ -111,8 +112,8 @@ extension View {
         return false
     }
 
-    /// Tells that a view is about to go; not again where what is done about it takes the view out.
-    private func tellOfLoss(_ view: View) {
+    /// Calls `willRemoveSubview`, but not again if that itself removes the view.
+    private func notifyWillRemove(_ view: View) {
         guard !view.layoutNode.flags.contains(.isLeaving) else { return }
         view.layoutNode.flags.insert(.isLeaving)
         willRemoveSubview(view)
@@ -126,7 +127,7 @@ extension View {
 
     private func reportCycle(with view: View, _ location: SourceLocation) {
         let (name, other) = (layoutNode.displayName, view.layoutNode.displayName)
-        let reason = view === self ? "a view cannot hold itself" : "\(other) holds \(name) already"
+        let reason = view === self ? "a view cannot contain itself" : "\(other) already contains \(name)"
         layoutNode.engineOfTree().journal.record(
             LayoutDiagnostic(
                 kind: .hierarchyCycle, message: "\(other) was not added to \(name): \(reason).", viewName: name,

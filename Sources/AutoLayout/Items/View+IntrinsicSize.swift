@@ -1,10 +1,10 @@
 extension View {
-    /// Stands for the extent of content that has none along an axis.
+    /// The extent of content that has no natural size along an axis.
     public static let noIntrinsicMetric = -1.0
 
     static let noIntrinsicSize = Size(width: noIntrinsicMetric, height: noIntrinsicMetric)
 
-    /// Says that `intrinsicContentSize` or a baseline has changed; the next pass reads them again.
+    /// Marks `intrinsicContentSize` and the baselines as changed; the next pass reads them again.
     public final func invalidateIntrinsicContentSize() {
         notifyArrangingStack()
         let node = layoutNode
@@ -12,13 +12,13 @@ extension View {
         if node.isInUse { node.engine?.contentChanged(of: node) }
     }
 
-    /// How much the view does not want to grow beyond its content along an axis, in (0, 1000]; 250 by default.
+    /// How strongly the view resists growing beyond its content along an axis, in (0, 1000]; 250 by default.
     public final func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
         guard let hugging = traits?.hugging else { return .defaultLow }
         return axis == .horizontal ? hugging.horizontal : hugging.vertical
     }
 
-    /// Sets how much the view does not want to grow beyond its content along an axis, in (0, 1000].
+    /// Sets how strongly the view resists growing beyond its content along an axis, in (0, 1000].
     public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
         guard priority.isValid else { return reportNotFinite("hugging priority", priority.rawValue.plain) }
         if axis == .horizontal {
@@ -29,13 +29,13 @@ extension View {
         invalidateIntrinsicContentSize()
     }
 
-    /// How much the view does not want to be smaller than its content along an axis, in (0, 1000]; 750 by default.
+    /// How strongly the view resists becoming smaller than its content along an axis, in (0, 1000]; 750 by default.
     public final func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
         guard let resistance = traits?.resistance else { return .defaultHigh }
         return axis == .horizontal ? resistance.horizontal : resistance.vertical
     }
 
-    /// Sets how much the view does not want to be smaller than its content along an axis, in (0, 1000].
+    /// Sets how strongly the view resists becoming smaller than its content along an axis, in (0, 1000].
     public final func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
         guard priority.isValid else { return reportNotFinite("compression resistance", priority.rawValue.plain) }
         if axis == .horizontal {
@@ -46,7 +46,7 @@ extension View {
         invalidateIntrinsicContentSize()
     }
 
-    /// The content's size, a number that is none taken for no content, with a diagnostic.
+    /// The size of the content; numbers that are NaN or infinite are reported and count as no content.
     final var checkedIntrinsicContentSize: Size {
         alignMinimumContent()
         let size = intrinsicContentSize
@@ -57,7 +57,7 @@ extension View {
         return size
     }
 
-    /// The content's size, its height that at the width the view has where the height follows the width.
+    /// The size of the content, with the height for the current width if it depends on the width.
     final var fittedContentSize: Size {
         layoutNode.engine?.contentSize(of: self, layoutNode) ?? checkedIntrinsicContentSize
     }

@@ -1,36 +1,37 @@
 extension View {
-    /// Asks for `layoutSubviews()` in the next pass.
+    /// Requests a call of `layoutSubviews()` in the next pass.
     public final func setNeedsLayout() {
         guard layoutNode.flags.isDisjoint(with: [.needsLayout, .isPlain]) else { return }
         layoutNode.markForLayout(.needsLayout)
     }
 
-    /// Asks for `updateConstraints()` in the next pass.
+    /// Requests a call of `updateConstraints()` in the next pass.
     public final func setNeedsUpdateConstraints() {
         layoutNode.markForUpdate(.needsUpdateConstraints)
     }
 
-    /// Calls `updateConstraints()` now, children first, in this view and those in it that asked.
+    /// Calls `updateConstraints()` now in this view and its descendants where it was requested, children first.
     ///
-    /// Inside `updateConstraints()`, and while a pass reads content, the call does nothing: those that asked are called
-    /// in the same pass anyway.
+    /// Inside `updateConstraints()`, and while a pass measures content, it does nothing: the same pass makes these
+    /// calls anyway.
     public final func updateConstraintsIfNeeded() {
         guard !layoutNode.flags.isDisjoint(with: LayoutNode.Flags.updateWork) else { return }
         var pass = LayoutPass(top: self)
         pass.updateConstraints()
     }
 
-    /// Brings everything in this view up to date: constraints, then frames, parents first.
+    /// Brings this view and its descendants up to date: constraints, then frames, parents first.
     ///
-    /// The view's own frame comes first; what else is in the tree waits. Inside a pass over the same tree, in one of its
-    /// callbacks or where a diagnostic is told, the call returns at once, and the pass goes one more round.
-    /// - Complexity: in proportion to what has changed; O(1) where nothing has.
+    /// The view's own frame is updated first; the rest of the tree is left for later. Inside a pass over the same tree,
+    /// in one of its callbacks or in the diagnostic handler, the call returns at once, and the pass runs one more
+    /// round.
+    /// - Complexity: proportional to what has changed; O(1) if nothing has.
     public final func layoutIfNeeded() {
         guard LayoutPass.isPending(layoutNode) else { return }
         LayoutPass.run(over: self)
     }
 
-    /// The active constraints whose container this view is: the nearest view that holds both items.
+    /// The active constraints whose container this view is: the nearest common ancestor of both items.
     /// - Complexity: O(*n* log *n*) in their number.
     public final var constraints: [LayoutConstraint] {
         guard let engine = layoutNode.engine else { return [] }

@@ -1,4 +1,4 @@
-/// The two constraints that hold a view to the minimum of its content.
+/// The two constraints for a view's minimum content size.
 final class MinimumContent {
     let width: LayoutConstraint
     let height: LayoutConstraint
@@ -12,7 +12,7 @@ final class MinimumContent {
 }
 
 extension View {
-    /// Reads what the content needs at least, and has required constraints say so; a hidden view needs nothing.
+    /// Reads the minimum content size and updates its required constraints; a hidden view has no minimum.
     final func alignMinimumContent() {
         guard !layoutNode.isPlacedByFrame else { return }
         let least = isHidden ? .zero : minimumContentSize

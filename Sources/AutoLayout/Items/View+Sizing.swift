@@ -1,12 +1,12 @@
 extension View {
-    /// Gives the view the size it fits in best by itself; its top left corner stays.
+    /// Resizes the view to the size that fits it best, keeping its top-left corner.
     ///
-    /// Of a view that constraints place the next pass puts it back.
+    /// If constraints place the view, the new size lasts until the next pass.
     public final func sizeToFit() {
         frame.size = sizeThatFits(bounds.size)
     }
 
-    /// The nearest view with a tag, looked for in this one, then in each subview and what is in it, from back to front.
+    /// The first view with a tag, searching this view and then each subview and its descendants, from back to front.
     /// - Complexity: O(*n*) in the number of views.
     public final func viewWithTag(_ tag: Int) -> View? {
         var waiting = [self]

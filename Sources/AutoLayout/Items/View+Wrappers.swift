@@ -1,5 +1,5 @@
 extension View {
-    /// Adds a view in front of the others and activates constraints, as one step.
+    /// Adds a view in front of the others and activates its constraints.
     public final func addSubview(
         _ view: View, withConstraints constraints: [LayoutConstraint], fileID: String = #fileID, line: Int = #line
     ) {
@@ -7,7 +7,7 @@ extension View {
         LayoutConstraint.activate(constraints)
     }
 
-    /// Adds a view in front of the others, its four edges on the edges of this one.
+    /// Adds a view in front of the others and constrains its four edges to those of this one.
     @discardableResult
     public final func addSubviewWithEdgeConstraints(
         _ view: View, fileID: String = #fileID, line: Int = #line
@@ -15,7 +15,8 @@ extension View {
         addSubview(view, withEdgeInsets: .zero, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others, its four edges in from the edges of this one by insets in points.
+    /// Adds a view in front of the others and constrains its four edges to those of this one, inset by insets in
+    /// points.
     @discardableResult
     public final func addSubview(
         _ view: View, withEdgeInsets insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
@@ -24,7 +25,7 @@ extension View {
         return view.activateEdgeConstraints(to: self, insets, fileID, line)
     }
 
-    /// Inserts a view at an index from the back and activates constraints, as one step.
+    /// Inserts a view at an index from the back and activates its constraints.
     public final func insertSubview(
         _ view: View, at index: Int, withConstraints constraints: [LayoutConstraint], fileID: String = #fileID,
         line: Int = #line
@@ -33,7 +34,7 @@ extension View {
         LayoutConstraint.activate(constraints)
     }
 
-    /// Inserts a view at an index from the back, its four edges on the edges of this one.
+    /// Inserts a view at an index from the back and constrains its four edges to those of this one.
     @discardableResult
     public final func insertSubviewWithEdgeConstraints(
         _ view: View, at index: Int, fileID: String = #fileID, line: Int = #line

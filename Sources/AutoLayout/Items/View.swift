@@ -1,27 +1,27 @@
 /// A rectangle in a tree of rectangles, placed by its `frame` or by constraints.
 ///
-/// A view keeps its subviews alive, and its layout guides; nothing else keeps it alive.
+/// A view keeps its subviews and layout guides alive; nothing else keeps it alive.
 ///
-/// A tree of views, with its guides and constraints, is used on one thread at a time. Different trees share nothing and
-/// may be used on different threads at once, and a tree may go from one thread to another. Debug builds stop where a
-/// tree is changed on one thread while it is laid out on another.
+/// Use a tree of views, with its guides and constraints, on one thread at a time. Different trees share nothing and may
+/// be used on different threads at once, and a tree may move from one thread to another. Debug builds stop if a tree is
+/// changed on one thread while another lays it out.
 open class View: LayoutItem {
-    /// What the engine knows of this item; of use to the layout layer alone.
+    /// The engine's data for this item; for the layout system only.
     public final let layoutNode: LayoutNode
-    /// The views in this one, from back to front.
+    /// The subviews, from back to front.
     public final var subviews: [View] { children }
-    /// The subviews where no other module sees them: what others see is checked for overlapping access at each use.
+    /// The subviews in private storage: properties visible to other modules are checked for overlapping access.
     private final var children: [View] = []
-    /// The guides that were added to this view.
+    /// The guides of this view.
     public internal(set) final var layoutGuides: [LayoutGuide] = []
     final var traits: ViewTraits?
-    /// A name that diagnostics and pictures show; the type's name where there is none.
+    /// A name for diagnostics and drawings, which show the type's name if it is nil.
     public final var name: String?
-    /// A number for the client's own use.
+    /// A number for your own use.
     public final var tag = 0
-    /// Whether pictures leave the view out; it keeps its place in the layout.
+    /// Whether drawings leave out the view; it keeps its place in the layout.
     ///
-    /// In a stack view that arranges it, a hidden view takes no room.
+    /// In the stack view that arranges it, a hidden view takes no room.
     public final var isHidden = false {
         didSet {
             guard isHidden != oldValue else { return }
@@ -29,17 +29,17 @@ open class View: LayoutItem {
             if traits?.minimumContent != nil { invalidateIntrinsicContentSize() }
         }
     }
-    /// What pictures fill the view with.
+    /// The fill colour.
     public final var backgroundColor: Color?
-    /// The radius of the corners in pictures, in points.
+    /// The corner radius, in points.
     public final var cornerRadius = 0.0
 
-    /// A view that is placed by its frame, in points, until a constraint places it.
+    /// A view with a frame in points, which places it until a constraint does.
     public init(frame: Rect = .zero, name: String? = nil) {
         self.name = name
         layoutNode = LayoutNode(.newView, frame.isPlaceable ? frame : .zero)
         layoutNode.view = self
-        // Embedded Swift cannot tell: there every view may have content, and is asked.
+        // Embedded Swift cannot check for overrides: there every view is asked for its content.
         #if !hasFeature(Embedded)
             if type(of: self) == View.self { layoutNode.flags = .newPlainView }
         #endif
@@ -49,7 +49,8 @@ open class View: LayoutItem {
         dismantle()
     }
 
-    /// Changes the list of subviews while the view has none, which needs no check either.
+    /// Changes the list of subviews in a local variable, which needs no access check; emptying the property avoids a
+    /// copy.
     final func changeSubviews(_ change: (inout [View]) -> Void) {
         layoutNode.forgetFitting()
         var views = children
@@ -58,79 +59,78 @@ open class View: LayoutItem {
         children = views
     }
 
-    /// The size in points, near a given one, that the view fits in best; the present size where it does not care.
+    /// The size in points that fits the view best, near a given size; by default the current size.
     open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
-    /// Whether a point of the view's coordinates counts as in the view; the points of its bounds do.
+    /// Whether a point in the view's coordinates is inside the view; by default whether it is in `bounds`.
     open func point(inside point: Point) -> Bool { bounds.contains(point) }
 
-    /// Places subviews that have frames of their own; called in a pass after the view has got its frame.
+    /// Override to place subviews by frame; called in a pass after the view's frame has been set.
     open func layoutSubviews() {}
 
-    /// Changes the view's constraints; called in a pass, children first, after `setNeedsUpdateConstraints()`.
+    /// Override to change the view's constraints; called in a pass after `setNeedsUpdateConstraints()`, children first.
     open func updateConstraints() {}
 
-    /// Called after a view was added to this one.
+    /// Called after a view has been added to this one.
     open func didAddSubview(_ subview: View) {}
 
-    /// Called before the view gets another parent, or none.
+    /// Called before the view's parent changes, to another view or to none.
     open func willMove(toSuperview newSuperview: View?) {}
 
-    /// Called after the view has got another parent, or none; its new parent has been told before.
+    /// Called after the view's parent has changed, to another view or to none; `didAddSubview(_:)` is called first.
     open func didMoveToSuperview() {}
 
-    /// Called before a view is taken out of this one.
+    /// Called before a view is removed from this one.
     ///
-    /// What it does to the view counts, and is not told of again: put elsewhere, the view stays there, unless it was on
-    /// its way to another parent.
+    /// If the override moves the view, it stays where it was put and the method is not called again, unless the view
+    /// was on its way to another parent.
     open func willRemoveSubview(_ subview: View) {}
 
-    /// Called when a view has gone, whether this one was told that it would or not.
+    /// Called when a view has been removed, even if `willRemoveSubview(_:)` was not called.
     func didLose(_ subview: View) {}
 
-    /// Called in a pass when the safe area of a view has changed that somebody has asked for one of its inset guides.
+    /// Called in a pass when the safe area of a view whose inset guides are in use has changed.
     open func safeAreaInsetsDidChange() {}
 
-    /// Called in a pass when the margins of a view have changed that somebody has asked for one of its inset guides.
+    /// Called in a pass when the margins of a view whose inset guides are in use have changed.
     open func layoutMarginsDidChange() {}
 
-    /// How large the view's content is, in points; `noIntrinsicMetric` along an axis where that means nothing.
+    /// The natural size of the view's content, in points; `noIntrinsicMetric` along an axis without one.
     open var intrinsicContentSize: Size { View.noIntrinsicSize }
 
-    /// How large the view is at least, in points, while it is not hidden: required, where `intrinsicContentSize` is a wish.
+    /// The minimum size of the view, in points, while it is not hidden. It is required, whereas `intrinsicContentSize`
+    /// is optional.
     ///
-    /// It is read with the content's size, and holds while constraints place the view; 0 along an axis, the default, for
-    /// no minimum.
+    /// It is read together with the natural size and applies while constraints place the view; 0, the default, means no
+    /// minimum along that axis.
     open var minimumContentSize: Size { .zero }
 
-    /// How high the view's content is at a width, in points, where its height depends on its width: the pass asks for it
-    /// once the width is known. Nil, the default, where it does not.
+    /// The height of the content at a width, in points, if it depends on the width: the pass asks for it once the width
+    /// is known. Nil, the default, if it does not.
     open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
 
-    /// Whether the view shows text that takes more lines where it is narrower.
+    /// Whether the view shows text that needs more lines at a smaller width.
     var wrapsText: Bool { false }
 
-    /// The height of content that stands in the middle of the view, from whose ends its baselines count, in points; nil,
-    /// the default, where baselines count from the view's own edges. The width is 0 while nobody knows it.
+    /// The height of vertically centred content, from whose edges the baselines are measured, in points; nil, the
+    /// default, if they are measured from the view's own edges. The width is 0 while it is unknown.
     open func centredContentHeight(forWidth width: Double) -> Double? { nil }
 
-    /// The distance from the top edge to the first baseline of the view's text, in points; nil where it has none.
+    /// The distance from the top edge to the first baseline of the view's text, in points; nil without text.
     open var firstBaselineOffsetFromTop: Double? { nil }
 
-    /// The distance from the last baseline of the view's text to the bottom edge, in points; nil where it has none.
+    /// The distance from the last baseline of the view's text to the bottom edge, in points; nil without text.
     open var lastBaselineOffsetFromBottom: Double? { nil }
 
-    /// The same where the view is of a width in points, 0 while nobody knows it; `firstBaselineOffsetFromTop` unless
-    /// somebody knows better.
+    /// The distance at a width in points, 0 while it is unknown; by default `firstBaselineOffsetFromTop`.
     open func firstBaselineOffsetFromTop(forWidth width: Double) -> Double? { firstBaselineOffsetFromTop }
 
-    /// The same where the view is of a width in points, 0 while nobody knows it; `lastBaselineOffsetFromBottom` unless
-    /// somebody knows better.
+    /// The distance at a width in points, 0 while it is unknown; by default `lastBaselineOffsetFromBottom`.
     open func lastBaselineOffsetFromBottom(forWidth width: Double) -> Double? { lastBaselineOffsetFromBottom }
 
-    /// The view in this one whose first baseline counts as this one's.
+    /// The descendant that provides the first baseline of this view.
     open var forFirstBaselineLayout: View { self }
 
-    /// The view in this one whose last baseline counts as this one's.
+    /// The descendant that provides the last baseline of this view.
     open var forLastBaselineLayout: View { self }
 }

@@ -1,4 +1,4 @@
-/// What few views say of themselves, kept apart so that the others stay small.
+/// The less common attributes of a view, stored separately to keep views small.
 final class ViewTraits {
     static let defaultMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
@@ -9,15 +9,15 @@ final class ViewTraits {
     var directionalLayoutMargins = defaultMargins
     var insetsLayoutMarginsFromSafeArea = true
     var preservesSuperviewLayoutMargins = false
-    /// What reached into the view at the last pass, where that is anybody's concern.
+    /// The insets at the last pass, if anything depends on them.
     var reachedInsets: ReachedInsets?
     var safeAreaGuide: InsetGuide?
     var marginsGuide: InsetGuide?
     var readableGuide: LayoutGuide?
     var autoresizingMask: View.AutoresizingMask = []
-    /// The size of the parent that the frame was made for, where the view gives way.
+    /// The parent size that the frame was set for, if the view is flexible.
     var parentSize = Size.zero
-    /// Whether there may be subviews that give way.
+    /// Whether there may be flexible subviews.
     var holdsFlexibleSubviews = false
     var boundsOrigin = Point.zero
     var layoutDirection = LayoutDirection.leftToRight
@@ -25,7 +25,7 @@ final class ViewTraits {
     var displayScale = 0.0
     var textMeasurer: (any TextMeasuring)?
     var minimumContent: MinimumContent?
-    /// What the size that fits was last read from, while nothing in the view has changed since.
+    /// The solved trial of the last fitting size, while nothing in the view has changed since.
     var fitting: FittingTrial?
     var appearance: View.Appearance?
     /// Where it was added without a constraint, for diagnostics.

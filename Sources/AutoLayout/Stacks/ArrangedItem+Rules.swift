@@ -10,7 +10,7 @@ extension ArrangedItem {
         return rules
     }
 
-    /// A hidden view is out of the row: it sits, without length, at the end of what is before it.
+    /// A hidden view takes no part in the row: it has no length and sits at the end of the view before it.
     private func hidingRules(_ situation: Situation, _ place: StackView.Place) -> [StackRule] {
         let axis = situation.settings.axis
         let spot: StackRule
@@ -41,7 +41,7 @@ extension ArrangedItem {
             return [StackRule(.equalSizes, view, axis.extent, model, axis.extent)]
         case .fillProportionally:
             guard let share = situation.share else { return orderRules(situation) }
-            // Who brings no length has none, and takes no room that is left.
+            // A view without a natural length gets none, and none of the remaining room.
             if share == 0 { return [StackRule(.share, view, axis.extent, is: 0, priority: .required)] }
             let rule = StackRule(
                 .share, view, axis.extent, place.canvas, axis.extent, multiplier: share,
@@ -53,7 +53,7 @@ extension ArrangedItem {
         }
     }
 
-    /// Texts that wrap are equally wide, lest one be squeezed to nothing for the sake of another.
+    /// Wrapping texts are equally wide, so that none is squeezed to nothing for another.
     private func textRules(
         _ situation: Situation, _ place: StackView.Place, _ priority: LayoutPriority
     ) -> [StackRule] {
@@ -62,7 +62,7 @@ extension ArrangedItem {
         return [StackRule(.textWidths, view, extent, first, extent, priority: priority)]
     }
 
-    /// The gap before the view reaches from edge to edge, or from centre to centre, and is as long as the first one.
+    /// The gap before the view reaches from edge to edge, or from centre to centre, and is as long as the first gap.
     private func gapRules(_ situation: Situation, _ place: StackView.Place) -> [StackRule] {
         guard let gap, let previous = place.previous?.view else { return [] }
         let settings = situation.settings
@@ -81,11 +81,11 @@ extension ArrangedItem {
         return rules
     }
 
-    /// The later a view, the more each point counts that it is longer or shorter than by itself.
+    /// The later a view, the more each point of deviation from its natural length costs.
     ///
-    /// Where nothing else decides who stretches or shrinks, the first view does, as far as it can, then the second.
-    /// With a weight *w* this takes one level for all, and no order of creation: *w* × length = *w* × natural length,
-    /// which a constraint says as length = (1 − *w*) × length + *w* × natural length.
+    /// If nothing else decides which view stretches or shrinks, the first one does, as far as it can, then the second.
+    /// With weights *w* this takes a single level and does not depend on creation order: *w* × length = *w* × natural
+    /// length, which a constraint expresses as length = (1 − *w*) × length + *w* × natural length.
     private func orderRules(_ situation: Situation) -> [StackRule] {
         guard situation.index > 0 else { return [] }
         let weight = ArrangedItem.orderWeight(situation.index)
@@ -97,10 +97,10 @@ extension ArrangedItem {
         ]
     }
 
-    /// The root of the index, in steps of 1/4096 so that products with it are exact.
+    /// The square root of the index, in steps of 1/4096 so that products with it are exact.
     ///
-    /// It grows all the way, but ever more slowly: where the outer two of three views can only shrink together, they do
-    /// so before the middle one, as the first of all is among them.
+    /// It grows ever more slowly: if the outer two of three views can only shrink together, they do so before the
+    /// middle one, since the first view is among them.
     private static func orderWeight(_ index: Int) -> Double {
         (Double(index).squareRoot() * 4096).rounded() / 4096
     }
@@ -130,7 +130,7 @@ extension ArrangedItem {
 }
 
 extension StackView.Alignment {
-    /// What of a view is where it is in the first one.
+    /// The attributes of a view that match those of the first one.
     fileprivate func attributes(_ across: Axis) -> [LayoutConstraint.Attribute] {
         switch self {
         case .fill: [across.start, across.end]

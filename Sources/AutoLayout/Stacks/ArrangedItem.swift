@@ -1,15 +1,15 @@
-/// What a stack view keeps of one of its arranged views.
+/// A stack view's record of one of its arranged views.
 final class ArrangedItem {
     let view: View
-    /// Tells items apart, also those of a view that was taken out and put back.
+    /// Identifies the item, even if its view is removed and added again.
     let serial: Int
     var customSpacing: Double?
-    /// How large the view is by itself, in points, while that is known.
+    /// The natural size of the view, in points, while it is known.
     var naturalSize: Size?
-    /// What the constraints were made for.
+    /// The situation that the constraints were made for.
     var situation: Situation?
     var constraints = StackConstraints()
-    /// The gap before the view, where gaps take the room that is left.
+    /// The gap before the view, if gaps take up the remaining room.
     var gap: LayoutGuide?
 
     init(_ view: View, serial: Int) {
@@ -17,26 +17,26 @@ final class ArrangedItem {
         self.serial = serial
     }
 
-    /// All that the constraints of an item depend on: while it is the same, they stay as they are.
+    /// Everything that the constraints of an item depend on; while it is unchanged, so are they.
     struct Situation: Equatable {
         var settings: StackSettings
         var index: Int
         var isHidden: Bool
-        /// The nearest item before this one that is not hidden.
+        /// The nearest preceding item that is not hidden.
         var previous: Int?
-        /// The spacing between that one and this one, in points.
+        /// The spacing after that item, in points.
         var spacing = 0.0
-        /// How long the view is by itself, in points.
+        /// The natural length of the view, in points.
         var naturalLength: Double
-        /// What part of the canvas is its own, in 0...1; nil where none is.
+        /// The fraction of the canvas assigned to it, in 0...1; nil if none is.
         var share: Double?
-        /// The item all others are aligned with.
+        /// The item that all others are aligned with.
         var first: Int
-        /// The item all others are as long as.
+        /// The item that all others are as long as.
         var firstVisible: Int?
-        /// The item as wide as which texts that wrap are to be; nil where this is none, or no other is there.
+        /// The item whose width other wrapping texts share; nil if this is not a wrapping text or is the only one.
         var firstText: Int?
-        /// The item before which is the gap that all others are as long as, and how many gaps there are before this one.
+        /// The item before the first gap, which all other gaps match, and the number of gaps before this item.
         var firstGap: Int?
         var gapIndex = 0
     }

@@ -1,4 +1,4 @@
-/// What a look through a stack view's items has found out.
+/// The result of inspecting all items of a stack view.
 struct Arrangement {
     private let stack: StackSettings
     private let spacings: (ArrangedItem) -> Double
@@ -6,10 +6,10 @@ struct Arrangement {
     private(set) var firstVisible: ArrangedItem?
     private(set) var secondVisible: ArrangedItem?
     private(set) var lastVisible: ArrangedItem?
-    /// The first view that shows text that wraps.
+    /// The first view with wrapping text.
     private(set) var firstText: ArrangedItem?
     private var visibleCount = 0
-    /// The lengths of all views by themselves, and the gaps between them, in points.
+    /// The sum of the natural lengths of all views and gaps, in points.
     private var naturalLengths = 0.0
     private var longest = 0.0
     private var widest = 0.0
@@ -66,7 +66,7 @@ struct Arrangement {
         return situation
     }
 
-    /// How large the stack is by itself, in points.
+    /// The natural size of the stack, in points.
     func naturalSize(in view: StackView) -> Size {
         let lengths = stack.distribution == .fillEqually ? Double(visibleCount) * longest : naturalLengths
         let (length, width) = (max(0, lengths + gaps), widest)
@@ -81,8 +81,8 @@ struct Arrangement {
 }
 
 extension ArrangedItem {
-    /// How large the view is by itself, in points: its content, text wrapped at the width it has, or
-    /// what a stack in the stack has added up.
+    /// The natural size of the view, in points: its content, with text wrapped at the current width, or the natural
+    /// size of a nested stack.
     var measured: Size {
         if let naturalSize { return naturalSize }
         var size = view.fittedContentSize

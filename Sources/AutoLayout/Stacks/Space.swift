@@ -1,10 +1,10 @@
-/// An empty view of a fixed length along one axis and none of its own along the other.
+/// An empty view with a fixed length along one axis and no natural size along the other.
 ///
-/// Its length gives way to required constraints only, so that it can be hidden, or squeezed where there is no other way.
+/// Its length yields only to required constraints, so that it can be hidden or squeezed if necessary.
 open class Space: View {
-    /// The axis along which it has its length.
+    /// The axis of its length.
     public final let axis: Axis
-    /// How long it is along its axis, in points.
+    /// The length along its axis, in points.
     public final var length: Double {
         didSet { if length != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -18,7 +18,7 @@ open class Space: View {
         setContentCompressionResistancePriority(.almostRequired, for: axis)
     }
 
-    /// The length along the axis, in points; a negative one counts as none.
+    /// The length along the axis, in points; a negative length counts as 0.
     open override var intrinsicContentSize: Size {
         let length = max(0, length)
         return axis == .horizontal
@@ -42,9 +42,9 @@ public final class VSpace: Space {
     }
 }
 
-/// A space that takes whatever room is left, and none where none is.
+/// A space that takes up the remaining room, or none if there is none.
 public final class AnySpace: View {
-    /// A space without a length of its own.
+    /// A space without a fixed length.
     public init() {
         super.init()
     }

@@ -1,13 +1,13 @@
-/// Collects the views that are written one below the other in a stack's braces; conditions and loops count.
+/// Collects the views listed in a stack's closure, including those in conditions and loops.
 @resultBuilder
 public enum StackBuilder {
     /// One view.
     public static func buildExpression(_ view: View) -> [View] { [view] }
-    /// A view that may be missing.
+    /// A view that may be nil.
     public static func buildExpression(_ view: View?) -> [View] { view.map { [$0] } ?? [] }
     /// Several views.
     public static func buildExpression(_ views: [View]) -> [View] { views }
-    /// All that is written.
+    /// All parts, in order.
     public static func buildBlock(_ parts: [View]...) -> [View] { parts.flatMap { $0 } }
     /// An `if` without an `else`.
     public static func buildOptional(_ part: [View]?) -> [View] { part ?? [] }
@@ -17,6 +17,6 @@ public enum StackBuilder {
     public static func buildEither(second part: [View]) -> [View] { part }
     /// A loop.
     public static func buildArray(_ parts: [[View]]) -> [View] { parts.flatMap { $0 } }
-    /// What only some platforms have.
+    /// A branch that is available on some platforms only.
     public static func buildLimitedAvailability(_ part: [View]) -> [View] { part }
 }

@@ -1,8 +1,8 @@
-/// The constraints a stack view has made for one purpose, kept in step with the rules that ask for them.
+/// The constraints that a stack view has made for one purpose, kept in sync with the rules that require them.
 struct StackConstraints {
     private var kept: [(reason: StackReason, constraint: LayoutConstraint)] = []
 
-    /// Changes what fits in place, makes what is missing and lets go of the rest.
+    /// Changes constraints that fit in place, adds those that are missing and removes the rest.
     mutating func follow(_ rules: [StackRule], for stack: StackView) {
         var followed: [(reason: StackReason, constraint: LayoutConstraint)] = []
         followed.reserveCapacity(rules.count)

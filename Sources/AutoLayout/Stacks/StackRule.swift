@@ -1,4 +1,4 @@
-/// One constraint that a stack view wants, as a value: it can be compared with one that is there.
+/// A constraint that a stack view requires, as a value that can be compared with an existing constraint.
 struct StackRule {
     let reason: StackReason
     let first: any LayoutItem
@@ -43,14 +43,14 @@ struct StackRule {
         self.priority = priority
     }
 
-    /// Whether a constraint says the same but for its numbers, which can be changed in place.
+    /// Whether a constraint differs at most in its numbers, which can be changed in place.
     func fits(_ constraint: LayoutConstraint) -> Bool {
         constraint.isActive && constraint.firstNode === first.layoutNode
             && constraint.secondNode === second?.layoutNode && constraint.firstAttribute == firstAttribute
             && constraint.secondAttribute == secondAttribute && constraint.relation == relation
     }
 
-    /// Gives a constraint that fits the numbers of this rule.
+    /// Applies the numbers of this rule to a constraint that fits.
     func adjust(_ constraint: LayoutConstraint) {
         constraint.multiplier = multiplier
         constraint.constant = constant

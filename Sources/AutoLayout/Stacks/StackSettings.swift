@@ -1,4 +1,4 @@
-/// What a stack view was told, apart from its spacing: what every rule of its arrangement depends on.
+/// The settings of a stack view other than its spacing, which all rules depend on.
 struct StackSettings: Equatable {
     var axis: Axis
     var distribution: StackView.Distribution
@@ -9,15 +9,15 @@ struct StackSettings: Equatable {
     /// The axis across the one along which views are arranged.
     var across: Axis { axis == .horizontal ? .vertical : .horizontal }
 
-    /// Baselines mean nothing across a column: there they are taken for leading.
+    /// In a column, baseline alignment means leading alignment.
     var effectiveAlignment: StackView.Alignment {
         axis == .vertical && (alignment == .firstBaseline || alignment == .lastBaseline) ? .leading : alignment
     }
 
-    /// Whether gaps are counted from baseline to baseline, which only a column can do.
+    /// Whether spacing is measured from baseline to baseline, which only a column can do.
     var countsFromBaselines: Bool { isBaselineRelative && axis == .vertical }
 
-    /// Whether the gaps take the room that is left, and not the views.
+    /// Whether the gaps, rather than the views, take up the remaining room.
     var spreadsGaps: Bool { distribution == .equalSpacing || distribution == .equalCentering }
 }
 

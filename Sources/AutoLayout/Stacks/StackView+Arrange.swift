@@ -1,8 +1,9 @@
-/// How the constraints are brought in step with what is arranged.
+/// Updating the constraints after a change of the arrangement.
 extension StackView {
-    /// Looks through all items and changes the constraints of those whose situation is another one now.
+    /// Inspects all items and updates the constraints of those whose situation has changed.
     ///
-    /// - Complexity: O(*n*) comparisons in the number of arranged views; constraints are made only where it differs.
+    /// - Complexity: O(*n*) comparisons in the number of arranged views; constraints are made only where it has
+    ///   changed.
     final func arrange() {
         let arrangement = Arrangement(of: self)
         let canvas: any LayoutItem = settings.isMarginsRelative ? layoutMarginsGuide : self
@@ -45,7 +46,7 @@ extension StackView {
         }
     }
 
-    /// What the constraints of one item can mention.
+    /// What the constraints of one item can refer to.
     struct Place {
         let first: ArrangedItem?
         let firstVisible: ArrangedItem?

@@ -1,12 +1,12 @@
 extension StackView {
-    /// Arranges a view after the others, adding it as a subview if it is none yet.
+    /// Arranges a view after the others, adding it as a subview if necessary.
     /// - Complexity: O(1) for a view that was not arranged before.
     public final func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: items.count) }
 
-    /// Arranges a view at an index among the arranged ones, adding it as a subview if it is none yet.
+    /// Arranges a view at an index among the arranged ones, adding it as a subview if necessary.
     ///
-    /// An index beyond the ends means the end; a view that is arranged already moves there. The order of the subviews
-    /// stays as it is. A view that holds this one is refused with a diagnostic.
+    /// The index is clamped; a view that is already arranged is moved. The order of the subviews does not change. A
+    /// view that contains this one is refused with a diagnostic.
     /// - Complexity: O(*n*) in the number of arranged views.
     public final func insertArrangedSubview(_ view: View, at index: Int) {
         if view.superview !== self { addSubview(view) }
@@ -24,7 +24,7 @@ extension StackView {
         arrangementChanged()
     }
 
-    /// Stops arranging a view, which stays a subview; does nothing where it is not arranged.
+    /// Stops arranging a view, which stays a subview; does nothing if it is not arranged.
     /// - Complexity: O(*n*) in the number of arranged views.
     public final func removeArrangedSubview(_ view: View) {
         guard let item = itemOfView.removeValue(forKey: ObjectIdentifier(view)) else { return }
@@ -36,7 +36,7 @@ extension StackView {
 
     /// Sets the distance between an arranged view and the next one, in points, or `spacingUseDefault`.
     ///
-    /// A number that is not finite is refused with a diagnostic. Does nothing where the view is not arranged.
+    /// A number that is not finite is refused with a diagnostic. Does nothing if the view is not arranged.
     public final func setCustomSpacing(_ spacing: Double, after view: View) {
         guard let item = itemOfView[ObjectIdentifier(view)] else { return }
         guard spacing.isUsable || spacing == StackView.spacingUseDefault else {
@@ -46,19 +46,19 @@ extension StackView {
         arrangementChanged()
     }
 
-    /// The distance that was set between an arranged view and the next one, in points, else `spacingUseDefault`.
+    /// The custom distance between an arranged view and the next one, in points, or `spacingUseDefault` if none is set.
     public final func customSpacing(after view: View) -> Double {
         itemOfView[ObjectIdentifier(view)]?.customSpacing ?? StackView.spacingUseDefault
     }
 
-    /// The distance after an arranged view where another one follows, in points.
+    /// The distance after an arranged view, if another one follows, in points.
     final func spacing(after item: ArrangedItem) -> Double {
         let wanted = item.customSpacing ?? spacing
         return wanted == StackView.spacingUseSystem ? StackView.systemSpacing : wanted
     }
 
-    /// Has the arrangement looked through in the next pass, and that of the stacks this one is in: it may be of
-    /// another size now.
+    /// Makes the next pass inspect the arrangement, and that of the stacks around this one, since its size may have
+    /// changed.
     final func arrangementChanged() {
         var stack = self
         while true {

@@ -1,6 +1,6 @@
-/// Whose baselines a stack view shows as its own.
+/// The views that provide a stack view's baselines.
 extension StackView {
-    /// Of a column the first or last view that is not hidden; of a row the one that is tallest by itself.
+    /// In a column the first or last view that is not hidden; in a row the one with the greatest natural height.
     final func baselineSpeaker(isFirst: Bool) -> View? {
         let isShown = { (item: ArrangedItem) in !item.view.isHidden }
         guard axis == .horizontal else {
@@ -13,14 +13,14 @@ extension StackView {
         return tallest?.view
     }
 
-    /// Has rows that speak of the stack's baselines, or of those of a view it is in, made again where they speak of
-    /// another view's now: other variables cannot be put into a row that is there.
+    /// Rebuilds rows that refer to the baselines of the stack, or of a view around it, if another view provides them
+    /// now: the variables of an existing row cannot be replaced.
     final func alignBaselines() {
         let speakers = [true, false].map { baselineSpeaker(isFirst: $0).map(ObjectIdentifier.init) }
         defer { knownSpeakers = speakers }
         let isNew = knownSpeakers == nil
         guard (knownSpeakers ?? [nil, nil]) != speakers, let engine = layoutNode.engine else { return }
-        // One that has not been arranged before can have been read only itself.
+        // If the stack has not been arranged before, only rows on itself can have read its baselines.
         let concerned = sequence(first: layoutNode, next: { isNew ? nil : $0.parent })
         guard concerned.contains(where: { engine.readsBaselines(of: $0) }) else { return }
         engine.needsRebuild = true

@@ -1,4 +1,4 @@
-/// The rules of a stack view as a whole: how its first and last view, and what holds them, reach to its edges.
+/// The rules of a stack view as a whole: how its first and last view, and the spanner around them, reach its edges.
 ///
 /// The stack itself is never the first item, so that no rule makes it constraint-based.
 extension StackView {
@@ -6,7 +6,7 @@ extension StackView {
         guard let first = arrangement.first else { return [] }
         let rules = crossRules(first.view, canvas)
         guard let start = arrangement.firstVisible, let end = arrangement.lastVisible else {
-            // All are hidden: then they have no say across the axis either, though they fill the stack.
+            // All views are hidden: then they do not affect the size across the axis, even if they fill the stack.
             let none = StackRule(
                 .hiding, first.view, settings.across.extent, is: 0, priority: StackPriority.hiding)
             return settings.effectiveAlignment == .fill ? rules + [none] : rules
@@ -25,7 +25,7 @@ extension StackView {
         let across = settings.across
         let alignment = settings.effectiveAlignment
         guard let spanner else {
-            // Hidden views that do not fill the stack have no say in its width, but places all the same.
+            // Hidden views that do not fill the stack do not affect its size across the axis, but still need positions.
             let edges =
                 switch alignment {
                 case .fill: [across.start, across.end]
@@ -39,8 +39,8 @@ extension StackView {
         return [fit] + connections(first, spanner, canvas)
     }
 
-    /// Where the views are aligned at an edge, the span is tied to it as well. The strong boundaries would bring it there
-    /// anyway, but one by one, as wishes: tied, it lets each view be decided for itself.
+    /// Where the views are aligned at an edge, the spanner is constrained to it as well. The strong boundaries would
+    /// put it there anyway, but one by one, as optional constraints: this way each view can be decided independently.
     private func connections(_ first: View, _ spanner: LayoutGuide, _ canvas: any LayoutItem) -> [StackRule] {
         let across = settings.across
         let startsWithSpanner = StackRule(.canvas, spanner, across.start, canvas, across.start)
@@ -71,7 +71,7 @@ extension StackView {
         }
     }
 
-    /// The wish that the canvas be small across, said of the edge where what holds the views sits on it.
+    /// The optional constraint that the canvas be small across, expressed by its edge where the spanner is attached.
     private func fit(
         _ spanner: LayoutGuide, _ edge: LayoutConstraint.Attribute, _ canvas: any LayoutItem,
         _ opposite: LayoutConstraint.Attribute

@@ -1,6 +1,6 @@
-/// What arranged views tell the stack they are in.
+/// Notifications from arranged views to their stack.
 extension StackView {
-    /// Takes note that a subview was hidden or shown, or has content of another size.
+    /// Called when a subview is hidden or shown, or the size of its content changes.
     final func contentChanged(of subview: View) {
         guard let item = itemOfView[ObjectIdentifier(subview)] else { return }
         item.naturalSize = nil
@@ -9,7 +9,7 @@ extension StackView {
 }
 
 extension View {
-    /// Lets the stack this view is in, if it is in one, know that it may take another room now.
+    /// Notifies the stack that arranges this view, if any, that its size may change.
     final func notifyArrangingStack() {
         (superview as? StackView)?.contentChanged(of: self)
     }

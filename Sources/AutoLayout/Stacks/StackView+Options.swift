@@ -1,31 +1,31 @@
 extension StackView {
     /// How the arranged views share the length of the stack.
     public enum Distribution: UInt8, CaseIterable, Codable, Sendable {
-        /// They fill it, each as long as its content where that is possible.
+        /// They fill it, each at its natural length if possible.
         case fill
-        /// They fill it and are equally long.
+        /// They fill it with equal lengths.
         case fillEqually
-        /// They fill it, each as long in proportion as its content.
+        /// They fill it with lengths proportional to their natural lengths.
         case fillProportionally
-        /// They are as long as their content, with equal gaps between them.
+        /// They have their natural lengths, with equal gaps between them.
         case equalSpacing
-        /// They are as long as their content, their centres at equal distances where that is possible.
+        /// They have their natural lengths, with equal distances between their centres if possible.
         case equalCentering
     }
 
-    /// Where the arranged views are across the stack.
+    /// The alignment of the arranged views across the stack.
     public enum Alignment: UInt8, CaseIterable, Codable, Sendable {
-        /// From edge to edge.
+        /// Stretched from edge to edge.
         case fill
-        /// At the edge where reading starts; in a row at the top.
+        /// At the leading edge; in a row, at the top.
         case leading
-        /// In the middle.
+        /// Centred.
         case center
-        /// At the edge where reading ends; in a row at the bottom.
+        /// At the trailing edge; in a row, at the bottom.
         case trailing
-        /// In a row: with their first baselines on one line. A column takes it for `leading`.
+        /// In a row, with their first baselines aligned; a column treats it as `leading`.
         case firstBaseline
-        /// In a row: with their last baselines on one line. A column takes it for `leading`.
+        /// In a row, with their last baselines aligned; a column treats it as `leading`.
         case lastBaseline
 
         /// At the top of a row: another name for `leading`.
@@ -34,12 +34,12 @@ extension StackView {
         public static var bottom: Alignment { .trailing }
     }
 
-    /// As a custom spacing: the stack's own `spacing`.
+    /// As a custom spacing: use the stack's own `spacing`.
     public static let spacingUseDefault = Double.greatestFiniteMagnitude
 
-    /// As a spacing: the usual distance of 8 points.
+    /// As a spacing: use the system spacing of 8 points.
     public static let spacingUseSystem = Double.leastNormalMagnitude
 
-    /// The system's spacing in points.
+    /// The system spacing in points.
     static let systemSpacing = 8.0
 }

@@ -1,7 +1,7 @@
-/// A view that arranges others in a row or a column, with constraints that it makes and keeps up itself.
+/// A view that arranges others in a row or a column, using constraints that it creates and maintains itself.
 ///
-/// The constraints are ordinary ones in the engine of the tree. They are made and changed in the next pass, those
-/// that a change concerns and no others; many changes cost one update.
+/// They are ordinary constraints in the engine of the tree. The next pass creates or changes only those that a change
+/// affects; several changes cost one update.
 open class StackView: View {
     final var settings: StackSettings { didSet { if settings != oldValue { arrangementChanged() } } }
     final var items: [ArrangedItem] = []
@@ -9,18 +9,18 @@ open class StackView: View {
     final var nextSerial = 0
     /// The constraints of the stack as a whole.
     final var canvasConstraints = StackConstraints()
-    /// What holds the views across the axis, unless they fill the stack.
+    /// The guide around the views across the axis, unless they fill the stack.
     final var spanner: LayoutGuide?
-    /// How large the stack is by itself, in points, as of the last update.
+    /// The natural size of the stack, in points, as of the last update.
     final var naturalSize = Size.zero
     final var knowsNaturalSize = false
-    /// Whose baselines were the stack's own at the last update, the first one and the last one.
+    /// The views that provided the first and last baselines at the last update.
     final var knownSpeakers: [ObjectIdentifier?]?
-    /// Where the stack was made: the place its constraints show in diagnostics.
+    /// Where the stack was created: the location of its constraints in diagnostics.
     let origin: SourceLocation
     private final var identifiers: (name: String, byReason: [String]) = ("", [])
 
-    /// A stack view with views to arrange from the start, the spacing in points.
+    /// A stack view with initial arranged views, the spacing in points.
     /// - Complexity: O(*n*) in the number of views.
     public init(
         arrangedSubviews: [View] = [], axis: Axis = .horizontal, spacing: Double = 0, alignment: Alignment = .fill,
@@ -33,7 +33,7 @@ open class StackView: View {
         for view in arrangedSubviews { addArrangedSubview(view) }
     }
 
-    /// The direction in which the views follow one another.
+    /// The axis along which the views are arranged.
     public final var axis: Axis {
         get { settings.axis }
         set { settings.axis = newValue }
@@ -45,25 +45,26 @@ open class StackView: View {
         set { settings.distribution = newValue }
     }
 
-    /// Where the arranged views are across the stack; `fill` by default.
+    /// The alignment of the arranged views across the stack; `fill` by default.
     public final var alignment: Alignment {
         get { settings.alignment }
         set { settings.alignment = newValue }
     }
 
-    /// Whether the views are arranged inside the stack's margins instead of its edges; false by default.
+    /// Whether the views are arranged inside the stack's margins rather than its edges; false by default.
     public final var isLayoutMarginsRelativeArrangement: Bool {
         get { settings.isMarginsRelative }
         set { settings.isMarginsRelative = newValue }
     }
 
-    /// Whether a column counts its spacing from the last baseline of one view to the first of the next.
+    /// Whether the spacing in a column is measured from the last baseline of one view to the first baseline of the
+    /// next.
     public final var isBaselineRelativeArrangement: Bool {
         get { settings.isBaselineRelative }
         set { settings.isBaselineRelative = newValue }
     }
 
-    /// The distance between neighbours, in points; the least one where the gaps take the room that is left.
+    /// The distance between adjacent views, in points; the minimum distance if gaps take up the remaining room.
     ///
     /// A number that is not finite is refused with a diagnostic.
     public final var spacing = 0.0 {
@@ -78,17 +79,17 @@ open class StackView: View {
         }
     }
 
-    /// The views that are arranged, in order; each is a subview, but not each subview is arranged.
+    /// The arranged views in order; every one is a subview, but not every subview is arranged.
     /// - Complexity: O(*n*) in their number.
     public final var arrangedSubviews: [View] { items.map { $0.view } }
 
-    /// Brings the constraints up to date; an override calls it on `super`.
+    /// Updates the constraints; overrides must call `super`.
     open override func updateConstraints() {
         super.updateConstraints()
         arrange()
     }
 
-    /// Stops arranging a view that is taken out; an override calls it on `super`.
+    /// Stops arranging a view that is removed; overrides must call `super`.
     open override func willRemoveSubview(_ subview: View) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
@@ -98,13 +99,13 @@ open class StackView: View {
         removeArrangedSubview(subview)
     }
 
-    /// The view whose first baseline counts as the stack's: the first of a column, the tallest of a row.
+    /// The view that provides the stack's first baseline: the first in a column, the tallest in a row.
     open override var forFirstBaselineLayout: View { baselineSpeaker(isFirst: true) ?? self }
 
-    /// The view whose last baseline counts as the stack's: the last of a column, the tallest of a row.
+    /// The view that provides the stack's last baseline: the last in a column, the tallest in a row.
     open override var forLastBaselineLayout: View { baselineSpeaker(isFirst: false) ?? self }
 
-    /// The name a constraint shows in diagnostics: which stack made it, and why.
+    /// The identifier of a constraint in diagnostics: which stack made it, and why.
     final func identifier(for reason: StackReason) -> String {
         let name = layoutNode.displayName
         if identifiers.name != name || identifiers.byReason.isEmpty {

@@ -1,6 +1,6 @@
-/// What a text is set in: a size and a weight, of whichever typeface the measurer knows.
+/// The size and weight of text; the text measurer chooses the typeface.
 public struct Font: Hashable, Codable, Sendable {
-    /// How heavy the strokes are; the raw value is the number CSS uses.
+    /// The stroke weight; raw values as in CSS.
     public enum Weight: Int, CaseIterable, Codable, Sendable {
         /// 100
         case ultraLight = 100
@@ -8,7 +8,7 @@ public struct Font: Hashable, Codable, Sendable {
         case thin = 200
         /// 300
         case light = 300
-        /// 400, the usual one.
+        /// 400, the default.
         case regular = 400
         /// 500
         case medium = 500
@@ -24,7 +24,7 @@ public struct Font: Hashable, Codable, Sendable {
 
     /// Points per em.
     public var size: Double
-    /// How heavy the strokes are.
+    /// The stroke weight.
     public var weight: Weight
 
     /// A font of a size in points.
@@ -34,7 +34,7 @@ public struct Font: Hashable, Codable, Sendable {
     }
 }
 
-/// How high a line of text in a font is, in points.
+/// The vertical metrics of a line of text, in points.
 public struct FontMetrics: Hashable, Codable, Sendable {
     /// From the top of a line to its baseline.
     public var ascent: Double

@@ -1,12 +1,13 @@
-/// Measures text by the published advance widths of Helvetica, and of Helvetica Bold from semibold on, without kerning.
+/// Measures text by the published advance widths of Helvetica, and of Helvetica Bold for semibold and above, without
+/// kerning.
 ///
-/// What these fonts lack is given the width that is usual for its kind: a full em for East Asian characters and
-/// pictographs, nothing for marks that stand on others, and the width of a plain letter for the rest.
+/// Characters that these fonts lack get a typical width: a full em for East Asian characters and pictographs, none for
+/// combining marks, and the width of a plain letter for the rest.
 public final class HelveticaMeasurer: TextMeasuring, Sendable {
-    /// The one that trees use which were told of no other.
+    /// The default measurer.
     public static let shared = HelveticaMeasurer()
 
-    /// A measurer; all are alike.
+    /// Creates a measurer; all are equivalent.
     public init() {}
 
     /// The sum of the advance widths, in points.
@@ -19,21 +20,22 @@ public final class HelveticaMeasurer: TextMeasuring, Sendable {
     private func width(of text: Substring, _ widths: HelveticaWidths) -> Int {
         var (sum, isJoined) = (0, false)
         for scalar in text.unicodeScalars {
-            // What follows a joiner is part of the picture before it.
+            // A character after a joiner is part of the preceding pictograph.
             if !isJoined { sum += widths.width(of: scalar) }
             isJoined = scalar == "\u{200D}"
         }
         return sum
     }
 
-    /// The line heights of the metric twins Arial and Liberation Sans: 0.905 em up, 0.212 em down, 0.033 em between.
+    /// The line metrics of the metric-compatible Arial and Liberation Sans: ascent 0.905 em, descent 0.212 em, leading
+    /// 0.033 em.
     public func metrics(of font: Font) -> FontMetrics {
         FontMetrics(ascent: 0.905 * font.size, descent: 0.212 * font.size, leading: 0.033 * font.size)
     }
 }
 
 extension HelveticaWidths {
-    /// The width of a text of printable ASCII, of which each byte is a character; nil of any other.
+    /// The width of printable ASCII text, in which each byte is a character; nil for other text.
     fileprivate func plainWidth(of text: Substring) -> Int? {
         var sum = 0
         for byte in text.utf8 {
@@ -57,7 +59,7 @@ extension HelveticaWidths {
         if scalar.hasNoWidth { return 0 }
         switch scalar.value {
         case 0x1F1E6...0x1F1FF: return 500  // Two of these make one flag.
-        case 0x1F3FB...0x1F3FF: return 0  // A skin tone colours the picture before it.
+        case 0x1F3FB...0x1F3FF: return 0  // A skin tone modifies the preceding pictograph.
         default:
             return scalar.isWide ? 1000 : Int(scalar.properties.isUppercase ? ascii[0x41 - 0x20] : ascii[0x61 - 0x20])
         }

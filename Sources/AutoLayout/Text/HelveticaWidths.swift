@@ -4,7 +4,7 @@ struct HelveticaWidths: Sendable {
     let ascii: [Int16]
     /// U+00A0 to U+00FF.
     let latin1: [Int16]
-    /// What else is common in running text.
+    /// Other characters common in running text.
     let punctuation: [(Unicode.Scalar, Int16)]
 
     static let regular = HelveticaWidths(

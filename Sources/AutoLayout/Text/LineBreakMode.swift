@@ -1,27 +1,27 @@
-/// What becomes of a text that is longer than its label.
+/// How a text that is too long for its label is broken or truncated.
 public enum LineBreakMode: UInt8, CaseIterable, Codable, Sendable {
-    /// Lines end after whole words; what is left after the last line is not shown.
+    /// Lines break between words; text after the last line is not shown.
     case byWordWrapping
-    /// Lines end anywhere; what is left after the last line is not shown.
+    /// Lines break anywhere; text after the last line is not shown.
     case byCharWrapping
-    /// The last line runs on beyond the edge.
+    /// The last line continues beyond the edge.
     case byClipping
-    /// The last line begins with an ellipsis and ends with the end of the text.
+    /// The last line starts with an ellipsis and shows the end of the text.
     case byTruncatingHead
     /// The last line ends with an ellipsis.
     case byTruncatingTail
-    /// The last line has an ellipsis in the middle, between its beginning and the end of the text.
+    /// The last line shows its beginning and the end of the text, with an ellipsis in between.
     case byTruncatingMiddle
 }
 
-/// To which side the lines of a label go.
+/// The horizontal alignment of the lines of a label.
 public enum TextAlignment: UInt8, CaseIterable, Codable, Sendable {
-    /// To where reading starts.
+    /// To the side where reading starts.
     case natural
-    /// To the left.
+    /// Left.
     case left
-    /// To the middle.
+    /// Centred.
     case center
-    /// To the right.
+    /// Right.
     case right
 }

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// Whether it is twice as wide as a letter where all letters are equally wide: East Asian characters, pictographs.
+    /// Whether it takes two cells in a fixed-width font: East Asian wide characters and pictographs.
     package var isWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2E80...0xD7AF, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0x1F000...0x3FFFF:
@@ -8,7 +8,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it takes no room of its own: marks that stand on others, and what is not shown at all.
+    /// Whether it takes no room: combining marks and invisible characters.
     package var hasNoWidth: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: true

@@ -1,16 +1,16 @@
-/// A text broken into lines: what a label shows, and where.
+/// A text broken into lines, each with its position.
 public struct TextLayout: Hashable, Codable, Sendable {
-    /// One line of it.
+    /// A line of text.
     public struct Line: Hashable, Codable, Sendable {
-        /// What the line shows, without the white space at its end, an ellipsis included where it was cut.
+        /// The text shown, without trailing white space, and with the ellipsis if the line was truncated.
         public var text: String
-        /// From its beginning to its end, in points.
+        /// The width in points.
         public var width: Double
-        /// From the left edge to its beginning, in points.
+        /// The distance from the left edge, in points.
         public var x: Double
-        /// From the top edge to the line its letters stand on, in points.
+        /// The distance from the top edge to the baseline, in points.
         public var baseline: Double
-        /// In which direction its paragraph reads, where the measurer has said so.
+        /// The reading direction of its paragraph, if the measurer provides it.
         public var direction: LayoutDirection?
 
         /// A line from its parts, in points.
@@ -27,17 +27,17 @@ public struct TextLayout: Hashable, Codable, Sendable {
 
     /// The lines from top to bottom.
     public var lines: [Line]
-    /// The width of the longest line and the height of all of them, in points.
+    /// The width of the longest line and the total height, in points.
     public var size: Size
-    /// Whether the label shows less than the text.
+    /// Whether part of the text is not shown.
     public var isTruncated: Bool
-    /// From the last baseline to the bottom, where that is not what the font says.
+    /// The descent of the last line, if it differs from the font's.
     var descent: Double?
 
-    /// Nothing at all.
+    /// No lines.
     public static let empty = TextLayout(lines: [], size: .zero, isTruncated: false)
 
-    /// The same lines in the middle of a given height and at a side of a given width, in points.
+    /// The same lines centred in a given height and aligned in a given width, in points.
     func placed(in size: Size, _ alignment: TextAlignment, _ direction: LayoutDirection) -> TextLayout {
         let share =
             switch (alignment, direction) {

@@ -1,19 +1,19 @@
-/// Knows how much room text takes; a host toolkit brings its own, set as `View.textMeasurer` at the root of a tree.
+/// Measures text; a host toolkit provides its own, set as `View.textMeasurer` at the root of a tree.
 public protocol TextMeasuring: AnyObject {
-    /// The width of a piece of one line of text, in points.
+    /// The width of part of a line of text, in points.
     func width(of text: Substring, in font: Font) -> Double
 
-    /// The heights of a line, in points.
+    /// The vertical metrics of a line, in points.
     func metrics(of font: Font) -> FontMetrics
 
-    /// The lines of a paragraph, none wider than a width in points where that can be; nil, the default, where the lines
-    /// are to be broken between words by their widths.
+    /// The lines of a paragraph, none wider than a width in points if possible; nil, the default, to break lines
+    /// between words by their widths.
     ///
-    /// The lines together are the whole paragraph, white space at their ends included. The width is infinite for a
-    /// paragraph that is to stay on one line; with `byCharWrapping` lines may end anywhere.
+    /// The lines together must be the whole paragraph, including trailing white space. The width is infinite for a
+    /// paragraph that is to stay on one line; with `byCharWrapping`, lines may break anywhere.
     func lines(of paragraph: Substring, in font: Font, width: Double, mode: LineBreakMode) -> [MeasuredLine]?
 
-    /// The typefaces that text is drawn in, as in CSS; nil, the default, for Helvetica and its twins.
+    /// The font family for drawing, as in CSS; nil, the default, for Helvetica and its metric equivalents.
     var fontFamily: String? { get }
 }
 
@@ -25,15 +25,15 @@ extension TextMeasuring {
     public var fontFamily: String? { nil }
 }
 
-/// A line as a measurer has broken it.
+/// A line broken by a measurer.
 public struct MeasuredLine: Hashable, Sendable {
-    /// Where in the text the line ends and the next begins.
+    /// The index in the text where the line ends and the next begins.
     public var end: String.Index
-    /// How wide it is without the white space at its end, in points.
+    /// The width without trailing white space, in points.
     public var width: Double
-    /// Its heights, in points: those of the fonts that are in it.
+    /// The vertical metrics in points, from the fonts in the line.
     public var metrics: FontMetrics
-    /// In which direction its paragraph reads, where that is known.
+    /// The reading direction of its paragraph, if known.
     public var direction: LayoutDirection?
 
     /// A line from its parts, in points.
@@ -46,7 +46,7 @@ public struct MeasuredLine: Hashable, Sendable {
 }
 
 extension View {
-    /// Who measures the text of the tree whose root this view is; `HelveticaMeasurer` where nobody else was named.
+    /// The text measurer of the tree with this root; `HelveticaMeasurer` by default.
     public final var textMeasurer: any TextMeasuring {
         get { traits?.textMeasurer ?? HelveticaMeasurer.shared }
         set {

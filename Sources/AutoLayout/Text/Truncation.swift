@@ -1,8 +1,8 @@
-/// Puts an ellipsis where a line leaves something out.
+/// Truncates a line with an ellipsis.
 struct Truncation {
     let mode: LineBreakMode
 
-    /// As much of a line as fits with an ellipsis in the place the mode says; nothing where not even that one fits.
+    /// As much of a line as fits with an ellipsis in the place given by the mode; empty if not even the ellipsis fits.
     /// - Complexity: O(*n* log *n*) in the length of the line.
     func shorten(_ line: Substring, fits: (Substring) -> Bool) -> String {
         var (kept, tooMany) = (-1, line.count + 1)
@@ -27,7 +27,7 @@ struct Truncation {
 extension Substring {
     var withoutSpaceAtEnd: String { String(self[..<endOfShown]) }
 
-    /// Where the white space at the end begins. Of ASCII the bytes say that, which asks no table of Unicode.
+    /// The start of the trailing white space. For ASCII the bytes suffice, which avoids Unicode tables.
     var endOfShown: Index {
         var end = endIndex
         while end > startIndex {
@@ -45,23 +45,23 @@ extension Substring {
         return end
     }
 
-    /// Whether all of it is printable ASCII, so that each byte is a character and lines end at spaces and hyphens alone.
+    /// Whether it is all printable ASCII, so that each byte is a character and lines break only at spaces and hyphens.
     var isPlain: Bool { utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
 
-    /// The text without the places where a word may be divided, of which there is nothing to be seen.
+    /// The text without soft hyphens, which are invisible.
     var withoutSoftHyphens: Substring {
-        // The last byte of a soft hyphen, and of other characters.
+        // The last byte of a soft hyphen, but also of other characters.
         guard utf8.contains(0xAD), contains(where: { $0.isSoftHyphen }) else { return self }
         return filter { !$0.isSoftHyphen }[...]
     }
 
-    /// The stretches between line breaks.
+    /// The text between line breaks.
     var paragraphs: [Substring] {
         isPlain ? [self] : split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
     }
 
-    /// The stretches between the places where a line may end: after white space and hyphens, soft ones too, and around the characters
-    /// of scripts that are written without spaces.
+    /// The pieces between possible line breaks: after white space and hyphens, including soft ones, and around the
+    /// characters of scripts that are written without spaces.
     var breakablePieces: [Substring] {
         if isPlain { return plainPieces }
         var pieces: [Substring] = []
@@ -105,7 +105,7 @@ extension Character {
         return isIdeographic && !next.isPunctuation || next.isIdeographic
     }
 
-    /// Whether it is nothing but a place where a word may be divided.
+    /// Whether it is a soft hyphen, at which a word may be divided.
     var isSoftHyphen: Bool { self == "\u{AD}" }
 
     private var isBreakingSpace: Bool { isWhitespace && self != "\u{A0}" && self != "\u{202F}" }

@@ -1,33 +1,33 @@
-/// Breaks a text into lines that are no wider than they may be.
+/// Breaks a text into lines of limited width.
 struct Typesetter {
     let measurer: any TextMeasuring
     let font: Font
     let mode: LineBreakMode
-    /// How many lines there may be, or 0 for any number.
+    /// The maximum number of lines, or 0 for no limit.
     let lineLimit: Int
 
-    /// A stretch of the text that makes a line, without the white space at its end.
+    /// A piece of the text that becomes a line, without trailing white space.
     private struct Stretch {
         var text: Substring
         var width: Double
-        /// The width with the white space at its end.
+        /// The width including trailing white space.
         var fullWidth: Double
-        /// How much wider it is as the end of a line, by the hyphen of a divided word.
+        /// The extra width at the end of a line, for the hyphen of a divided word.
         var hyphenWidth = 0.0
-        /// What the measurer has said of a line that it has broken itself.
+        /// The metrics from the measurer, if it broke the line itself.
         var metrics: FontMetrics?
         var direction: LayoutDirection?
-        /// Whether the line ends within a word, where a soft hyphen is.
+        /// Whether the line ends within a word, at a soft hyphen.
         var isDivided = false
-        /// Whether it is the beginning of a word that is too wide for any line, which begins with a line of its own.
+        /// Whether it starts a word that is too wide for any line and therefore starts on a new line.
         var startsLine = false
 
-        /// What a line shows.
+        /// The text as shown.
         var shown: String {
             isDivided ? String(text.withoutSoftHyphens) + "-" : text.withoutSoftHyphens.withoutSpaceAtEnd
         }
 
-        /// The same as a line before another one.
+        /// The same as a line that is followed by another.
         var endingLine: Stretch {
             var line = self
             line.isDivided = text.last?.isSoftHyphen == true
@@ -55,7 +55,7 @@ struct Typesetter {
 
     private func isFull(_ stretches: [Stretch]) -> Bool { lineLimit > 0 && stretches.count >= lineLimit }
 
-    /// - Returns: whether there was room for all of the paragraph.
+    /// - Returns: whether the whole paragraph fitted.
     private func append(_ paragraph: Substring, to stretches: inout [Stretch], _ width: Double) -> Bool {
         if let lines = measurer.lines(of: paragraph, in: font, width: width, mode: mode) {
             return append(lines, of: paragraph, to: &stretches)
@@ -80,7 +80,7 @@ struct Typesetter {
         return true
     }
 
-    /// Takes the lines as the measurer has broken them.
+    /// Appends lines broken by the measurer.
     private func append(_ lines: [MeasuredLine], of paragraph: Substring, to stretches: inout [Stretch]) -> Bool {
         var start = paragraph.startIndex
         for line in lines {
@@ -97,7 +97,7 @@ struct Typesetter {
         return true
     }
 
-    /// What lines may be made of: words, and the characters of a word that is too wide for a line.
+    /// The pieces that lines are made of: words, and the characters of words that are too wide for a line.
     private func pieces(of paragraph: Substring, _ width: Double) -> [Stretch] {
         let words = mode == .byCharWrapping ? [paragraph] : paragraph.breakablePieces
         let mustSplit = mode == .byCharWrapping
@@ -131,7 +131,7 @@ struct Typesetter {
             hyphenWidth: text.last?.isSoftHyphen == true ? measurer.width(of: "-", in: font) : 0)
     }
 
-    /// Lets the last line show that the text goes on.
+    /// Truncates the last line.
     private func truncateLast(_ stretches: inout [Stretch], of text: String, _ width: Double) {
         guard let last = stretches.last else { return }
         let rest = text[last.text.startIndex...].prefix { !$0.isNewline }.withoutSoftHyphens
@@ -160,7 +160,7 @@ struct Typesetter {
         return TextLayout(lines: lines, size: size, isTruncated: isCut)
     }
 
-    /// Lines that are each as high as the fonts in them.
+    /// Stacks lines, each as high as its fonts.
     private func stack(_ stretches: [Stretch], _ isCut: Bool, otherwise usual: FontMetrics) -> TextLayout {
         var (lines, bottom, height) = ([TextLayout.Line](), 0.0, 0.0)
         for stretch in stretches {

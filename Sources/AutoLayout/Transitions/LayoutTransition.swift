@@ -1,18 +1,18 @@
-/// What a change of layout does to the frames of a tree: where each view was, where it is now, and all between.
+/// The effect of a layout change on the frames of a tree: where each view was, where it is now, and everything between.
 public struct LayoutTransition {
     /// One view of the tree, before and after.
     public struct Change {
         /// The view.
         public let view: View
-        /// Where it was in its parent, in points; nil where the change has brought it in.
+        /// The old frame in its parent, in points; nil if the change added the view.
         public let oldFrame: Rect?
-        /// Where it is in its parent, in points; nil where the change has taken it out.
+        /// The new frame in its parent, in points; nil if the change removed the view.
         public let newFrame: Rect?
 
-        /// Whether the view is elsewhere, or otherwise large, than before.
+        /// Whether the view has a different frame.
         public var isChange: Bool { oldFrame != newFrame }
 
-        /// Where the view is when a part of the way in 0...1 is done; one that came or went stays where it is known.
+        /// The frame at a fraction of the way in 0...1; a view that was added or removed keeps its known frame.
         public func frame(progress: Double) -> Rect {
             guard let oldFrame else { return newFrame ?? .zero }
             guard let newFrame else { return oldFrame }
@@ -20,7 +20,7 @@ public struct LayoutTransition {
         }
     }
 
-    /// All views there were or are, those before first, parents before what is in them.
+    /// The views before and after the change: those that were there before first, parents before subviews.
     public let changes: [Change]
 
     /// The frames of all views at a time in 0...1, in the order of `changes`.
@@ -29,7 +29,7 @@ public struct LayoutTransition {
         return changes.map { $0.frame(progress: progress) }
     }
 
-    /// The frame of a view at a time in 0...1, or nil where the transition does not know the view.
+    /// The frame of a view at a time in 0...1, or nil if the view is not part of the transition.
     /// - Complexity: O(*n*) in the number of views.
     public func frame(of view: View, at time: Double, curve: TimingCurve = .linear) -> Rect? {
         changes.first { $0.view === view }?.frame(progress: curve.progress(at: time))
@@ -37,10 +37,10 @@ public struct LayoutTransition {
 }
 
 extension View {
-    /// Lays out the view, makes changes, lays it out again, and tells what that did to the frames in it.
+    /// Lays out the view, applies changes, lays it out again, and returns the difference between the frames.
     ///
-    /// This is an animated change of layout without a screen: the changes are anything that moves views, of constants,
-    /// priorities, states, texts or the hierarchy.
+    /// This is an animated layout change without a screen: the changes may be anything that moves views, such as
+    /// constants, priorities, states, texts or the hierarchy.
     public final func layoutTransition<Failure: Error>(
         _ changes: () throws(Failure) -> Void
     ) throws(Failure) -> LayoutTransition {
@@ -62,7 +62,7 @@ extension View {
         return LayoutTransition(changes: old + new)
     }
 
-    /// This view and all in it, parents first.
+    /// This view and all its descendants, parents first.
     final var subtree: [View] {
         var found = [self]
         var index = 0
@@ -75,7 +75,7 @@ extension View {
 }
 
 extension Rect {
-    /// The rectangle a part of the way to another; exactly this one at 0 and exactly the other at 1.
+    /// The rectangle at a fraction of the way to another; exact at 0 and 1.
     func interpolated(to other: Rect, _ part: Double) -> Rect {
         func between(_ first: Double, _ second: Double) -> Double { first * (1 - part) + second * part }
         return Rect(

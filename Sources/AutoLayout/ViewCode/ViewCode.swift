@@ -1,18 +1,18 @@
-/// A view that is written in code, in three steps that always come in the same order.
+/// A view written in code, in three steps that always run in the same order.
 public protocol ViewCode {
     /// Adds the subviews.
     func buildHierarchy()
-    /// Ties them with constraints.
+    /// Adds the constraints.
     func setupConstraints()
-    /// Sets what is left: colours, texts, corners. Does nothing unless it is written.
+    /// Sets everything else: colours, texts, corners. Does nothing by default.
     func configureViews()
 }
 
 extension ViewCode {
-    /// Nothing is left to set.
+    /// Does nothing.
     public func configureViews() {}
 
-    /// Takes the three steps: hierarchy, constraints, the rest.
+    /// Runs the three steps: hierarchy, constraints, the rest.
     public func applyViewCode() {
         buildHierarchy()
         setupConstraints()

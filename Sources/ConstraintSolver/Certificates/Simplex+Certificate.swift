@@ -1,4 +1,4 @@
-/// What a constraint counts for in the proof that a level cannot cost less.
+/// The multiplier of a constraint in the proof of a level.
 struct LevelMultiplier {
     /// One of the constraints of the level.
     var level: Int32
@@ -7,9 +7,9 @@ struct LevelMultiplier {
 }
 
 extension Simplex {
-    /// Minimises level after level, and returns the multipliers that prove those that are not met.
+    /// Minimises level after level, and returns the multipliers that prove the levels with a violation.
     ///
-    /// Unlike in `solve` none is left out when one point is left already, and each constraint stands for itself.
+    /// Unlike `solve`, it skips no level once a single point is left, and treats each constraint separately.
     mutating func proveLevels() -> [LevelMultiplier] {
         isProving = true
         defer { isProving = false }

@@ -1,13 +1,13 @@
 extension Solver {
-    /// The proof that the last answer is as good as it can be, and that each conflict is one.
+    /// The proof that the last solution is optimal and that each conflict is one.
     ///
-    /// It is worked out when it is asked for: the components are optimised once more, and what is decided outside of them
-    /// is walked through backwards, once for each level.
+    /// It is computed on request: components are optimised once more, and what was determined outside of them is traced
+    /// back through the plan, once for each level.
     ///
-    /// - Precondition: Nothing was changed since the last `solve()`.
-    /// - Complexity: O(terms) for each level that is not met, and what optimising the components takes.
+    /// - Precondition: There have been no edits since the last `solve()`.
+    /// - Complexity: O(terms) for each level with a violation, plus the cost of optimising the components.
     public var certificate: OptimalityCertificate {
-        precondition(!state.isDirty, "A certificate was asked for before the changes were solved.")
+        precondition(!state.isDirty, "Call solve() before asking for a certificate.")
         return OptimalityCertificate(
             levels: state.certifyLevels().map { level in
                 OptimalityCertificate.Level(priority: level.priority, multipliers: level.rows.map(multiplier))

@@ -1,9 +1,9 @@
-/// Proofs of the present answer, from what it was decided by: components from their optimum, everything else from the plan.
+/// Proofs of the current solution: components from their optimum, everything else from the plan.
 ///
-/// What is postsolved or carried needs no multiplier: it follows from the rest at no cost. What propagation decided gets the
-/// multipliers that make up for those of whatever reads it, found by walking the plan backwards.
+/// Postsolved and carried constraints need no multiplier: they follow from the rest at no cost. The constraints that
+/// propagation used get multipliers that balance those of their readers, found by walking the plan backwards.
 extension SolverState {
-    /// The multipliers of each level that is not met, from the highest priority down, constraints in creation order.
+    /// The multipliers of each level with a violation, from the highest priority down, constraints in creation order.
     mutating func certifyLevels() -> [(priority: Double, rows: [ProofRow])] {
         var levels = certifyComponents()
         addSettled(to: &levels)
@@ -15,7 +15,7 @@ extension SolverState {
         }
     }
 
-    /// The circuit of each conflict, in creation order of what was set aside.
+    /// The proof of each conflict, in creation order of the dropped constraints.
     func certifyConflicts() -> [(setAside: Int32, rows: [ProofRow])] {
         conflicts
             .sorted { store.constraints[$0.setAside].serial < store.constraints[$1.setAside].serial }
@@ -37,7 +37,7 @@ extension SolverState {
 
     private mutating func certifyComponents() -> [Double: [ProofRow]] {
         var levels: [Double: [ProofRow]] = [:]
-        // The solver's own may hold what a later solve builds on.
+        // The solver's own simplex may hold state that a later solve builds on.
         var simplex = Simplex()
         swap(&simplex, &self.simplex)
         for component in 0..<Int32(components.count) where components[component].firstVariable >= 0 {
@@ -63,7 +63,7 @@ extension SolverState {
         return simplex.proveLevels()
     }
 
-    /// Adds what soft constraints cost whose variables are all decided by required ones.
+    /// Adds the cost of soft constraints whose variables are all determined by required ones.
     private func addSettled(to levels: inout [Double: [ProofRow]]) {
         for slot in 0..<Int32(store.constraints.count) {
             let record = store.constraints[slot]

@@ -1,7 +1,7 @@
 extension BigInteger {
     /// The quotient, rounded toward zero.
     static func / (dividend: BigInteger, divisor: BigInteger) -> BigInteger {
-        precondition(!divisor.isZero, "A number was divided by zero.")
+        precondition(!divisor.isZero, "Division by zero.")
         let isNegative = dividend.isNegative != divisor.isNegative
         if dividend.words.count < divisor.words.count { return .zero }
         if divisor.words.count == 1 {
@@ -20,7 +20,7 @@ extension BigInteger {
         return result
     }
 
-    /// Word by word as on paper (Knuth, The Art of Computer Programming 2, 4.3.1, algorithm D).
+    /// Long division (Knuth, The Art of Computer Programming 2, 4.3.1, algorithm D).
     private static func quotient(_ dividend: BigInteger, _ divisor: BigInteger) -> [UInt] {
         let shift = divisor.words[divisor.words.count - 1].leadingZeroBitCount
         let below = divisor.shiftedLeft(by: shift).words
@@ -31,7 +31,8 @@ extension BigInteger {
         for place in result.indices.reversed() {
             let high = rest[place + below.count]
             let middle = rest[place + below.count - 1]
-            // A digit of the quotient guessed from the first two words, at most one too large after the third was looked at.
+            // A digit of the quotient, estimated from the first two words; after checking the third it is at most one
+            // too large.
             var (digit, remainder) = (UInt.max, middle.addingReportingOverflow(top))
             if high < top {
                 let guess = top.dividingFullWidth((high, middle))
@@ -54,7 +55,7 @@ extension BigInteger {
         return result
     }
 
-    /// Returns whether more was subtracted than there was.
+    /// Returns whether the result is negative.
     private static func subtract(_ factor: UInt, times words: [UInt], from rest: inout [UInt], at place: Int) -> Bool {
         var carry: UInt = 0
         for offset in words.indices {
@@ -80,10 +81,10 @@ extension BigInteger {
         rest[place + words.count] &+= carry ? 1 : 0
     }
 
-    /// The double nearest to a fraction, to within its last place.
+    /// The double nearest to a fraction, to within one unit in the last place.
     static func ratio(_ numerator: BigInteger, _ denominator: BigInteger) -> Double {
         if numerator.isZero { return 0 }
-        // As many bits as a word of 64 holds: they are more than a double has.
+        // The quotient gets about 64 bits, more than a double holds.
         let shift = 64 - (numerator.bitWidth - denominator.bitWidth)
         let quotient =
             shift >= 0

@@ -1,6 +1,6 @@
-/// A whole number of any size.
+/// An integer of any size.
 struct BigInteger: Hashable {
-    /// The magnitude, lowest word first, without zeros at the end; empty for zero.
+    /// The magnitude, lowest word first, without leading zeros; empty for zero.
     private(set) var words: [UInt]
     private(set) var isNegative: Bool
 
@@ -13,7 +13,7 @@ struct BigInteger: Hashable {
         self.isNegative = isNegative && !self.words.isEmpty
     }
 
-    /// A finite double times two to a power large enough to make it whole.
+    /// A finite double times a power of two large enough to make it an integer.
     init(_ number: Double, timesPowerOfTwo power: Int) {
         guard number != 0 else {
             self = .zero
@@ -30,7 +30,7 @@ struct BigInteger: Hashable {
         stride(from: 0, to: 64, by: UInt.bitWidth).map { UInt(truncatingIfNeeded: number >> UInt64($0)) }
     }
 
-    /// The least power of two that makes a finite double whole when it is multiplied with it.
+    /// The smallest power of two that makes a finite double an integer when multiplied with it.
     static func power(of number: Double) -> Int {
         guard number != 0 else { return 0 }
         let exponent = Int(number.isNormal ? number.exponent : Double.leastNormalMagnitude.exponent) - 52

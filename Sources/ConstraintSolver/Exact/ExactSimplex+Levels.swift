@@ -1,16 +1,16 @@
 extension ExactSimplex {
-    /// What came of a solve.
+    /// The result of a solve.
     enum Outcome {
         case solved
-        /// The required rows cannot hold together; the proofs tell why.
+        /// The required rows conflict; see the proofs.
         case infeasible
-        /// There is too much to work out.
+        /// The computation is too long.
         case exhausted
     }
 
-    /// Minimises level after level until one point is left, and puts it where `Simplex` puts its own.
+    /// Minimises level after level until one point is left, and stores it where `Simplex` does.
     ///
-    /// With `toleratingNoise` it goes on though required rows cannot hold together.
+    /// With `toleratingNoise` it continues even if required rows conflict.
     static func solve(_ simplex: inout Simplex, toleratingNoise: Bool) -> Outcome {
         guard var exact = ExactSimplex(simplex) else { return .exhausted }
         guard exact.meetRequired(&simplex, toleratingNoise: toleratingNoise) else {
@@ -35,8 +35,8 @@ extension ExactSimplex {
         return .solved
     }
 
-    /// Meets the required rows one after the other in creation order. Those that cannot be met are left out, each with a
-    /// proof; then the result is false.
+    /// Satisfies the required rows one after the other in creation order. Rows that cannot be satisfied are left out,
+    /// each with a proof; the result is then false.
     mutating func meetRequired(_ simplex: inout Simplex, toleratingNoise: Bool) -> Bool {
         simplex.proofs.removeAll()
         if toleratingNoise {
@@ -65,13 +65,13 @@ extension ExactSimplex {
         }
     }
 
-    /// Minimises the total violation of some rows over what is still allowed, and settles them. Returns whether it is zero.
+    /// Minimises the total violation of some rows over the feasible set, and settles them. Returns whether it is zero.
     mutating func minimize(_ rows: [Int]) -> Bool {
         for row in rows { quantities[row].phase = .priced }
         unit = rows.reduce(0) { max($0, quantities[$1].power) }
         if isMet { return settleMet() }
-        // As much as costs nothing: a vertex of the linear program in which each residual is the difference of two numbers
-        // that are not negative, one of which is in the basis.
+        // Start from a vertex of the linear program in which each residual is the difference of two nonnegative
+        // numbers, one of which is in the basis.
         for row in rows { quantities[row].side = quantities[row].isPriced(1) && !quantities[row].isPriced(-1) ? -1 : 1 }
         repeat {
             if isExhausted { return false }
@@ -82,14 +82,14 @@ extension ExactSimplex {
         return false
     }
 
-    /// Whether the rows of this level cost nothing as things stand.
+    /// Whether the rows of this level currently cost nothing.
     private var isMet: Bool {
         tableau.indices.allSatisfy {
             quantities[rowOwners[$0]].phase != .priced || !quantities[rowOwners[$0]].isPriced(sign(of: $0))
         }
     }
 
-    /// The power of two by which the numerators of a row count, for the violations of all rows in the same unit.
+    /// The power of two that scales the numerators of a row, so that the violations of all rows have the same unit.
     private func weight(of quantity: Int) -> Int { unit - quantities[quantity].power }
 
     private func violationGradient() -> [BigInteger] {
@@ -106,7 +106,7 @@ extension ExactSimplex {
         return gradient
     }
 
-    /// What it costs to move the quantity of a column to one side, times the denominator.
+    /// The cost of moving the quantity of a column to one side, times the denominator.
     private func slope(_ column: Int, _ sign: Int, _ gradient: [BigInteger]) -> BigInteger {
         let owner = columnOwners[column]
         let force = sign > 0 ? gradient[column] : -gradient[column]
@@ -114,9 +114,9 @@ extension ExactSimplex {
         return force + denominator.shiftedLeft(by: weight(of: owner))
     }
 
-    /// Moves one quantity while the cost falls, to where the next row would have something against it. The lowest number
-    /// goes first, so that there are no circles (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103). Returns
-    /// whether anything moved, nil at the optimum.
+    /// Moves one quantity while the cost falls, up to the next row that limits it. The lowest index goes first, which
+    /// prevents cycling (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103). Returns whether anything moved,
+    /// nil at the optimum.
     private mutating func step(_ gradient: [BigInteger]) -> Bool? {
         var best: (column: Int, sign: Int)?
         for column in 0..<columnCount where best.map({ columnOwners[column] < columnOwners[$0.column] }) ?? true {
@@ -132,7 +132,7 @@ extension ExactSimplex {
         return hasMoved
     }
 
-    /// The first row that something changes for when the quantity of a column moves.
+    /// The first row to reach a break when the quantity of a column moves.
     private func enteringRow(_ column: Int, _ sign: Int) -> Int? {
         var best: Int?
         for place in tableau.indices {
@@ -142,7 +142,7 @@ extension ExactSimplex {
             let isPriced = quantity.phase == .priced
             let present = isPriced ? side(of: place) : self.sign(of: place)
             if present == rate { continue }
-            // Beyond zero, what was free before may cost, and what cost may end.
+            // Beyond zero, a free residual may start to cost, and a costly one may become free.
             let isBreak = isPriced || !quantity.mayMove(rate)
             if isBreak, best.map({ isNearer(place, $0, column) }) ?? true { best = place }
         }
@@ -155,7 +155,7 @@ extension ExactSimplex {
         return mine == theirs ? rowOwners[place] < rowOwners[other] : mine < theirs
     }
 
-    /// Keeps each row of a level that costs nothing to the sides on which it does not.
+    /// Restricts each row of a level that costs nothing to the sides on which it stays free.
     private mutating func settleMet() -> Bool {
         gradient = [BigInteger](repeating: .zero, count: columnCount)
         for owner in quantities.indices where quantities[owner].phase == .priced {
@@ -164,7 +164,7 @@ extension ExactSimplex {
         return true
     }
 
-    /// Complementary slackness: keeps each row to the sides on which the optimum is no worse.
+    /// Restricts each row to the sides on which the optimum is no worse, by complementary slackness.
     private mutating func settle() {
         var slopes: [(owner: Int, rise: Int, fall: Int)] = []
         for column in 0..<columnCount where quantities[columnOwners[column]].phase != .waiting {
@@ -183,7 +183,8 @@ extension ExactSimplex {
         for (owner, rise, fall) in slopes { settle(owner, mayRise: rise <= 0, mayFall: fall <= 0) }
     }
 
-    /// Whether a slope is so small beside the price of a row of this level that its multiplier rounds to the price.
+    /// Whether a slope is so small compared to the price of a row of this level that its multiplier rounds to the
+    /// price.
     private func isRounding(_ slope: BigInteger, of owner: Int) -> Bool {
         guard quantities[owner].phase == .priced else { return false }
         return 1 - BigInteger.ratio(slope, denominator.shiftedLeft(by: weight(of: owner))) == 1
@@ -195,7 +196,7 @@ extension ExactSimplex {
         quantities[quantity].mayFall = quantities[quantity].mayFall && mayFall
     }
 
-    /// The variables that no level decides: those that can move at all.
+    /// The variables that no level determines: those that can still move.
     private mutating func undecidedVariables() -> [Bool] {
         let isFree = columnOwners.contains {
             quantities[$0].phase != .settled || quantities[$0].mayRise || quantities[$0].mayFall
@@ -207,7 +208,7 @@ extension ExactSimplex {
         return undecided
     }
 
-    /// Whether a variable has room in one direction, found by moving a copy there.
+    /// Whether a variable can move in one direction, tried on a copy.
     private mutating func canMove(_ variable: Int, _ sign: Int) -> Bool {
         let quantity = constraintCount + variable
         var copy = self
@@ -221,7 +222,7 @@ extension ExactSimplex {
                 }
             }
             guard copy.isImprovable(gradient) else { return false }
-            // Nothing in the way, or some way to go.
+            // It can move if nothing blocks it or a step has positive length.
             if copy.step(gradient) ?? true { return true }
         }
         spendAll()

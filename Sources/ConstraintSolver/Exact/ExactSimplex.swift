@@ -1,23 +1,23 @@
-/// The optimum of one component in fractions of whole numbers, for where doubles cannot tell: the same levels and ties as
-/// `Simplex`, on a dense tableau, and slow.
+/// The optimum of one component in exact fractions, for cases in which doubles are not precise enough: the same levels
+/// and ties as `Simplex`, on a dense tableau, and slow.
 ///
-/// Every row is expressed by as many independent ones as there are variables, the *columns*, all of them tight. Numerators
-/// stand over one common denominator, the determinant of the columns, so that every division comes out even (Edmonds,
-/// J. Res. Natl. Bur. Stand. 71B, 1967, doi:10.6028/jres.071B.029).
+/// Every row is expressed by as many independent rows as there are variables, the *columns*, all of them tight.
+/// Numerators have one common denominator, the determinant of the columns, so that every division is exact (Edmonds, J.
+/// Res. Natl. Bur. Stand. 71B, 1967, doi:10.6028/jres.071B.029).
 struct ExactSimplex {
-    /// What is known of a row.
+    /// The state of a row.
     struct Quantity {
-        /// The tableau holds its residual times two to this power, for whole numbers.
+        /// The tableau holds its residual times two to this power, which makes it an integer.
         var power = 0
         var relation: Relation
         var source: Int32
         var phase = RowPhase.waiting
         var mayRise = true
         var mayFall = true
-        /// To which side of zero it counts, +1 or −1, where its residual is zero and it is no column.
+        /// The side of zero that it counts for, +1 or −1, if its residual is zero and it is not a column.
         var side = 0
 
-        /// Whether a residual of this sign costs something.
+        /// Whether a residual of this sign has a cost.
         func isPriced(_ sign: Int) -> Bool {
             sign > 0 ? relation != .greaterThanOrEqual : sign < 0 && relation != .lessThanOrEqual
         }
@@ -26,26 +26,26 @@ struct ExactSimplex {
     }
 
     var quantities: [Quantity] = []
-    /// Numerators by row, one for each column and the constant.
+    /// Numerators by row: one for each column, then the constant.
     private(set) var tableau: [[BigInteger]] = []
     private(set) var denominator = BigInteger.one
-    /// The quantity that stands in each row of the tableau, and in each column.
+    /// The quantities of the tableau's rows and columns.
     private(set) var rowOwners: [Int] = []
     private(set) var columnOwners: [Int] = []
     let constraintCount: Int
     let requiredCount: Int
     let levelEnds: [Int]
     let restingValues: [Double]
-    /// What may still be spent, in words that are multiplied.
+    /// The remaining budget, in word multiplications.
     private var budget = 20_000_000
-    /// The power of two in whose unit the violations of a level are added up.
+    /// The power of two that is the unit for the violations of a level.
     var unit = 0
-    /// Whether the rounding of a coefficient decided a level: another double next to it, and the answer is another.
+    /// Whether the rounding of a coefficient decided a level: a neighbouring double would give another solution.
     var isTooClose = false
-    /// How the total violation of the last level changes with the quantity of each column, times the denominator.
+    /// The derivative of the last level's total violation by the quantity of each column, times the denominator.
     var gradient: [BigInteger] = []
 
-    /// Fractions of more than these grow so long that nobody would wait for them.
+    /// The maximum number of variables; with more, the fractions become too long to compute with.
     private static let variableLimit = 48
     private static let rowLimit = 192
 
@@ -54,7 +54,7 @@ struct ExactSimplex {
         problem.variableCount <= variableLimit && problem.constraintCount <= rowLimit
     }
 
-    /// The rows that are in the simplex; nil if they are too many.
+    /// Loads the rows of a simplex; nil if there are too many.
     init?(_ simplex: borrowing Simplex) {
         guard Self.isFit(simplex.problem) else { return nil }
         let problem = simplex.problem.rows.count
@@ -102,18 +102,18 @@ struct ExactSimplex {
     /// The sign of the residual of the quantity in a row of the tableau.
     func sign(of row: Int) -> Int { tableau[row][columnCount].signum }
 
-    /// The same, or the side to which the quantity counts where its residual is zero.
+    /// The sign, or if the residual is zero, the side that the quantity counts for.
     func side(of row: Int) -> Int {
         let sign = sign(of: row)
         return sign == 0 ? quantities[rowOwners[row]].side : sign
     }
 
-    /// Keeps for each quantity on which side it is, for when it comes to zero.
+    /// Records the side of each quantity, for when its residual becomes zero.
     mutating func noteSides() {
         for row in tableau.indices where sign(of: row) != 0 { quantities[rowOwners[row]].side = sign(of: row) }
     }
 
-    /// Lets the quantities of a row and of a column change places.
+    /// Exchanges the quantities of a row and a column.
     mutating func update(row: Int, column: Int) {
         let pivotRow = tableau[row]
         let pivot = pivotRow[column]

@@ -1,12 +1,11 @@
-/// Which constraints are older than which, whenever they are added: of several that could give way the newest does.
+/// The age of constraints, regardless of when they are added: in a conflict or a tie, the newest yields.
 package enum Age: UInt32, Sendable, CaseIterable {
-    /// Says what a variable is; its place among its like is that of the variable.
+    /// Defines a variable; its creation number follows from that of the variable.
     case given
-    /// Follows from how something is built, and comes and goes with it.
+    /// Follows from the structure, such as a stack's own rules, and comes and goes with it.
     case structural
-    /// Was added because somebody wants it.
+    /// Added by the caller.
     case ordinary
-    /// Says how large what is inside wants to be, a variable at least or at most; its place among its like is that of the
-    /// variable.
+    /// A content size, as an upper or lower bound of a variable; its creation number follows from that of the variable.
     case content
 }

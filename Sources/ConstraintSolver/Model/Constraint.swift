@@ -1,6 +1,6 @@
 /// A constraint that has been added to a `Solver`, as a handle.
 ///
-/// Like `Variable`, it stays recognisable after removal: using it then throws `SolverError.unknownConstraint`.
+/// Like a `Variable`, a handle is never reused: using it after removal throws `SolverError.unknownConstraint`.
 public struct Constraint: Hashable, Sendable {
     let slot: Int32
     let generation: UInt32
@@ -12,6 +12,6 @@ public struct Constraint: Hashable, Sendable {
         self.owner = owner
     }
 
-    /// A small number, unique among the living constraints of a solver and reused after removal: an index for side tables.
+    /// A small number, unique among the constraints of a solver and reused after removal: an index for side tables.
     public var index: Int { Int(slot) }
 }

@@ -1,5 +1,5 @@
 extension Variable: CustomStringConvertible {
-    /// The variable by its index, as in `x3`; its name is known to its solver alone.
+    /// The variable by its index, as in `x3`; only its solver knows its name.
     public var description: String { "x\(index)" }
 }
 
@@ -33,7 +33,7 @@ extension LinearConstraint: CustomStringConvertible {
 }
 
 extension [Term] {
-    /// The terms added up, of which there are some.
+    /// The sum of one or more terms.
     fileprivate var sum: String {
         dropFirst().reduce(self[0].description) { sum, term in
             let size = Term(term.variable, term.coefficient.magnitude)
@@ -43,6 +43,6 @@ extension [Term] {
 }
 
 extension Double {
-    /// What is added to a sum.
+    /// The number as the last part of a sum.
     fileprivate var summand: String { (self < 0 ? " - " : " + ") + magnitude.description }
 }

@@ -1,12 +1,12 @@
-/// Two sides and how they compare, not yet in any solver: `2 * x + y >= 10`.
+/// A linear equation or inequality that is not in any solver: `2 * x + y >= 10`.
 ///
-/// Kept in the normal form Σ aᵢxᵢ {=, ≤, ≥} c: variables on the left, one number on the right.
+/// It is stored in the normal form Σ aᵢxᵢ {=, ≤, ≥} c: variables on the left, one number on the right.
 public struct LinearConstraint: Sendable {
-    /// The sum on the left.
+    /// The terms of the left side.
     public var terms: [Term]
     /// How the two sides compare.
     public var relation: Relation
-    /// The number on the right.
+    /// The right side.
     public var constant: Double
 
     /// A constraint in normal form: Σ terms {=, ≤, ≥} constant.
@@ -22,37 +22,37 @@ public struct LinearConstraint: Sendable {
 }
 
 extension LinearOperand {
-    /// The left side is this number.
+    /// The left side equals this number.
     public static func == (left: Self, right: Double) -> LinearConstraint { LinearConstraint(left - right, .equal) }
 
-    /// The left side is this number or less.
+    /// The left side is at most this number.
     public static func <= (left: Self, right: Double) -> LinearConstraint {
         LinearConstraint(left - right, .lessThanOrEqual)
     }
 
-    /// The left side is this number or more.
+    /// The left side is at least this number.
     public static func >= (left: Self, right: Double) -> LinearConstraint {
         LinearConstraint(left - right, .greaterThanOrEqual)
     }
 
-    /// Both sides are the same.
+    /// Both sides are equal.
     public static func == (left: Self, right: some LinearOperand) -> LinearConstraint {
         LinearConstraint(left - right, .equal)
     }
 
-    /// The left side is the right one or less.
+    /// The left side is at most the right side.
     public static func <= (left: Self, right: some LinearOperand) -> LinearConstraint {
         LinearConstraint(left - right, .lessThanOrEqual)
     }
 
-    /// The left side is the right one or more.
+    /// The left side is at least the right side.
     public static func >= (left: Self, right: some LinearOperand) -> LinearConstraint {
         LinearConstraint(left - right, .greaterThanOrEqual)
     }
 }
 
 extension Variable {
-    /// Both variables have the same value. Where a `Bool` is wanted, `==` compares the handles instead.
+    /// Both variables are equal. If a `Bool` is expected, `==` compares the handles instead.
     public static func == (left: Variable, right: Variable) -> LinearConstraint {
         left.expression == right.expression
     }

@@ -1,26 +1,26 @@
 /// A sum of terms and a constant: `2 * x + y - 3`.
 ///
-/// Written with operators, for people; a caller with many constraints hands terms to
-/// `Solver.add(_:_:constant:priority:)` and builds no expression at all.
+/// The operators are for readability. Code that adds many constraints can pass terms to
+/// `Solver.add(_:_:constant:priority:)` instead, without building expressions.
 public struct LinearExpression: Sendable {
-    /// The summands with a variable; one variable may stand in several.
+    /// The terms; a variable may occur in several.
     public var terms: [Term]
-    /// The number that is added to them.
+    /// The constant.
     public var constant: Double
 
-    /// A sum of terms and a constant; of neither, it is 0.
+    /// A sum of terms and a constant; 0 by default.
     public init(terms: [Term] = [], constant: Double = 0) {
         self.terms = terms
         self.constant = constant
     }
 
-    /// A variable alone.
+    /// A single variable.
     public init(_ variable: Variable) {
         self.init(terms: [Term(variable)])
     }
 }
 
-/// What can stand on either side of a comparison: a variable or an expression.
+/// An operand of a comparison: a variable or an expression.
 public protocol LinearOperand: Sendable {
     /// The operand as an expression.
     var expression: LinearExpression { get }
@@ -37,10 +37,10 @@ extension LinearExpression: LinearOperand {
 }
 
 extension LinearOperand {
-    /// The operand with the other sign.
+    /// The negated operand.
     public static prefix func - (operand: Self) -> LinearExpression { -1 * operand }
 
-    /// The operand, each coefficient and the constant multiplied.
+    /// The operand with each coefficient and the constant multiplied.
     public static func * (factor: Double, operand: Self) -> LinearExpression {
         let expression = operand.expression
         return LinearExpression(
@@ -48,29 +48,29 @@ extension LinearOperand {
             constant: factor * expression.constant)
     }
 
-    /// The operand, each coefficient and the constant multiplied.
+    /// The operand with each coefficient and the constant multiplied.
     public static func * (operand: Self, factor: Double) -> LinearExpression { factor * operand }
 
-    /// The operand, each coefficient and the constant divided.
+    /// The operand with each coefficient and the constant divided.
     public static func / (operand: Self, divisor: Double) -> LinearExpression { (1 / divisor) * operand }
 
-    /// The operand and a number.
+    /// The sum of the operand and a number.
     public static func + (operand: Self, constant: Double) -> LinearExpression {
         var sum = operand.expression
         sum.constant += constant
         return sum
     }
 
-    /// A number and the operand.
+    /// The sum of a number and the operand.
     public static func + (constant: Double, operand: Self) -> LinearExpression { operand + constant }
 
-    /// The operand less a number.
+    /// The operand minus a number.
     public static func - (operand: Self, constant: Double) -> LinearExpression { operand + (-constant) }
 
-    /// A number less the operand.
+    /// A number minus the operand.
     public static func - (constant: Double, operand: Self) -> LinearExpression { -1 * operand + constant }
 
-    /// The sum of two operands; terms of one variable are only put together by the solver.
+    /// The sum of two operands; the solver combines terms of the same variable.
     public static func + (left: Self, right: some LinearOperand) -> LinearExpression {
         var sum = left.expression
         let other = right.expression

@@ -1,15 +1,15 @@
 /// How the two sides of a constraint compare.
 public enum Relation: UInt8, CaseIterable, Sendable, BitwiseCopyable {
-    /// The left side is the right one or less.
+    /// The left side is at most the right side.
     case lessThanOrEqual
-    /// Both sides are the same.
+    /// Both sides are equal.
     case equal
-    /// The left side is the right one or more.
+    /// The left side is at least the right side.
     case greaterThanOrEqual
 }
 
 extension Relation: CustomStringConvertible {
-    /// The comparison as one writes it in Swift.
+    /// The comparison as a Swift operator.
     public var description: String {
         switch self {
         case .lessThanOrEqual: "<="

@@ -1,13 +1,13 @@
-/// Why an edit was refused. A refused edit has changed nothing.
+/// Why an edit was refused. A refused edit has no effect.
 public enum SolverError: Error, Hashable, Sendable {
     /// A coefficient, constant or resting value is NaN or infinite.
     case notFinite(Double)
     /// A priority is not in (0, 1000].
     case invalidPriority(Double)
-    /// The variable was removed, or belongs to another solver.
+    /// The variable was removed or belongs to another solver.
     case unknownVariable(Variable)
-    /// The constraint was removed, or belongs to another solver.
+    /// The constraint was removed or belongs to another solver.
     case unknownConstraint(Constraint)
-    /// The variable still stands in this many constraints and cannot be removed.
+    /// The variable occurs in this many constraints and cannot be removed.
     case variableInUse(Variable, constraints: Int)
 }

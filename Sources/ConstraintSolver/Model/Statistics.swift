@@ -1,28 +1,27 @@
-/// What the last `Solver.solve()` touched. Counts, so that tests can assert how much work a change caused.
+/// Counts of the work done by the last `Solver.solve()`, so that tests can assert what a change costs.
 public struct Statistics: Hashable, Sendable {
-    /// Variables whose value was computed again by replaying a step of the plan.
+    /// Variables recomputed by replaying a step of the plan.
     public var stepsReplayed = 0
-    /// Variables for which it was decided anew which constraint determines them.
+    /// Variables for which the determining constraint was chosen again.
     public var variablesRedecided = 0
-    /// Components (regions that are optimised together) that were solved.
+    /// Components, the regions that are optimised together, that were solved.
     public var componentsSolved = 0
     /// Variables in those components.
     public var componentVariables = 0
-    /// Updates of one basic constraint for another.
+    /// Simplex pivots.
     public var pivots = 0
-    /// Times a row of a constraint was read in deciding or replaying.
+    /// Constraint rows read while determining or replaying.
     public var rowsTouched = 0
-    /// Times a basis was put in order from scratch because its updates had grown long or inexact.
+    /// Times a basis was refactorised because its updates had grown long or inexact.
     public var refactorizations = 0
-    /// Components that were solved a second time, with more care, because a look at their residuals showed that rounding
-    /// had got in the way.
+    /// Components solved a second time, more carefully, because their residuals revealed rounding error.
     public var carefulSolves = 0
-    /// Components that were solved in exact fractions, because their coefficients are far apart or because care did not
-    /// help.
+    /// Components solved in exact fractions, because their coefficients differ too much in size or careful solving did
+    /// not help.
     public var exactSolves = 0
-    /// Components whose answer rounding may have touched even so: too large for fractions.
+    /// Components whose solution may still be affected by rounding: too large for fractions.
     public var doubtfulSolves = 0
 
-    /// Nothing touched.
+    /// All counts zero.
     public init() {}
 }

@@ -2,10 +2,10 @@
 public struct Term: Hashable, Sendable {
     /// The variable.
     public var variable: Variable
-    /// What it is multiplied with.
+    /// The coefficient.
     public var coefficient: Double
 
-    /// A coefficient, 1 unless said otherwise, times a variable.
+    /// A coefficient, 1 by default, times a variable.
     public init(_ variable: Variable, _ coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient

@@ -1,24 +1,23 @@
-/// Memory for several pools in one piece.
+/// One allocation for several pools.
 ///
-/// A small layout feels each call of the allocator. And pieces of a large one that are freed one after the other an
-/// allocator tends to give back to the system, to fetch them page by page for the next layout; that was half of the time
-/// of building a list of 1,000 rows. One piece it keeps.
+/// In a small layout each call of the allocator is noticeable. And when the memory of a large one is freed piece by
+/// piece, allocators tend to return it to the system and fetch it page by page for the next layout, which took half of
+/// the time for building a list of 1,000 rows. A single allocation is kept.
 ///
-/// It is filled in two rounds that name the same pools: the first counts, the second moves them in.
+/// It is filled in two rounds that name the same pools: the first adds up their sizes, the second moves them in.
 ///
-/// Invariant: `base`, if there is one, points to as many bytes as the first round counted, of which the first `end` are
-/// given out.
+/// Invariant: `base`, if set, points to as many bytes as the first round added up, of which the first `end` are in use.
 @safe struct Block: ~Copyable {
     private var base: UnsafeMutableRawPointer?
     private var end = 0
-    /// Whether a pool has been named that has not enough room where it is.
+    /// Whether a pool needs more room than it has.
     private(set) var isNeeded = false
 
     private static let alignment = 16
 
     deinit { unsafe base?.deallocate() }
 
-    /// Counts a pool that is to have room for more elements or, once there is memory, moves it in.
+    /// Adds the size of a pool that needs room for more elements or, once there is memory, moves it in.
     mutating func hold<Element>(_ pool: inout Pool<Element>, additional: Int) {
         let capacity = pool.capacity(for: pool.count + additional)
         if let memory = unsafe base {

@@ -1,7 +1,7 @@
-/// One value in a place of its own, changed through a constant reference.
+/// A value stored on the heap and changed through a constant reference.
 ///
-/// A class property that holds the solver's state would be checked for overlapping access at every call, which took a
-/// sixth of the time of building a layout. Nothing here calls back into the caller, so accesses cannot overlap.
+/// If the solver's state were a class property, every call would check it for overlapping access, which took a sixth of
+/// the time of building a layout. Nothing here calls back into the caller, so accesses cannot overlap.
 ///
 /// Invariant: `pointer` points to one initialised value, from `init` to `deinit`.
 @safe struct Box<Value: ~Copyable>: ~Copyable {
@@ -19,8 +19,8 @@
 }
 
 extension Solver {
-    /// Addressed rather than yielded: what a coroutine lends may be a bitwise copy in its own frame, and unoptimized
-    /// code was seen to read a part of that after the frame was gone.
+    /// Accessed by address rather than by coroutine: a coroutine may lend a bitwise copy in its own frame, and
+    /// unoptimised code has been seen to read part of that after the frame was gone.
     var state: SolverState {
         @inline(__always) unsafeAddress { unsafe UnsafePointer(box.pointer) }
         @inline(__always) unsafeMutableAddress { unsafe box.pointer }

@@ -1,4 +1,4 @@
-/// Up to eight answers to yes-or-no questions, in one byte.
+/// Up to eight Boolean flags in one byte.
 struct Marks: BitwiseCopyable {
     private var bits: UInt8
 

@@ -1,7 +1,7 @@
-/// A set of small numbers that is walked in order while it changes.
+/// A set of small integers that can change while it is being traversed in order.
 ///
-/// Marks ahead of the walk are found by it, which is how a change runs down a plan. Empty stretches cost one step per
-/// 64 numbers.
+/// Numbers inserted ahead of the current position are visited, which is how a change propagates down a plan. Empty
+/// stretches cost one step per 64 numbers.
 struct OrderedBits: ~Copyable {
     private var words = Pool<UInt64>()
     private var low = Int.max
@@ -21,7 +21,7 @@ struct OrderedBits: ~Copyable {
         number >> 6 < words.count && words[number >> 6] & (1 << UInt64(number & 63)) != 0
     }
 
-    /// Takes the smallest number out.
+    /// Removes the smallest number.
     @inline(__always) mutating func popFirst() -> Int? {
         while low <= high {
             let bits = words[low]
@@ -36,7 +36,7 @@ struct OrderedBits: ~Copyable {
         return nil
     }
 
-    /// Takes the largest number out.
+    /// Removes the largest number.
     @inline(__always) mutating func popLast() -> Int? {
         while high >= low {
             let bits = words[high]

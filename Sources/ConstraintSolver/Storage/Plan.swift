@@ -1,12 +1,12 @@
-/// Constraints in an order in which each determines one variable from those before it.
+/// Constraints in an order in which each determines one variable from earlier ones.
 ///
-/// Only marked steps are replayed. A step that left keeps its place empty until the plan is compacted.
+/// Only marked steps are replayed. A removed step leaves a gap until the plan is compacted.
 struct Plan: ~Copyable {
     private(set) var steps = Pool<Int32>()
     private var marks = OrderedBits()
     private var vacancies = 0
 
-    /// Takes part in a round of a block.
+    /// Takes part in allocating a block.
     mutating func settle(in block: inout Block, additional: Int) { block.hold(&steps, additional: additional) }
 
     /// Appends a step, marked or not, and returns its position.
@@ -28,7 +28,7 @@ struct Plan: ~Copyable {
 
     @inline(__always) mutating func mark(_ position: Int32) { marks.insert(Int(position)) }
 
-    /// The first marked step, no longer marked.
+    /// Removes the mark of the first marked step and returns the step.
     @inline(__always) mutating func popMarked() -> Int32? {
         while let position = marks.popFirst() {
             if steps[position] >= 0 { return steps[position] }
@@ -36,7 +36,7 @@ struct Plan: ~Copyable {
         return nil
     }
 
-    /// Closes the gaps when they outnumber the steps; nothing may be marked.
+    /// Closes the gaps once they outnumber the steps; no step may be marked.
     mutating func compact(_ store: borrowing Store) {
         guard vacancies > 32, vacancies * 2 > steps.count, marks.isEmpty else { return }
         var end = 0

@@ -1,11 +1,11 @@
-/// A growable array of plain values: the one place in this package that touches raw memory.
+/// A growable array of trivial values: the only type in this package that uses raw memory.
 ///
-/// The loops of the solver read and write millions of elements; an `Array` would pay for uniqueness checks and
-/// exclusivity on each. A pool is owned by exactly one place (it cannot be copied), its elements need no destruction,
-/// and an index is checked only where `SOLVER_CHECKS` is defined, which it is in every debug build.
+/// The loops of the solver read and write millions of elements; with an `Array`, each access would check for uniqueness
+/// and exclusivity. A pool has a single owner (it cannot be copied), its elements need no destruction, and an index is
+/// checked only if `SOLVER_CHECKS` is defined, as in every debug build.
 ///
-/// Invariant: `base` points to `capacity` elements, of which the first `count` are initialised. Their memory is the
-/// pool's own, or part of a `Block` that its owner keeps for as long as the pool is in it.
+/// Invariant: `base` points to `capacity` elements, of which the first `count` are initialised. The memory belongs to
+/// the pool, or to a `Block` that its owner keeps for as long as the pool is in it.
 @safe struct Pool<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private var capacity = 0
@@ -13,7 +13,7 @@
     private(set) var count = 0
 
     init() {
-        // No memory until the first element: a solver has many pools and most stay small.
+        // No allocation before the first element: a solver has many pools, and most stay small.
         unsafe base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     }
 
@@ -64,17 +64,17 @@
 
     mutating func removeAll() { count = 0 }
 
-    /// Drops the elements from `newCount` on.
+    /// Removes the elements from `newCount` on.
     mutating func truncate(to newCount: Int) { count = Swift.min(count, newCount) }
 
-    /// Makes the count exactly `newCount`; elements that come in have the value `element`.
+    /// Changes the count to `newCount`; new elements get the value `element`.
     mutating func resize(to newCount: Int, filling element: Element) {
         if newCount > capacity { grow(to: newCount) }
         if newCount > count { unsafe (base + count).initialize(repeating: element, count: newCount - count) }
         count = newCount
     }
 
-    /// Makes the count exactly `newCount` with every element `element`.
+    /// Changes the count to `newCount` and sets every element to `element`.
     mutating func reset(to newCount: Int, filling element: Element) {
         count = 0
         resize(to: newCount, filling: element)
@@ -82,7 +82,7 @@
 
     /// Sorts the elements from `start` on.
     mutating func sort(from start: Int = 0, by precedes: (Element, Element) -> Bool) {
-        // Most runs are a handful of elements, often in order already; larger ones go to the standard library.
+        // Most runs are short and often already sorted; longer ones use the standard library.
         if count - start <= 16 {
             for end in stride(from: start + 1, to: count, by: 1) {
                 let element = self[end]
@@ -99,10 +99,10 @@
         }
     }
 
-    /// How many elements to have room for, so that many calls still cost little.
+    /// The capacity to allocate for a number of elements, for amortised growth.
     func capacity(for needed: Int) -> Int {
         if needed <= capacity { return capacity }
-        // The first memory is enough for a small layout; a large pool grows by half, to hold little that is not used.
+        // The first allocation is enough for a small layout; a large pool grows by half, to waste little memory.
         let bytes = capacity * MemoryLayout<Element>.stride
         let growth = bytes < 1 << 14 ? capacity * 4 : bytes < 1 << 18 ? capacity * 2 : capacity + capacity / 2
         return Swift.max(needed, growth)
@@ -115,7 +115,7 @@
         unsafe move(to: .allocate(capacity: newCapacity), capacity: newCapacity, inBlock: false)
     }
 
-    /// Takes other memory.
+    /// Moves the elements to another allocation.
     @unsafe mutating func move(to newBase: UnsafeMutablePointer<Element>, capacity newCapacity: Int, inBlock: Bool) {
         unsafe newBase.moveInitialize(from: base, count: count)
         release()
@@ -130,7 +130,7 @@
 
     @inline(__always) private func check(_ index: Int) {
         #if SOLVER_CHECKS
-            precondition(index >= 0 && index < count, "Index \(index) is outside a pool of \(count) elements.")
+            precondition(index >= 0 && index < count, "Index \(index) is out of range for a pool of \(count) elements.")
         #endif
     }
 }

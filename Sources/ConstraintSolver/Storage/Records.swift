@@ -1,8 +1,8 @@
-/// What currently determines a variable.
+/// What determines a variable.
 enum VariableState: UInt8 {
-    /// No constraint that counts has it: it is at its resting value.
+    /// No constraint applies to it: it is at its resting value.
     case loose
-    /// A required equality whose other variables are all forward too.
+    /// A required equality whose other variables are all forward.
     case forward
     /// The optimum of a component.
     case component
@@ -10,13 +10,13 @@ enum VariableState: UInt8 {
     case postsolved
 }
 
-/// What a constraint currently does.
+/// The role of a constraint.
 enum ConstraintRole: UInt8 {
     /// The slot is free.
     case vacant
-    /// Added, changed or freed, to be placed by the next solve.
+    /// Added, changed or freed; placed by the next solve.
     case pending
-    /// Placed in the region that is being arranged right now.
+    /// Part of the region that is being decomposed.
     case loose
     /// Determines a forward variable.
     case decider
@@ -26,7 +26,7 @@ enum ConstraintRole: UInt8 {
     case member
     /// Required, and expected to hold without being enforced; verified after each change.
     case lazy
-    /// Cannot influence anything: soft with all variables forward, or set aside.
+    /// Has no effect: soft with all variables forward, or dropped.
     case redundant
 }
 
@@ -37,16 +37,16 @@ struct VariableRecord: BitwiseCopyable {
     /// Head of the list of terms that contain the variable.
     var firstTerm: Int32 = -1
     var generation: UInt32
-    /// The constraint that determines it, when forward or postsolved.
+    /// The constraint that determines it, if forward or postsolved.
     var decider: Int32 = -1
-    /// The component it is in, or the first of those it is the carrier of.
+    /// The component it is in, or the first of those that it carries.
     var component: Int32 = -1
-    /// Next variable of its component, or its number among the loose variables.
+    /// The next variable of its component, or its index among the loose variables.
     var next: Int32 = -1
-    /// The postsolved variable with which it moves.
+    /// The postsolved variable that it moves with.
     var carrier: Int32 = -1
-    /// Index in the local problem while its component is solved, number of active rows while singletons are removed, place among the
-    /// terms of a sum that is being gathered.
+    /// The index in the local problem while its component is solved, the number of active rows while singletons are
+    /// removed, or the position in a sum that is being gathered.
     var scratch: Int32 = 0
     var state: VariableState = .loose
     /// Whether its resting value was in the basis when its component was last solved.
@@ -66,22 +66,22 @@ extension VariableRecord {
         get { marks[0] }
         set { marks[0] = newValue }
     }
-    /// Only its resting value decided it.
+    /// Undetermined: it has its resting value.
     var isUndecided: Bool {
         get { marks[1] }
         set { marks[1] = newValue }
     }
-    /// The last solve gave it another value.
+    /// The last solve changed its value.
     var isChanged: Bool {
         get { marks[2] }
         set { marks[2] = newValue }
     }
-    /// Met in the walk under way.
+    /// Visited in the current traversal.
     var isVisited: Bool {
         get { marks[3] }
         set { marks[3] = newValue }
     }
-    /// In the list of loose variables, which has each once.
+    /// In the list of loose variables, which contains each once.
     var isListed: Bool {
         get { marks[5] }
         set { marks[5] = newValue }
@@ -91,12 +91,12 @@ extension VariableRecord {
         get { marks[4] }
         set { marks[4] = newValue }
     }
-    /// Must not be below zero.
+    /// Has a lower bound of zero.
     var isNonNegative: Bool {
         get { marks[6] }
         set { marks[6] = newValue }
     }
-    /// There is a constraint that says so.
+    /// Its lower bound has become a constraint.
     var hasLowerBound: Bool {
         get { marks[7] }
         set { marks[7] = newValue }
@@ -104,7 +104,7 @@ extension VariableRecord {
 }
 
 struct ConstraintRecord: BitwiseCopyable {
-    /// The number on the right of Σ aᵢxᵢ {=, ≤, ≥} c.
+    /// The right side of Σ aᵢxᵢ {=, ≤, ≥} c.
     var constant: Double
     var priority: Double
     /// Creation order, which decides ties.
@@ -112,14 +112,14 @@ struct ConstraintRecord: BitwiseCopyable {
     var generation: UInt32
     var firstTerm: Int32
     var termCount: Int32
-    /// The term of the variable it determines, when decider or definition.
+    /// The term of the variable that it determines, if decider or definition.
     var decidedTerm: Int32 = -1
     /// Its step in the forward or the postsolved plan.
     var position: Int32 = -1
     /// Terms whose variable is not forward.
     var unknownCount: Int32 = 0
     var component: Int32 = -1
-    /// Next row of its component, or its number among the loose rows.
+    /// The next row of its component, or its index among the loose rows.
     var next: Int32 = -1
     var relation: Relation
     var role: ConstraintRole = .pending
@@ -140,7 +140,7 @@ struct ConstraintRecord: BitwiseCopyable {
 
     var isRequired: Bool { priority >= 1000 }
     var isRequiredEquality: Bool { relation == .equal && isRequired && !isSetAside }
-    /// Whether it may be left out at first and verified afterwards.
+    /// Whether it may be lazy: left out at first and verified afterwards.
     var isDeferrable: Bool { relation != .equal && isRequired && !isEnforced }
 }
 
@@ -149,17 +149,17 @@ extension ConstraintRecord {
         get { marks[0] }
         set { marks[0] = newValue }
     }
-    /// A member of a conflict that is known.
+    /// A member of a known conflict.
     var isInConflict: Bool {
         get { marks[1] }
         set { marks[1] = newValue }
     }
-    /// Was found violated when it was only lazy, so it is enforced from the start.
+    /// Was violated while it was lazy, so it is enforced from the start.
     var isEnforced: Bool {
         get { marks[2] }
         set { marks[2] = newValue }
     }
-    /// Must not be postsolved, for the variable it would define takes part in a tie.
+    /// Must not be postsolved, because the variable it would define takes part in a tie.
     var isPinned: Bool {
         get { marks[3] }
         set { marks[3] = newValue }
@@ -173,7 +173,7 @@ extension ConstraintRecord {
         get { marks[5] }
         set { marks[5] = newValue }
     }
-    /// Was not added by anybody: it keeps its variable from being negative.
+    /// Not added by the caller: the lower bound of its variable.
     var isLowerBound: Bool {
         get { marks[6] }
         set { marks[6] = newValue }
@@ -189,28 +189,28 @@ struct TermRecord: BitwiseCopyable {
     var coefficient: Double
     var variable: Int32
     var constraint: Int32 = -1
-    /// Neighbours in the list of all terms of the same variable.
+    /// Neighbours in the list of all terms of the variable.
     var next: Int32 = -1
     var previous: Int32 = -1
 }
 
-/// A region of undecided variables that is optimised on its own.
+/// A region of variables that is optimised on its own.
 struct ComponentRecord: BitwiseCopyable {
     var firstVariable: Int32 = -1
     var firstRow: Int32 = -1
     var variableCount: Int32 = 0
     var rowCount: Int32 = 0
     var isDirty = false
-    /// Whether rounding may have touched its answer.
+    /// Whether rounding may have affected its solution.
     var isDoubtful = false
-    /// The lowest priority that had a say in where its variables are; 0 where ties had, or where nobody knows.
+    /// The lowest priority that determined its variables; 0 if ties did, or if it is unknown.
     var decidingPriority = 0.0
-    /// The largest number in it; infinite where it has to be solved again after any edit.
+    /// The largest number in it; infinite if any edit requires solving it again.
     var scale = Double.infinity
-    /// The postsolved variable with which all of it moves, and where that was when the component was solved.
+    /// The postsolved variable that all of it moves with, and its value when the component was solved.
     var carrier: Int32 = -1
     var carrierValue = 0.0
-    /// Next component with the same carrier.
+    /// The next component with the same carrier.
     var nextWithCarrier: Int32 = -1
 }
 

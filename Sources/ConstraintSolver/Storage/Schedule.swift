@@ -1,14 +1,14 @@
-/// The steps that follow when one constant alone changes, for the next time it does: who drags or animates changes the
-/// same number again and again, and then nobody has to be asked who reads what.
+/// The recorded steps that follow a change of one constant, to be replayed the next time it changes: dragging and
+/// animation change the same number again and again, and then the readers of each variable need not be searched.
 ///
-/// It is begun by the first such change, recorded by the second and followed from the third on, until anything else
-/// changes. It belongs to one state of the forward plan, whose steps it holds in their order.
+/// The first such change begins a schedule, the second records it, and further changes replay it, until anything else
+/// changes. It belongs to one state of the forward plan and holds its steps in order.
 struct Schedule: ~Copyable {
     struct Step: BitwiseCopyable {
-        /// What is computed, and the constraint that says what it is.
+        /// The variable that is computed, and the constraint that determines it.
         let variable: Int32
         let constraint: Int32
-        /// What it is computed from, as `rest` − `coefficient` · `source`; −1 where there is more to compute.
+        /// The single input, if the value is `rest` − `coefficient` · `source`; otherwise −1.
         let source: Int32
         /// Whether only steps of the schedule read the variable.
         let isClosed: Bool
@@ -20,7 +20,7 @@ struct Schedule: ~Copyable {
     private var origin: Int32 = -1
     private(set) var isRecorded = false
 
-    /// Whether it is that of a constraint's constant.
+    /// Whether it starts from the constant of a constraint.
     func begins(at constraint: Int32) -> Bool { origin == constraint }
 
     mutating func begin(at constraint: Int32) {

@@ -1,15 +1,15 @@
-/// Creation numbers: of several constraints that could give way the newest does, so that the answer is a function of the
-/// constraints and not of the path to them.
+/// Creation numbers: when one of several constraints has to yield, the newest does, so that the solution depends on the
+/// constraints and not on the order of edits.
 ///
-/// They are 32 bits wide. A solver that is edited a million times a second runs out of them in an hour; then what lives is
-/// numbered anew in the same order.
+/// They are 32 bits wide. A solver with a million edits per second runs out of them in an hour; then all existing
+/// constraints are renumbered in the same order.
 extension Store {
-    /// Each age has a quarter of the numbers, so whatever is of one is older than all of the next.
+    /// Each age has a quarter of the numbers, so everything of one age is older than everything of the next.
     static func firstSerial(of age: Age) -> UInt32 { age.rawValue << 30 }
     static func lastSerial(of age: Age) -> UInt32 { firstSerial(of: age) + (1 << 30 - 1) }
 
-    /// A lower bound, what is given and content have numbers that follow from their variable's, two for each: so they do not
-    /// depend on when they are made. The bound has the first of those of what is given.
+    /// Lower bounds, given constraints and content constraints have numbers that follow from their variable's, two for
+    /// each, so that they do not depend on when they are made. The bound has the first of the two given numbers.
     private static func serial(of age: Age, ofVariable variable: UInt32, isSecond: Bool) -> UInt32 {
         firstSerial(of: age) + 2 * variable + (isSecond ? 1 : 0)
     }
@@ -19,7 +19,7 @@ extension Store {
         Store.serial(of: .given, ofVariable: variables[variable].serial, isSecond: false)
     }
 
-    /// The number of a constraint that is to be added, whose first term is of a variable.
+    /// The number of a new constraint whose first term is of a variable.
     @inline(__always) mutating func nextSerial(_ age: Age, _ variable: Int32?, _ relation: Relation) -> UInt32 {
         switch age {
         case .ordinary:
@@ -53,7 +53,7 @@ extension Store {
         lastVariableSerial = UInt32(living.count)
     }
 
-    /// Gives a constraint the number that follows from a variable's new one, if it had that of the old one.
+    /// Renumbers a constraint whose number follows from that of a variable.
     private mutating func renumber(_ constraint: Int32, from old: UInt32, to new: UInt32) {
         for age in [Age.given, .content] {
             for isSecond in [false, true]
@@ -64,7 +64,7 @@ extension Store {
         }
     }
 
-    /// - Returns: the last number that was given out.
+    /// - Returns: the last number assigned.
     mutating func renumberConstraints(_ age: Age) -> UInt32 {
         var last = Store.firstSerial(of: age)
         var living = Pool<Int32>()

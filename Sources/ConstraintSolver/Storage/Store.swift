@@ -1,9 +1,9 @@
 /// Variables, constraints and terms in flat arrays, linked by index.
 ///
-/// The terms of a constraint are neighbours in memory; the terms of a variable form a doubly linked list, so that a
-/// constraint goes in and out in time proportional to its own length. Slots of what was removed are used again.
+/// The terms of a constraint are contiguous; the terms of a variable form a doubly linked list, so that adding or
+/// removing a constraint takes time proportional to its length. Slots are reused after removal.
 struct Store: ~Copyable {
-    /// The values apart from all else about the variables: replays and readers touch little more than these.
+    /// The values, separate from the other data of the variables: replays touch little else.
     var values = Pool<Double>()
     var variables = Pool<VariableRecord>()
     var constraints = Pool<ConstraintRecord>()
@@ -39,7 +39,7 @@ struct Store: ~Copyable {
         freeVariables.append(slot)
     }
 
-    /// How many constraints contain a variable, its lower bound not counted.
+    /// How many constraints contain a variable, not counting its lower bound.
     func useCount(of variable: Int32) -> Int {
         var count = variables[variable].hasLowerBound ? -1 : 0
         var term = variables[variable].firstTerm
@@ -50,7 +50,7 @@ struct Store: ~Copyable {
         return count
     }
 
-    /// Stores a constraint, with room for its terms, which are to be linked right after.
+    /// Stores a constraint and reserves space for its terms, which must be linked next.
     mutating func insertConstraint(
         _ relation: Relation, constant: Double, priority: Double, serial: UInt32, termCount: Int
     ) -> Int32 {
@@ -66,7 +66,7 @@ struct Store: ~Copyable {
         return Int32(constraints.count - 1)
     }
 
-    /// Stores the constraint that keeps a variable from being negative.
+    /// Stores the lower bound of a variable as a constraint.
     mutating func insertLowerBound(of variable: Int32) -> Int32 {
         let slot = insertConstraint(
             .greaterThanOrEqual, constant: 0, priority: 1000, serial: serialOfLowerBound(variable), termCount: 1)
@@ -76,7 +76,7 @@ struct Store: ~Copyable {
         return slot
     }
 
-    /// The constraint that keeps a variable from being negative, where one had to be made.
+    /// The constraint for the lower bound of a variable, if there is one.
     func lowerBound(of variable: Int32) -> Int32? {
         guard variables[variable].hasLowerBound else { return nil }
         var term = variables[variable].firstTerm
@@ -110,7 +110,7 @@ struct Store: ~Copyable {
         return Int(record.firstTerm)..<Int(record.firstTerm + record.termCount)
     }
 
-    /// Gives a constraint other terms.
+    /// Replaces the terms of a constraint.
     mutating func replaceTerms(of constraint: Int32, with newTerms: borrowing Pool<TermRecord>) {
         releaseTerms(of: constraint)
         constraints[constraint].firstTerm = allocateRun(newTerms.count)
@@ -118,7 +118,7 @@ struct Store: ~Copyable {
         linkTerms(of: constraint, newTerms)
     }
 
-    /// Of two terms the one that is not decided.
+    /// Of two terms, the one that is not determined.
     @inline(__always) func otherTerm(of record: ConstraintRecord) -> Int32 {
         record.decidedTerm == record.firstTerm ? record.firstTerm + 1 : record.firstTerm
     }
@@ -128,7 +128,7 @@ struct Store: ~Copyable {
         terms[term].coefficient * values[terms[term].variable]
     }
 
-    /// Σ aᵢxᵢ − c at the current values, and the sum of the magnitudes that went into it.
+    /// Σ aᵢxᵢ − c at the current values, and the sum of the magnitudes of its summands.
     @inline(__always) func residual(of constraint: Int32) -> (value: Double, magnitude: Double) {
         let constant = constraints[constraint].constant
         var value = -constant
@@ -141,7 +141,7 @@ struct Store: ~Copyable {
         return (value, magnitude)
     }
 
-    /// Room for so many neighbouring terms; at the end of all, it comes into being as they are linked.
+    /// Allocates contiguous terms; at the end of the storage, it grows as they are linked.
     @inline(__always) private mutating func allocateRun(_ count: Int) -> Int32 {
         guard count < freeRuns.count, freeRuns[count] >= 0 else { return Int32(terms.count) }
         let run = freeRuns[count]
@@ -156,7 +156,7 @@ struct Store: ~Copyable {
         freeRuns[count] = run
     }
 
-    /// Puts a term at its place among those of a constraint, first term first.
+    /// Stores a term at its position in a constraint, first term first.
     @inline(__always) mutating func link(_ coefficient: Double, _ variable: Int32, at place: Int, of constraint: Int32)
     {
         let index = constraints[constraint].firstTerm + Int32(place)

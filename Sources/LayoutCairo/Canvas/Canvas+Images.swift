@@ -5,7 +5,7 @@
     internal import LayoutPreview
 
     extension Canvas {
-        /// An image, fitted into its shape.
+        /// Draws an image, fitted to its shape.
         func draw(_ image: Drawing.Image) throws(CairoError) {
             let surface: ImageSurface
             do throws(CairoError) {
@@ -31,10 +31,10 @@
     @safe
     private final class ImageSurface {
         private let surface: OpaquePointer
-        /// How many pixels it is wide and high.
+        /// The width and height in pixels.
         let size: Size
 
-        /// - Throws: `CairoError.imageNotRead`, with what was said.
+        /// - Throws: `CairoError.imageNotRead`, with the reason.
         init(_ contents: ImageContents) throws(CairoError) {
             let pixels = unsafe try ImageSurface.read(contents)
             defer { unsafe g_object_unref(UnsafeMutableRawPointer(pixels)) }
@@ -69,7 +69,7 @@
                 let loader = unsafe gdk_pixbuf_loader_new()
                 defer { unsafe g_object_unref(UnsafeMutableRawPointer(loader)) }
                 let isWritten = unsafe gdk_pixbuf_loader_write(loader, bytes, UInt(bytes.count), &error) != 0
-                // What was not read to the end is closed all the same, and then says nothing new.
+                // If writing failed, the loader still has to be closed, but its error is of no interest.
                 let isClosed =
                     unsafe isWritten
                     ? gdk_pixbuf_loader_close(loader, &error) != 0 : gdk_pixbuf_loader_close(loader, nil) != 0
@@ -78,11 +78,12 @@
                     return unsafe pixels
                 }
             }
-            let reason = unsafe error.map { unsafe String(cString: $0.pointee.message) } ?? "it is no image"
+            let reason = unsafe error.map { unsafe String(cString: $0.pointee.message) } ?? "it is not an image"
             throw .imageNotRead(source: contents.words, reason: reason)
         }
 
-        /// From red, green, blue and perhaps opacity, a byte each, to what Cairo has in a word, multiplied by the opacity.
+        /// Converts pixels from bytes of red, green, blue and optional opacity to Cairo's words with premultiplied
+        /// opacity.
         private func copy(_ pixels: OpaquePointer) {
             guard let target = unsafe cairo_image_surface_get_data(surface),
                 let source = unsafe gdk_pixbuf_read_pixels(pixels)
@@ -106,7 +107,7 @@
     }
 
     extension ImageContents {
-        /// What an error calls it.
+        /// The source as shown in errors.
         fileprivate var words: String {
             switch self {
             case .referenced(let source): source

@@ -4,8 +4,8 @@
     internal import LayoutPreview
 
     extension Canvas {
-        /// The shape once more, blurred, where its shadow falls. What is under the shape itself is left out, as long as
-        /// nobody could see it through the shape anyway.
+        /// Draws the blurred shape at the shadow's offset. The area under the shape itself is left out, unless it could
+        /// be seen through the shape.
         func draw(_ shadow: View.Shadow, of shape: Drawing.Shape) {
             let rect = shape.rect.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)
             let moved = Drawing.Shape(rect, cornerRadius: shape.cornerRadius)
@@ -19,14 +19,14 @@
         }
     }
 
-    /// The blurred outline of a shape as opacities of pixels.
+    /// The blurred outline of a shape as an opacity mask.
     @safe
     private final class ShadowMask {
         private let surface: OpaquePointer
         private let corner: Point
         private let scale: Double
 
-        /// None where the pixels would be too many.
+        /// Nil if it had too many pixels.
         init?(of shape: Drawing.Shape, radius: Double, scale: Double) {
             self.scale = scale
             let reach = (1.5 * radius * scale).rounded(.up) / scale
@@ -60,7 +60,7 @@
             unsafe cairo_restore(canvas.pointer)
         }
 
-        /// Three averages over boxes come close to a Gaussian of a deviation in pixels.
+        /// Approximates a Gaussian with a deviation in pixels by three box filters.
         private func blur(by deviation: Double) {
             unsafe cairo_surface_flush(surface)
             let (width, height, stride) = unsafe (
@@ -80,7 +80,8 @@
     }
 
     extension [UInt8] {
-        /// Replaces every byte of a line by the average of those up to a distance around it; outside it is 0.
+        /// Replaces every byte of a line by the average of those up to a distance on either side; bytes outside count
+        /// as 0.
         fileprivate mutating func average(from start: Int, step: Int, count: Int, half: Int) {
             var line = [Int](repeating: 0, count: count)
             for index in 0..<count { line[index] = Int(self[start + index * step]) }

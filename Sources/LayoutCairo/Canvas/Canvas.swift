@@ -3,21 +3,21 @@
     internal import CPangoCairo
     internal import LayoutPreview
 
-    /// A surface of Cairo that a drawing is put on.
+    /// A Cairo surface to draw on.
     @safe
     final class Canvas {
         let pointer: OpaquePointer
-        /// Pixels per point, for what is drawn as pixels.
+        /// The pixels per point of whatever has to be rasterised.
         let scale: Double
         let texts = PangoTextContext(ownFonts: false)
-        /// Told of images that cannot be had, which a crossed box stands for; they end the drawing where nobody is.
+        /// Called for images that cannot be read and are replaced by a crossed box; without it they are errors.
         let report: ((CairoError) -> Void)?
-        /// The opacities of the groups that are open, the innermost one last.
+        /// The opacities of the open groups, the innermost one last.
         private var opacities: [Double] = []
 
-        /// A canvas on a surface, which it does not keep alive.
+        /// A canvas on a surface, which it does not retain.
         init(_ surface: OpaquePointer, scale: Double, report: ((CairoError) -> Void)?) {
-            guard let context = unsafe cairo_create(surface) else { preconditionFailure("Cairo gives no context.") }
+            guard let context = unsafe cairo_create(surface) else { preconditionFailure("Cairo has no context.") }
             unsafe pointer = context
             self.scale = scale
             self.report = report
@@ -29,7 +29,7 @@
 
         func scaleAll() { unsafe cairo_scale(pointer, scale, scale) }
 
-        /// Draws a picture step by step.
+        /// Draws a picture, step by step.
         func draw(_ drawing: Drawing) throws(CairoError) {
             for step in drawing.steps { try draw(step) }
         }
@@ -103,7 +103,7 @@
             }
         }
 
-        /// A line where the layout has put it; in a font that stands in for another one it is made as wide as measured.
+        /// Draws a line of text at its position; with a substitute font, it is stretched to the measured width.
         private func draw(_ run: Drawing.TextRun) {
             let family = run.family ?? "Helvetica,Arial,Liberation Sans,sans-serif"
             let text = PangoText(run.text[...], run.font, family, texts, direction: run.direction)
@@ -123,7 +123,7 @@
             unsafe cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha)
         }
 
-        /// Makes the outline of a shape the path.
+        /// Makes the outline of a shape the current path.
         func trace(_ shape: Drawing.Shape) {
             let (rect, radius) = (shape.rect, shape.cornerRadius)
             unsafe cairo_new_path(pointer)

@@ -4,12 +4,12 @@
     public import LayoutPreview
 
     extension LayoutSnapshot {
-        /// The picture as a PNG file, transparent where nothing is drawn.
+        /// The picture as a PNG file, with a transparent background.
         ///
         /// - Parameters:
         ///   - scale: pixels per point.
-        ///   - onMissingImage: told of each image that cannot be read, for which a crossed box stands; without it such an
-        ///     image is an error.
+        /// - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without it,
+        ///   such an image is an error.
         /// - Throws: `CairoError`
         /// - Complexity: O(*n*) in the number of pixels and views.
         public func png(
@@ -21,7 +21,7 @@
             return sink.bytes
         }
 
-        /// The picture as it would be on a screen; the parameters and errors are those of `png`.
+        /// The picture as pixels, as it would be on a screen; parameters and errors as for `png`.
         /// - Complexity: O(*n*) in the number of pixels and views.
         public func pixels(
             scale: Double = 1, onMissingImage: ((CairoError) -> Void)? = nil
@@ -29,20 +29,20 @@
             try PixelSurface(self, scale: scale, report: onMissingImage).pixels
         }
 
-        /// The picture as a PDF file of one page, a point a point; text is text.
+        /// The picture as a PDF file with one page and one unit per point; text stays text.
         ///
-        /// - Parameter onMissingImage: told of each image that cannot be read, for which a crossed box stands; without it
-        ///   such an image is an error.
+        /// - Parameter onMissingImage: called for each image that cannot be read, which is replaced by a crossed box;
+        ///   without it, such an image is an error.
         /// - Throws: `CairoError`
-        /// - Complexity: O(*n*) in the number of views and in what their images take.
+        /// - Complexity: O(*n*) in the number of views, plus the cost of their images.
         public func pdf(onMissingImage: ((CairoError) -> Void)? = nil) throws(CairoError) -> [UInt8] {
             let sink = ByteSink()
             guard size.width > 0, size.height > 0,
                 let surface = unsafe cairo_pdf_surface_create_for_stream(
                     ByteSink.write, sink.pointer, size.width, size.height)
-            else { throw .pictureNotMade("it would be of no size") }
+            else { throw .pictureNotMade("its size is zero") }
             defer { unsafe cairo_surface_destroy(surface) }
-            // Shadows are pixels on paper, too: two for a point.
+            // Shadows are rasterised even on paper, at two pixels per point.
             let canvas = unsafe Canvas(surface, scale: 2, report: onMissingImage)
             try canvas.draw(drawing)
             unsafe cairo_surface_finish(surface)
@@ -52,21 +52,21 @@
     }
 
     extension View {
-        /// The view and everything in it, as of the last pass, as a PNG file; see `LayoutSnapshot.png`.
+        /// The view and its subviews, as of the last pass, as a PNG file; see `LayoutSnapshot.png`.
         public final func png(
             scale: Double = 1, onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> [UInt8] {
             try LayoutSnapshot(of: self).png(scale: scale, onMissingImage: onMissingImage)
         }
 
-        /// The view and everything in it, as of the last pass, as pixels; see `LayoutSnapshot.pixels`.
+        /// The view and its subviews, as of the last pass, as pixels; see `LayoutSnapshot.pixels`.
         public final func pixels(
             scale: Double = 1, onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> PixelPicture {
             try LayoutSnapshot(of: self).pixels(scale: scale, onMissingImage: onMissingImage)
         }
 
-        /// The view and everything in it, as of the last pass, as a PDF file; see `LayoutSnapshot.pdf`.
+        /// The view and its subviews, as of the last pass, as a PDF file; see `LayoutSnapshot.pdf`.
         public final func pdf(onMissingImage: ((CairoError) -> Void)? = nil) throws(CairoError) -> [UInt8] {
             try LayoutSnapshot(of: self).pdf(onMissingImage: onMissingImage)
         }

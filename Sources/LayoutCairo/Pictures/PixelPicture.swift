@@ -5,14 +5,14 @@
 
     /// A picture as pixels.
     public struct PixelPicture: Hashable, Sendable {
-        /// How many pixels it is wide.
+        /// The width in pixels.
         public let width: Int
-        /// How many pixels it is high.
+        /// The height in pixels.
         public let height: Int
-        /// Four bytes a pixel, row by row: red, green and blue, each multiplied by the opacity, and the opacity.
+        /// Four bytes per pixel, row by row: red, green and blue, premultiplied, and the opacity.
         public let bytes: [UInt8]
 
-        /// The colour of a pixel, transparent outside of the picture.
+        /// The colour of a pixel; transparent outside the picture.
         public func color(x: Int, y: Int) -> Color {
             guard (0..<width).contains(x), (0..<height).contains(y) else { return .clear }
             let pixel = bytes[4 * (y * width + x)..<4 * (y * width + x) + 4].map(Double.init)
@@ -27,7 +27,7 @@
     final class PixelSurface {
         private let surface: OpaquePointer
 
-        /// Draws a snapshot, so many pixels a point.
+        /// Draws a snapshot at a number of pixels per point.
         init(
             _ snapshot: LayoutSnapshot, scale: Double, report: ((CairoError) -> Void)?
         ) throws(CairoError) {
@@ -35,7 +35,7 @@
             let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
             guard scale > 0, (1...32_767).contains(width), (1...32_767).contains(height),
                 let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-            else { throw .pictureNotMade("it would be \(width) × \(height) pixels") }
+            else { throw .pictureNotMade("a size of \(width) × \(height) pixels is not possible") }
             unsafe self.surface = surface
             try unsafe CairoError.check(cairo_surface_status(surface))
             let canvas = unsafe Canvas(surface, scale: scale, report: report)
@@ -72,7 +72,7 @@
     }
 
     extension CairoError {
-        /// Throws what Cairo says, where it does not say that all is well.
+        /// Throws Cairo's error, if any.
         static func check(_ status: cairo_status_t) throws(CairoError) {
             guard status != CAIRO_STATUS_SUCCESS else { return }
             throw .pictureNotMade(unsafe String(cString: cairo_status_to_string(status)))

@@ -2,34 +2,34 @@
     public import AutoLayout
     internal import CPangoCairo
 
-    /// Measures text with the fonts of the system, as Pango sets it: shaped, with other fonts for what a font lacks, and
-    /// with lines broken where Unicode lets them end.
+    /// Measures text with the system's fonts, using Pango: shaped, with fallback fonts, and with lines broken by
+    /// Unicode's rules.
     ///
-    /// Trees on different threads need a measurer each.
+    /// Use a separate measurer for each thread.
     @safe
     public final class PangoMeasurer: TextMeasuring {
-        /// The typefaces, separated by commas, the first that is installed being the one that is used.
+        /// The font families, separated by commas; the first that is installed is used.
         public let family: String
         private let context: PangoTextContext
         private var knownMetrics: [Font: FontMetrics] = [:]
 
-        /// A measurer of one of the typefaces, which are separated by commas.
-        /// - Throws: `CairoError.fontNotFound` where none of them is installed.
+        /// A measurer for font families separated by commas.
+        /// - Throws: `CairoError.fontNotFound` if none of them is installed.
         public init(family: String = "sans-serif") throws(CairoError) {
             self.family = family
             context = PangoTextContext(ownFonts: true)
             guard context.knows(family) else { throw .fontNotFound(family) }
         }
 
-        /// The typefaces, for pictures.
+        /// The font families, for drawing.
         public var fontFamily: String? { family }
 
-        /// The width of the text as Pango shapes it, in points.
+        /// The width of the text as shaped by Pango, in points.
         public func width(of text: Substring, in font: Font) -> Double {
             text.isEmpty ? 0 : PangoText(text, font, family, context).width
         }
 
-        /// The heights of a line, in points.
+        /// The vertical metrics of a line, in points.
         public func metrics(of font: Font) -> FontMetrics {
             if let known = knownMetrics[font] { return known }
             let metrics = context.metrics(of: font, family)
@@ -37,7 +37,7 @@
             return metrics
         }
 
-        /// The lines of a paragraph as Pango breaks them.
+        /// The lines of a paragraph as broken by Pango.
         /// - Complexity: O(*n*) in the length of the paragraph.
         public func lines(
             of paragraph: Substring, in font: Font, width: Double, mode: LineBreakMode
@@ -47,7 +47,7 @@
             var lines = text.lines(of: paragraph)
             guard let last = lines.indices.last else { return nil }
             lines[last].end = paragraph.endIndex
-            // Pango leaves out the white space at the end of all lines but the last.
+            // Pango leaves out trailing white space in all lines but the last.
             if paragraph.last?.isWhitespace == true {
                 let start = last > 0 ? lines[last - 1].end : paragraph.startIndex
                 var shown = paragraph[start...]

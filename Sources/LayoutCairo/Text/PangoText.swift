@@ -2,12 +2,12 @@
     internal import AutoLayout
     internal import CPangoCairo
 
-    /// A paragraph as Pango sets it.
+    /// A paragraph laid out by Pango.
     @safe
     final class PangoText {
         private let layout: OpaquePointer
 
-        /// A paragraph, whose direction is that of its first letter unless somebody knows better.
+        /// Creates a paragraph; by default its direction is that of its first letter.
         init(
             _ text: Substring, _ font: Font, _ family: String, _ context: PangoTextContext,
             direction: LayoutDirection? = nil
@@ -17,7 +17,7 @@
                     context.pointer, direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
             }
             guard let layout = unsafe pango_layout_new(context.pointer) else {
-                preconditionFailure("Pango has made no layout.")
+                preconditionFailure("Pango could not create a layout.")
             }
             unsafe self.layout = layout
             unsafe pango_layout_set_auto_dir(layout, direction == nil ? 1 : 0)
@@ -38,14 +38,14 @@
             return width.points
         }
 
-        /// Has lines end at a width in points, between words where that can be.
+        /// Breaks lines at a width in points, between words if possible.
         func wrap(at width: Double, anywhere: Bool) {
             let units = (width * Double(PANGO_SCALE)).rounded()
             unsafe pango_layout_set_width(layout, units < Double(Int32.max / 2) ? Int32(max(0, units)) : -1)
             unsafe pango_layout_set_wrap(layout, anywhere ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         }
 
-        /// The lines, of a paragraph that has the same text.
+        /// The lines of a paragraph with the same text.
         func lines(of paragraph: Substring) -> [MeasuredLine] {
             let utf8 = paragraph.utf8
             var (end, offset) = (paragraph.startIndex, 0)
@@ -66,7 +66,7 @@
             }
         }
 
-        /// Draws the first line from where the pen of a canvas is.
+        /// Draws the first line at the current point of a canvas.
         func show(on canvas: Canvas) {
             let line = unsafe pango_layout_get_line_readonly(layout, 0)
             unsafe pango_cairo_show_layout_line(canvas.pointer, line)

@@ -2,17 +2,17 @@
     internal import AutoLayout
     internal import CPangoCairo
 
-    /// Where Pango keeps fonts and how it sets them: unhinted, so that text is equally long at any scale.
+    /// Pango's fonts and settings: unhinted, so that the length of text does not depend on the scale.
     @safe
     final class PangoTextContext {
         let pointer: OpaquePointer
         private let fonts: UnsafeMutablePointer<PangoFontMap>
 
-        /// With fonts of its own, or with those of this thread.
+        /// Creates a context with its own fonts, or with those of this thread.
         init(ownFonts: Bool) {
             let map = unsafe ownFonts ? pango_cairo_font_map_new() : pango_cairo_font_map_get_default()
             guard let map = unsafe map, let context = unsafe pango_font_map_create_context(map) else {
-                preconditionFailure("Pango has no fonts for Cairo.")
+                preconditionFailure("Pango could not create a font map for Cairo.")
             }
             unsafe fonts = map
             unsafe pointer = context
@@ -31,7 +31,7 @@
             unsafe g_object_unref(UnsafeMutableRawPointer(fonts))
         }
 
-        /// Whether one of several typefaces is installed, or is a kind that always is.
+        /// Whether one of several font families is installed, or is a generic family.
         func knows(_ families: String) -> Bool {
             var wanted = families.split(separator: ",").map { name in
                 var name = name
@@ -53,7 +53,7 @@
             return false
         }
 
-        /// The heights of a line in a font, in points.
+        /// The vertical metrics of a line in a font, in points.
         func metrics(of font: Font, _ family: String) -> FontMetrics {
             let description = unsafe font.description(family)
             defer { unsafe pango_font_description_free(description) }
@@ -66,7 +66,7 @@
     }
 
     extension Font {
-        /// What Pango calls the font; whoever asks frees it.
+        /// Pango's description of the font, to be freed by the caller.
         func description(_ family: String) -> OpaquePointer? {
             let description = unsafe pango_font_description_new()
             unsafe pango_font_description_set_family(description, family.filter { $0 != "'" && $0 != "\"" })
@@ -78,7 +78,7 @@
     }
 
     extension Int32 {
-        /// A length in Pango's units in points.
+        /// Converts a length from Pango's units to points.
         var points: Double { Double(self) / Double(PANGO_SCALE) }
     }
 #endif

@@ -1,13 +1,13 @@
 public import AutoLayout
 
 extension LayoutCheck {
-    /// What is wrong with a tree, screen by screen in the order of `sizes` and `directions`, parents first. What is wrong
-    /// in the same way on several screens is told once, where it comes up first.
+    /// Checks a tree on every screen and returns its faults, in the order of `sizes` and `directions`, parents first.
+    /// The same fault on several screens is reported once, where it first occurs.
     ///
-    /// The tree is left as it was: its root has its frame and its direction again, and is laid out. Meanwhile its
-    /// diagnostics are told to nobody. Hidden views, and what is in them, are only looked at for conflicts.
+    /// The tree is restored afterwards: its root gets back its frame and direction and is laid out. Meanwhile its
+    /// diagnostics are not delivered. Hidden views and their subviews are checked only for conflicts.
     /// - Precondition: The view is the root of its tree.
-    /// - Complexity: A layout for each screen, and O(*n* log *n*) in the views to look at it.
+    /// - Complexity: A layout for each screen, plus O(*n* log *n*) in the number of views.
     public func faults(in root: View) -> [LayoutFault] {
         let (frame, direction) = (root.frame, root.layoutDirection)
         defer {
@@ -18,14 +18,14 @@ extension LayoutCheck {
         return faults { root }
     }
 
-    /// What is wrong with a tree that is built anew for each screen.
-    /// - Precondition: What is built is the root of its tree.
-    /// - Complexity: A first layout for each screen, and O(*n* log *n*) in the views to look at it.
+    /// Checks a tree that is built anew for each screen.
+    /// - Precondition: The closure returns the root of a tree.
+    /// - Complexity: A first layout for each screen, plus O(*n* log *n*) in the number of views.
     public func faults(_ build: () -> View) -> [LayoutFault] {
         let faults = sizes.flatMap { size in
             directions.flatMap { direction in
                 let root = build()
-                precondition(root.superview == nil, "A layout is checked from the root of its tree.")
+                precondition(root.superview == nil, "The view must be the root of its tree.")
                 root.frame.size = size
                 root.layoutDirection = direction
                 silently(root) { root.layoutIfNeeded() }

@@ -1,19 +1,19 @@
 public import AutoLayout
 
-/// Lays a tree out on many screens and says what is wrong on which, as values: of use with any test framework.
+/// Lays out a tree on many screens and returns the faults it finds, as values for any test framework.
 ///
-/// A test expects that there are none: `#expect(LayoutCheck(sizes: phones).faults(in: screen) == [])`.
+/// A test expects none: `#expect(LayoutCheck(sizes: phones).faults(in: screen) == [])`.
 public struct LayoutCheck {
-    /// The sizes the root is laid out at, in points.
+    /// The sizes of the root, in points.
     public let sizes: [Size]
-    /// The reading directions it is laid out in.
+    /// The reading directions.
     public let directions: [LayoutDirection]
-    /// What is demanded of each layout.
+    /// The rules that every layout has to meet.
     public let rules: Set<LayoutRule>
-    /// Whether a view need not keep a rule.
+    /// Whether a view is exempt from a rule.
     let isExempt: (View, LayoutRule) -> Bool
 
-    /// A check of every size of the root, in points, in every direction.
+    /// A check at every size of the root, in points, in every direction.
     /// - Precondition: The sizes are finite and not negative.
     public init(
         sizes: [Size], directions: [LayoutDirection] = LayoutDirection.allCases,
@@ -28,16 +28,16 @@ public struct LayoutCheck {
     ) {
         precondition(
             sizes.allSatisfy { $0.width >= 0 && $0.width.isFinite && $0.height >= 0 && $0.height.isFinite },
-            "The sizes to check a layout at are finite and not negative.")
+            "Sizes must be finite and not negative.")
         self.sizes = sizes
         self.directions = directions
         self.rules = rules
         self.isExempt = isExempt
     }
 
-    /// The same check without a rule for some views: a badge that covers a picture on purpose, say.
+    /// The same check without a rule for some views, such as a badge that overlaps a picture on purpose.
     ///
-    /// Two views may overlap where either is exempt. What is in an exempt view is not exempt.
+    /// Two views may overlap if either is exempt. The subviews of an exempt view are not exempt.
     public func exempting(from rule: LayoutRule, where isExempt: @escaping (View) -> Bool) -> LayoutCheck {
         let earlier = self.isExempt
         return LayoutCheck(sizes: sizes, directions: directions, rules: rules) { view, broken in
@@ -45,7 +45,7 @@ public struct LayoutCheck {
         }
     }
 
-    /// The same check without a rule for the views of some names.
+    /// The same check without a rule for views with certain names.
     public func exempting(_ names: String..., from rule: LayoutRule) -> LayoutCheck {
         exempting(from: rule) { view in names.contains { $0 == view.name } }
     }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension LayoutFault: CustomStringConvertible {
-    /// Where, on which screens, and what: `screen > title (320 × 568, right to left): sticks out …`.
+    /// View, screens and problem: `screen > title (320 × 568, right to left): extends …`.
     public var description: String {
         let list = screens.map(\.description).joined(separator: "; ")
         return "\(path) (\(list)): \(problem)"
@@ -16,27 +16,27 @@ extension LayoutFault.Screen: CustomStringConvertible {
 }
 
 extension LayoutFault.Problem: CustomStringConvertible {
-    /// What is wrong, in words, lengths in points.
+    /// The problem in words, with lengths in points.
     public var description: String {
         switch self {
         case .conflict(let diagnostic):
             return diagnostic.message
         case .ambiguity(let attributes):
-            return "no constraint decides its " + attributes.map { "\($0)" }.listed
+            return "no constraint determines its " + attributes.map { "\($0)" }.listed
         case .overlap(let sibling, let area):
-            return "covers \(area.size) of \(sibling) at (\(area.minX.plain), \(area.minY.plain))"
+            return "overlaps \(sibling) by \(area.size) at (\(area.minX.plain), \(area.minY.plain))"
         case .outside(let excess):
-            return "reaches beyond its parent, " + excess.inWords
+            return "extends beyond its parent " + excess.inWords
         case .truncatedText(let shown, let text, let needed, let given):
-            return "shows “\(shown)” of “\(text)”: one line takes \(needed.plain), the label is \(given.plain) wide"
+            return "truncates “\(text)” to “\(shown)”: it needs a width of \(needed.plain) and has \(given.plain)"
         case .cutText(let needed, let given):
-            return "cuts its text: the lines take \(needed), the label is \(given)"
+            return "clips its text: the lines need \(needed), the label is \(given)"
         }
     }
 }
 
 extension EdgeInsets {
-    /// The edges that are not 0, each with its number.
+    /// The edges with a distance other than 0.
     fileprivate var inWords: String {
         [(top, "top"), (left, "left"), (bottom, "bottom"), (right, "right")]
             .filter { $0.0 != 0 }.map { "by \($0.0.plain) at the \($0.1)" }.listed
@@ -44,7 +44,7 @@ extension EdgeInsets {
 }
 
 extension [String] {
-    /// The words with commas, and an "and" before the last.
+    /// The words separated by commas, with "and" before the last.
     fileprivate var listed: String {
         guard let last, count > 1 else { return first ?? "" }
         return dropLast().joined(separator: ", ") + " and " + last

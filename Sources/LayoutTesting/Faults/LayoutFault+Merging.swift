@@ -1,10 +1,10 @@
 internal import AutoLayout
 
 extension LayoutFault {
-    /// The faults without those that come again on another screen; the first of them lists the screens of all.
+    /// Merges faults that occur on several screens; the first lists the screens of all.
     static func merged(_ faults: [LayoutFault]) -> [LayoutFault] {
         var merged: [LayoutFault] = []
-        /// Of each cause the faults in `merged`: more than one where it comes up more than once on a screen.
+        /// The indices in `merged` by cause: several if a screen has the same fault more than once.
         var places: [Cause: [Int]] = [:]
         for fault in faults {
             let known = places[fault.cause] ?? []
@@ -18,17 +18,17 @@ extension LayoutFault {
         return merged
     }
 
-    /// What tells whether two faults are the same one on two screens.
+    /// Identifies a fault across screens.
     private struct Cause: Hashable {
         let path: String
         let problem: Problem?
-        /// Of a conflict what was given up: the numbers in its words are those of the screen.
-        let givenUp: [String]
+        /// For a conflict, the dropped constraint: the numbers in the message depend on the screen.
+        let dropped: [String]
     }
 
     private var cause: Cause {
-        guard case .conflict(let diagnostic) = problem else { return Cause(path: path, problem: problem, givenUp: []) }
+        guard case .conflict(let diagnostic) = problem else { return Cause(path: path, problem: problem, dropped: []) }
         let words = [diagnostic.viewName, diagnostic.constraint, diagnostic.location?.description].map { $0 ?? "" }
-        return Cause(path: path, problem: nil, givenUp: words)
+        return Cause(path: path, problem: nil, dropped: words)
     }
 }

@@ -1,23 +1,23 @@
 public import AutoLayout
 
-/// One thing that is wrong with a layout, on one screen or on several.
+/// A fault of a layout, on one or more screens.
 public struct LayoutFault: Hashable, Sendable {
-    /// The name of the view concerned, or its type's.
+    /// The name of the view concerned, or its type if it has no name.
     public let viewName: String
-    /// The names of the views it is in, from the root, and its own; a view without a name counts as the type and the
-    /// index among its siblings, as in `screen > card > Label[2]`.
+    /// The names of the view and its ancestors, from the root; a view without a name is shown by type and index among
+    /// its siblings, as in `screen > card > Label[2]`.
     public let path: String
-    /// The screens on which it is so, in the order in which they were looked at, at least one.
+    /// The screens with this fault, in the order of the check; never empty.
     public internal(set) var screens: [Screen]
-    /// What is wrong; of a conflict, as it is on the first screen.
+    /// The problem; for a conflict, as it is on the first screen.
     public let problem: Problem
 
-    /// The size of the root on the first of the screens, in points.
+    /// The size of the root on the first screen, in points.
     public var screenSize: Size { screens[0].size }
-    /// The reading direction of the tree on the first of the screens.
+    /// The reading direction on the first screen.
     public var direction: LayoutDirection { screens[0].direction }
 
-    /// A size and a direction in which a layout was looked at.
+    /// The size and reading direction that a layout was checked with.
     public struct Screen: Hashable, Sendable {
         /// The size of the root, in points.
         public let size: Size
@@ -25,25 +25,25 @@ public struct LayoutFault: Hashable, Sendable {
         public let direction: LayoutDirection
     }
 
-    /// What is wrong with a view.
+    /// A problem with a view.
     public enum Problem: Hashable, Sendable {
-        /// Required constraints cannot hold together; the diagnostic tells which.
+        /// Required constraints conflict; the diagnostic lists them.
         case conflict(LayoutDiagnostic)
-        /// No constraint decides these attributes.
+        /// No constraint determines these attributes.
         case ambiguity([LayoutConstraint.Attribute])
-        /// The view covers a part of a sibling behind it: the sibling's name, and the place in their parent, in points.
+        /// The view overlaps a sibling behind it: the sibling's name, and the common area in their parent, in points.
         case overlap(of: String, at: Rect)
-        /// The view reaches beyond the edges of its parent: by how many points at each, 0 where it does not.
+        /// The view extends beyond its parent, by this many points at each edge.
         case outside(EdgeInsets)
-        /// The label shows less than its text: how wide the text is on one line, and how wide the label, in points.
+        /// The label truncates its text: the width that the text needs on one line, and the label's width, in points.
         case truncatedText(shown: String, of: String, needed: Double, given: Double)
-        /// The label shows lines for which it has no room: the size of the lines, and the label's, in points.
+        /// The label clips its text: the size of the lines, and the label's size, in points.
         case cutText(needed: Size, given: Size)
     }
 }
 
 extension LayoutFault.Problem {
-    /// The rule that is broken.
+    /// The rule that is violated.
     public var rule: LayoutRule {
         switch self {
         case .conflict: .noConflicts

@@ -1,10 +1,10 @@
 internal import AutoLayout
 
 extension View {
-    /// The name, or the type's.
+    /// The name, or the type if there is none.
     var ownName: String { name ?? "\(type(of: self))" }
 
-    /// The way from the root to this view, by names; where there is none, by type and index among the siblings.
+    /// The path from the root to this view, by names, or by type and index among siblings.
     var path: String {
         var steps: [String] = []
         var view = self

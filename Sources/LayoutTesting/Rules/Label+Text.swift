@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension Label {
-    /// What the label does not show of its text, if anything.
+    /// The part of the text that the label does not show, if any.
     var textProblem: LayoutFault.Problem? {
         let shown = textLayout
         let slack = max(LayoutRule.tolerance, pixel)
@@ -14,7 +14,7 @@ extension Label {
             needed: textLayout(forWidth: .infinity).size.width, given: bounds.width)
     }
 
-    /// How much smaller than the room for its text a label may be shown, where its edges are rounded to pixels.
+    /// How much smaller than its text a label may be because its edges are rounded to pixels.
     private var pixel: Double {
         var root: View = self
         while let parent = root.superview { root = parent }

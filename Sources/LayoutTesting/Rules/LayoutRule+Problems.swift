@@ -1,10 +1,10 @@
 internal import AutoLayout
 
 extension LayoutRule {
-    /// So much, in points, an edge may be off: the last bits of sums are nobody's fault.
+    /// By how many points an edge may be off: tolerates rounding error.
     static let tolerance = 1e-6
 
-    /// What breaks this rule in a laid-out view: of overlaps those between its subviews, else its own problems.
+    /// The violations of this rule by a laid-out view: overlaps among its subviews, otherwise its own.
     func problems(
         with view: View, exempting isExempt: (View) -> Bool
     ) -> [(view: View, problem: LayoutFault.Problem)] {
@@ -15,7 +15,7 @@ extension LayoutRule {
 
     private func ownProblems(of view: View) -> [LayoutFault.Problem] {
         switch self {
-        // Conflicts are those of a tree, and told of its root.
+        // Conflicts belong to a tree and are reported for its root.
         case .noConflicts: view.superview == nil ? view.layoutConflicts.map { .conflict($0) } : []
         case .noAmbiguity: view.hasAmbiguousLayout ? [.ambiguity(view.ambiguousAttributes)] : []
         case .noOverlaps: []

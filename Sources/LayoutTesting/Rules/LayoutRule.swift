@@ -1,13 +1,13 @@
-/// What can be demanded of a layout on every screen.
+/// A rule for a layout on every screen.
 public enum LayoutRule: UInt8, CaseIterable, Sendable {
-    /// All required constraints hold; where they do not, that is told of the root.
+    /// All required constraints hold; violations are reported for the root.
     case noConflicts
-    /// Constraints decide where each view is and how large; views that their frames place are not asked.
+    /// Constraints determine the position and size of each view; views placed by their frames are not checked.
     case noAmbiguity
-    /// No two views in one parent cover the same place; views that touch do not.
+    /// Views in the same parent do not overlap; they may touch.
     case noOverlaps
-    /// No view reaches beyond the edges of its parent.
+    /// No view extends beyond the edges of its parent.
     case nothingOutside
-    /// Labels show their whole text, and have room for it.
+    /// Labels show their whole text without clipping it.
     case textFits
 }

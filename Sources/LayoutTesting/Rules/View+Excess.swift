@@ -1,10 +1,10 @@
 internal import AutoLayout
 
 extension View {
-    /// How far the view reaches beyond its parent, where it does.
+    /// How far the view extends beyond its parent, if it does.
     var excess: LayoutFault.Problem? {
         guard let parent = superview else { return nil }
-        // Wherever the parent has scrolled to.
+        // Regardless of the parent's scroll position.
         let (frame, bounds) = (frame, Rect(size: parent.bounds.size))
         let excess = EdgeInsets(
             top: beyond(bounds.minY - frame.minY), left: beyond(bounds.minX - frame.minX),

@@ -1,9 +1,9 @@
 internal import AutoLayout
 
 extension View {
-    /// The pairs of visible subviews that cover the same place, told of the one in front, from back to front.
+    /// The pairs of visible subviews that overlap, reported for the one in front, from back to front.
     ///
-    /// Views are looked at from top to bottom, each with those that begin before it ends.
+    /// The views are swept from top to bottom, each compared with those that start before it ends.
     func overlapsOfSubviews(exempting isExempt: (View) -> Bool) -> [(view: View, problem: LayoutFault.Problem)] {
         let views = subviews.filter { !$0.isHidden && !$0.frame.isNegligible && !isExempt($0) }
         let downwards = views.indices.sorted { (views[$0].frame.minY, $0) < (views[$1].frame.minY, $1) }
@@ -21,6 +21,6 @@ extension View {
 }
 
 extension Rect {
-    /// Whether it covers nothing, but for the last bits.
+    /// Whether its area is zero, up to rounding error.
     fileprivate var isNegligible: Bool { width <= LayoutRule.tolerance || height <= LayoutRule.tolerance }
 }

@@ -1,16 +1,16 @@
 public import AutoLayout
 
 extension LayoutItem {
-    /// Ties this view or guide, which is in a parent already, by anchors, activated in their order as one batch.
+    /// Constrains this view or guide, which already has a parent, by anchors, activated in order as one batch.
     ///
-    /// - Returns: the constraints in the order of the anchors; an anchor that cannot hold stays inactive with a diagnostic.
+    /// - Returns: the constraints in the order of the anchors; an invalid anchor stays inactive, with a diagnostic.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func activateQuickAnchors(_ anchors: [QuickAnchor]) -> QuickConstraints {
         anchors.activate(on: layoutNode, in: layoutNode.holder)
     }
 
-    /// The full constraint that an anchor stands for on this view or guide, not activated.
+    /// The constraint that an anchor makes on this view or guide, inactive.
     public func constraint(_ anchor: QuickAnchor) -> LayoutConstraint {
         [anchor].constraints(of: layoutNode, in: layoutNode.holder)[0]
     }

@@ -1,9 +1,9 @@
 public import AutoLayout
 
-/// The constraints that a call has made, in its order; each becomes an object when somebody asks for it.
+/// The constraints made by a call, in order; an object is created for each when it is first accessed.
 ///
-/// They are found by position, by kind (`added[.topToTop]`) and by identifier (`added["header-top"]`), and change in
-/// place: `constant`, `multiplier`, `priority`, `isActive`. To drop the collection costs nothing and changes nothing.
+/// Access them by position, by kind (`added[.topToTop]`) or by identifier (`added["header-top"]`), and change them in
+/// place: `constant`, `multiplier`, `priority`, `isActive`. The collection may be discarded; the constraints remain.
 public struct QuickConstraints {
     private enum Storage {
         case run(ConstraintRun)
@@ -23,18 +23,18 @@ public struct QuickConstraints {
         self.anchors = anchors
     }
 
-    /// No constraints, to which those of several calls can be added.
+    /// An empty collection, to which the constraints of several calls can be added.
     public init() {
         self.init([], of: [])
     }
 
-    /// The first constraint of a kind, nil where there is none.
+    /// The first constraint of a kind, or nil if there is none.
     /// - Complexity: O(*n*) in their number.
     public subscript(kind: QuickAnchorType) -> LayoutConstraint? {
         anchors.firstIndex { $0.kind == kind }.map { self[$0] }
     }
 
-    /// The first constraint with an identifier, nil where there is none.
+    /// The first constraint with an identifier, or nil if there is none.
     /// - Complexity: O(*n*) in their number.
     public subscript(identifier: String) -> LayoutConstraint? { first { $0.identifier == identifier } }
 
@@ -55,7 +55,7 @@ extension QuickConstraints: RandomAccessCollection {
     /// The first position, always 0.
     public var startIndex: Int { 0 }
 
-    /// How many constraints there are.
+    /// The number of constraints.
     public var endIndex: Int {
         switch storage {
         case .run(let run): run.count
@@ -63,7 +63,7 @@ extension QuickConstraints: RandomAccessCollection {
         }
     }
 
-    /// The constraint at a position: the same object as long as it is active or the collection is there.
+    /// The constraint at a position: the same object while it is active or the collection exists.
     /// - Complexity: O(1)
     public subscript(position: Int) -> LayoutConstraint {
         switch storage {
@@ -74,6 +74,6 @@ extension QuickConstraints: RandomAccessCollection {
 }
 
 extension QuickConstraints: CustomStringConvertible {
-    /// The constraints as an array shows them.
+    /// The constraints, formatted like an array.
     public var description: String { "\(Array(self))" }
 }

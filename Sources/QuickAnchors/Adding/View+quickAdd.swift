@@ -2,9 +2,9 @@ public import AutoLayout
 public import QuickAnchorKinds
 
 extension View {
-    /// Adds a view in front of the others, or a guide, and ties it by anchors, activated in their order as one batch.
+    /// Adds a view in front of the others, or a guide, and constrains it by anchors, activated in order as one batch.
     ///
-    /// - Returns: the constraints in the order of the anchors; an anchor that cannot hold stays inactive with a diagnostic.
+    /// - Returns: the constraints in the order of the anchors; an invalid anchor stays inactive, with a diagnostic.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func quickAdd(
@@ -18,7 +18,8 @@ extension View {
         return anchors.activate(on: node, in: layoutNode)
     }
 
-    /// Adds a view in front of the others, or a guide, its four edges inside those of this one by a padding in points.
+    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
+    /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
     @discardableResult
@@ -31,7 +32,8 @@ extension View {
         return quickAdd(child, anchors, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others, or a guide, its four edges inside those of this one by a padding in points.
+    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
+    /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
     @_disfavoredOverload
@@ -42,7 +44,7 @@ extension View {
         quickAdd(child, padding.quickValue, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others, or a guide, tied by four paddings (top, leading, bottom, trailing), then by
+    /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then
     /// anchors.
     ///
     /// - Precondition: there are four paddings.
@@ -56,7 +58,7 @@ extension View {
         return quickAdd(child, anchors, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others, or a guide, and ties it by the anchors that a closure lists.
+    /// Adds a view in front of the others, or a guide, and constrains it by the anchors listed in a closure.
     ///
     /// - Returns: the constraints in the order of the anchors.
     @discardableResult

@@ -1,9 +1,9 @@
-// Embedded Swift has no values of any type.
+// Embedded Swift has no `Any`.
 #if !hasFeature(Embedded)
     public import AutoLayout
 
     extension View {
-        /// Adds a view in front of the others, or a guide, tied by four paddings some of which are variables, then by anchors.
+        /// Adds a view in front of the others, or a guide, with four paddings, some of them variables, then anchors.
         ///
         /// - Precondition: there are four paddings.
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
@@ -16,7 +16,7 @@
             quickAdd(child, paddings.map { $0.map(Padding.init) ?? nil }, anchors, fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, tied by four paddings some of which are `(view, number)`, then by
+        /// Adds a view in front of the others, or a guide, with four paddings, some of them `(view, number)`, then
         /// anchors.
         ///
         /// - Precondition: there are four paddings, each a number, nil or a tuple of a view or guide and a number.

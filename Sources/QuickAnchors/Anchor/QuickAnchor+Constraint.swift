@@ -2,7 +2,7 @@ package import AutoLayout
 internal import QuickAnchorKinds
 
 extension QuickAnchor {
-    /// The anchor that stands for a constraint on its first item, nil where no kind does or an item is no longer alive.
+    /// The anchor equivalent to a constraint, or nil if there is none or an item has been deallocated.
     package init?(_ constraint: LayoutConstraint) {
         guard let first = constraint.firstItem,
             let kind = QuickAnchorType.table.first(where: { $0.says(constraint, of: first) })
@@ -27,7 +27,7 @@ extension QuickAnchor {
 }
 
 extension QuickAnchorType.Row {
-    /// Whether a constraint on an item says what the row means, whatever its numbers and its relation.
+    /// Whether a constraint on an item matches the row, apart from its numbers and its relation.
     fileprivate func says(_ constraint: LayoutConstraint, of first: any LayoutItem) -> Bool {
         guard LayoutConstraint.Attribute(attribute) == constraint.firstAttribute,
             LayoutConstraint.Attribute(otherAttribute) == constraint.secondAttribute

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import QuickAnchorKinds
 
 extension QuickAnchor: CustomStringConvertible {
-    /// The anchor as one writes it: `topToTop(red, 10)`.
+    /// The anchor as source code: `topToTop(red, 10)`.
     public var description: String {
         var arguments: [String] = []
         if let relatedItem { arguments.append(relatedItem.layoutNode.displayName) }
@@ -34,7 +34,7 @@ extension QuickAnchorType {
 
     private var attribute: LayoutConstraint.Attribute { LayoutConstraint.Attribute(row.attribute) }
 
-    /// What of the other item is meant.
+    /// The word for the other side.
     private var otherWord: String {
         switch row.reference {
         case .safeArea: "SafeArea"

@@ -2,9 +2,9 @@ internal import AutoLayout
 internal import QuickAnchorKinds
 
 extension QuickAnchorType.Row.Reference {
-    /// The other side: what was named, or the default, or the guide of either that the kind speaks of.
+    /// The item on the other side: the named one or the default, or the inset guide of it that the kind refers to.
     ///
-    /// A guide has neither safe area nor margins and stands for itself.
+    /// A guide has neither safe area nor margins and is used as it is.
     func node(_ named: LayoutNode?, of node: LayoutNode, in parent: LayoutNode?) -> LayoutNode? {
         switch self {
         case .parent: named ?? parent
@@ -15,7 +15,7 @@ extension QuickAnchorType.Row.Reference {
         }
     }
 
-    /// Whether it is a guide, which is made when somebody asks for it.
+    /// Whether it is an inset guide, which is created on first use.
     var isInset: Bool {
         switch self {
         case .safeArea, .margins: true
@@ -32,10 +32,10 @@ extension QuickAnchorType.Row.Reference {
 extension [QuickAnchor] {
     /// Activates the constraints of an item in a parent, in the order of the anchors.
     ///
-    /// None needs an object that makes sense and ties the item to what is around it, up to the first that does not.
+    /// Valid anchors to the parent or a sibling need no constraint objects, up to the first that is not.
     func activate(on node: LayoutNode, in parent: LayoutNode?) -> QuickConstraints {
-        // Activates constraints of its own.
-        for index in indices where self[index].speaksOfInsets {
+        // Creating the guide activates its own constraints, so do it first.
+        for index in indices where self[index].refersToInsets {
             _ = second(at: index, of: node, in: parent)
         }
         guard var batch = ConstraintBatch(of: node, count: count) else { return activateObjects(of: node, in: parent) }
@@ -60,12 +60,12 @@ extension [QuickAnchor] {
         return QuickConstraints(constraints, of: self)
     }
 
-    /// The full constraints of an item in a parent, in the order of the anchors, not yet active.
+    /// The inactive constraints of an item in a parent, in the order of the anchors.
     func constraints(of node: LayoutNode, in parent: LayoutNode?) -> [LayoutConstraint] {
         indices.map { constraint(at: $0, of: node, in: parent) }
     }
 
-    /// The anchor is read where it is: of a copy, all that it refers to would be counted.
+    /// Takes an index to avoid a copy of the anchor, which would retain everything it refers to.
     private func constraint(at index: Int, of node: LayoutNode, in parent: LayoutNode?) -> LayoutConstraint {
         let row = self[index].kind.row
         let constraint = LayoutConstraint(

@@ -1,9 +1,9 @@
 public import AutoLayout
 public import QuickAnchorKinds
 
-/// The initializers with numbers of other types than `Double`: first such a number of points, then such a factor.
+/// Initializers for numbers of types other than `Double`, first as points, then as factors.
 extension QuickAnchor {
-    /// An anchor to what the kind relates to by default, plus a number in points.
+    /// An anchor to the kind's default item, plus a number in points.
     @_disfavoredOverload
     public init<Number: QuickNumber>(
         _ kind: QuickAnchorType, _ constant: Number?, multiplier: Double = 1, fileID: String = #fileID,
@@ -21,7 +21,7 @@ extension QuickAnchor {
         self.init(kind, relatedItem, constant?.quickValue, nil, multiplier, fileID, line)
     }
 
-    /// An anchor to a multiple of what the kind relates to by default, plus a number in points, 0 where there is none.
+    /// An anchor to a multiple of the kind's default item, plus a number in points, 0 by default.
     @_disfavoredOverload
     public init(
         _ kind: QuickAnchorType, _ constant: Double? = nil, multiplier: some QuickNumber, fileID: String = #fileID,
@@ -30,7 +30,7 @@ extension QuickAnchor {
         self.init(kind, nil, constant, nil, multiplier.quickValue, fileID, line)
     }
 
-    /// An anchor to a multiple of a view or guide, plus a number in points, 0 where there is none.
+    /// An anchor to a multiple of a view or guide, plus a number in points, 0 by default.
     @_disfavoredOverload
     public init(
         _ kind: QuickAnchorType, _ relatedItem: any LayoutItem, _ constant: Double? = nil,

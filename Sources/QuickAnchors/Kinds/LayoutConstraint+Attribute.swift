@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import QuickAnchorKinds
 
 extension LayoutConstraint.Attribute {
-    /// The attribute that a row of the table speaks of.
+    /// Translates an attribute from the table.
     init(_ attribute: QuickAnchorType.Attribute) {
         switch attribute {
         case .left: self = .left
@@ -23,7 +23,7 @@ extension LayoutConstraint.Attribute {
 }
 
 extension LayoutConstraint.Relation {
-    /// The relation that a row of the table speaks of.
+    /// Translates a relation from the table.
     init(_ relation: QuickAnchorType.Relation) {
         switch relation {
         case .lessThanOrEqual: self = .lessThanOrEqual

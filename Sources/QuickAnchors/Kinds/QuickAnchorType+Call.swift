@@ -1,9 +1,9 @@
 public import AutoLayout
 public import QuickAnchorKinds
 
-/// A kind is called to make an anchor of it: these four forms are all there are, for every kind.
+/// Calling a kind makes an anchor; these four forms exist for every kind.
 extension QuickAnchorType {
-    /// An anchor to what the kind relates to by default, plus a number in points, 0 where there is none.
+    /// An anchor to the kind's default item, plus a number in points, 0 by default.
     ///
     /// For `aspectRatio` the number is the factor.
     public func callAsFunction(
@@ -12,7 +12,7 @@ extension QuickAnchorType {
         QuickAnchor(self, nil, constant, nil, multiplier, fileID, line)
     }
 
-    /// An anchor to a view or guide, plus a number in points, 0 where there is none.
+    /// An anchor to a view or guide, plus a number in points, 0 by default.
     public func callAsFunction(
         _ relatedItem: any LayoutItem, _ constant: Double? = nil, multiplier: Double = 1, fileID: String = #fileID,
         line: Int = #line

@@ -1,12 +1,12 @@
 public import AutoLayout
 public import QuickAnchorKinds
 
-/// The four forms with numbers of other types than `Double`: first such a number of points, then such a factor.
+/// The four forms for numbers of types other than `Double`, first as points, then as factors.
 ///
-/// Where `Double` fits, as it does for everything written as a literal, its form is taken, so that `16 / 9` is no division of
-/// integers. For the same reason no form takes both a number and a factor of other types.
+/// If `Double` fits, as it does for literals, its form is preferred, so that `16 / 9` is not an integer division. For
+/// the same reason, no form takes both a number and a factor of other types.
 extension QuickAnchorType {
-    /// An anchor to what the kind relates to by default, plus a number in points.
+    /// An anchor to the kind's default item, plus a number in points.
     @_disfavoredOverload
     public func callAsFunction<Number: QuickNumber>(
         _ constant: Number?, multiplier: Double = 1, fileID: String = #fileID, line: Int = #line
@@ -43,7 +43,7 @@ extension QuickAnchorType {
 }
 
 extension QuickAnchorType {
-    /// An anchor to a multiple of what the kind relates to by default, plus a number in points, 0 where there is none.
+    /// An anchor to a multiple of the kind's default item, plus a number in points, 0 by default.
     @_disfavoredOverload
     public func callAsFunction(
         _ constant: Double? = nil, multiplier: some QuickNumber, fileID: String = #fileID, line: Int = #line
@@ -51,7 +51,7 @@ extension QuickAnchorType {
         QuickAnchor(self, nil, constant, nil, multiplier.quickValue, fileID, line)
     }
 
-    /// An anchor to a multiple of a view or guide, plus a number in points, 0 where there is none.
+    /// An anchor to a multiple of a view or guide, plus a number in points, 0 by default.
     @_disfavoredOverload
     public func callAsFunction(
         _ relatedItem: any LayoutItem, _ constant: Double? = nil, multiplier: some QuickNumber,

@@ -2,14 +2,14 @@ internal import AutoLayout
 internal import QuickAnchorKinds
 
 extension Padding {
-    /// The anchors that four paddings in a parent stand for, free edges having none, then others.
+    /// The anchors for four paddings in a parent, without the free edges, followed by others.
     ///
-    /// Any other number of paddings is the caller's mistake and stops the program.
+    /// Stops the program if the number of paddings is not four.
     static func anchors(
         _ paddings: [Padding], in parent: View, followedBy others: [QuickAnchor] = [], _ fileID: String, _ line: Int
     ) -> [QuickAnchor] {
         guard paddings.count == PaddingEdge.all.count else {
-            Misuse.stop("\(Misuse.wantedPaddings), but got \(paddings.count)", fileID, line)
+            Misuse.stop("\(Misuse.expectedPaddings), but got \(paddings.count)", fileID, line)
         }
         var anchors: [QuickAnchor] = []
         anchors.reserveCapacity(paddings.count + others.count)

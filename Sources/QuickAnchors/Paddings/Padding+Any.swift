@@ -1,4 +1,4 @@
-// Embedded Swift has no values of any type.
+// Embedded Swift has no `Any`.
 #if !hasFeature(Embedded)
     internal import AutoLayout
     internal import QuickAnchorKinds
@@ -8,7 +8,7 @@
             self = element as? Padding ?? Padding(nil, element.quickConstant)
         }
 
-        /// The padding that a value of any type stands for, or nil where it stands for none.
+        /// The padding for a value of any type, or nil if the value is invalid.
         init?(untyped value: Any?) {
             guard let value else {
                 self.init(nil, nil)
@@ -25,11 +25,11 @@
             }
         }
 
-        /// The paddings that values of any type stand for; one that stands for none stops the program.
+        /// The paddings for values of any type; an invalid value stops the program.
         static func paddings(untyped values: [Any?], _ fileID: String, _ line: Int) -> [Padding] {
             values.map { value in
                 if let padding = Padding(untyped: value) { return padding }
-                Misuse.stop("\(Misuse.wantedPaddings), but one is \(words(for: value))", fileID, line)
+                Misuse.stop("\(Misuse.expectedPaddings), but one is \(words(for: value))", fileID, line)
             }
         }
 

@@ -2,7 +2,7 @@ public import AutoLayout
 public import QuickAnchorKinds
 
 extension Padding: PaddingElement {
-    /// What is added, in points.
+    /// The distance in points.
     public var quickConstant: Double? { constant }
 }
 
@@ -16,14 +16,14 @@ extension PaddingElement where Self == Padding {
 
     /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing and back.
     ///
-    /// Of the parent's own safe area or margins it is the same edge.
+    /// For the parent's own safe area or margins, it is the same edge.
     public static func to(_ relatedItem: any LayoutItem, _ constant: Double = 0) -> Padding {
         Padding(relatedItem, constant)
     }
 
     /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing and back.
     ///
-    /// Of the parent's own safe area or margins it is the same edge.
+    /// For the parent's own safe area or margins, it is the same edge.
     @_disfavoredOverload
     public static func to(_ relatedItem: any LayoutItem, _ constant: some QuickNumber) -> Padding {
         Padding(relatedItem, constant.quickValue)

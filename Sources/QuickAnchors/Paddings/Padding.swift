@@ -1,12 +1,13 @@
 public import AutoLayout
 
-/// How one edge of a view is tied in a list of paddings: with a number, with the facing edge of another item, or not.
+/// How one edge of a view is constrained in a list of paddings: to the parent, to the facing edge of another item, or
+/// not.
 ///
-/// Numbers and `nil` can be written as they are, and so can variables: `[10, inset, nil, .to(red, 8)]`.
+/// Numbers, `nil` and variables can be used directly: `[10, inset, nil, .to(red, 8)]`.
 public struct Padding {
-    /// The view or guide whose facing edge the edge is tied to; the parent's same edge where it is nil.
+    /// The view or guide whose facing edge is used; nil for the parent's same edge.
     public var relatedItem: (any LayoutItem)?
-    /// What is added, in points, as written, without a change of sign; nil leaves the edge free.
+    /// The distance in points, with the sign as given; nil leaves the edge free.
     public var constant: Double?
 
     init(_ relatedItem: (any LayoutItem)?, _ constant: Double?) {
@@ -26,14 +27,14 @@ extension Padding: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Expre
         self.init(nil, value)
     }
 
-    /// An edge left free.
+    /// A free edge.
     public init(nilLiteral: ()) {
         self.init(nil, nil)
     }
 }
 
 extension Padding: CustomStringConvertible {
-    /// The padding as one writes it, as in `(title, 8)`, `8` or `nil`.
+    /// The padding as it is written, as in `(title, 8)`, `8` or `nil`.
     public var description: String {
         guard let constant else { return "nil" }
         guard let item = relatedItem else { return constant.plain }

@@ -11,7 +11,7 @@ struct EditInCallbackTests {
 
     private var all: [View] { [screen, first, second, third, view] }
 
-    @Test("A view whose baseline is read may be taken out meanwhile")
+    @Test("A view may be removed while its baseline is read")
     func baseline() {
         let text = Hooked("text")
         for view in [view, text] { screen.addSubview(view) }
@@ -86,7 +86,7 @@ struct EditInCallbackTests {
         }
     }
 
-    @Test("A view whose content is read may be taken out meanwhile")
+    @Test("A view may be removed while its content is read")
     func content() {
         screen.addSubview(view)
         view.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
@@ -104,7 +104,7 @@ struct EditInCallbackTests {
         #expect(screen.layoutDiagnostics.filter { $0.kind == .notFinite }.isEmpty)
     }
 
-    @Test("A view whose content's height is read may be taken out meanwhile, or the whole tree moved")
+    @Test("A view may be removed, or the whole tree moved, while the height of its content is read")
     func contentHeight() {
         screen.addSubview(view)
         view.pin(0, 0, 50, 0, to: screen)[3].isActive = false
@@ -250,7 +250,7 @@ struct EditInCallbackTests {
         #expect(second.layoutDiagnostics.map(\.kind) == [.hierarchyCycle])
     }
 
-    @Test("A conflict is reported though the pass ends in another tree, with a view that was taken out meanwhile")
+    @Test("A conflict is reported even if the pass ends in another tree, with a view that was removed during the pass")
     func reportedWhereItWas() {
         for child in [first, second, view] { screen.addSubview(child) }
         view.pin(0, 0, 30, 30, to: screen)

@@ -15,7 +15,7 @@ struct HandlerTests {
         }
     }
 
-    @Test("A handler may activate what is suggested and lay out, though more is to be told")
+    @Test("A handler may activate suggestions and lay out while more diagnostics are pending")
     func suggestions() {
         let views = addOpenViews(3)
         var told = 0
@@ -32,7 +32,7 @@ struct HandlerTests {
         #expect(screen.layoutConflicts.isEmpty)
     }
 
-    @Test("A handler may take out of the tree what it is told of, in the midst of a pass")
+    @Test("A handler may remove the views concerned from the tree, in the middle of a pass")
     func removal() {
         let views = addOpenViews(3)
         screen.layoutDiagnosticHandler = { [unowned screen] _ in
@@ -44,7 +44,7 @@ struct HandlerTests {
         #expect(views.allSatisfy { $0.constraints.isEmpty })
     }
 
-    @Test("A handler that takes a view out when the pass is told of its content does no harm")
+    @Test("A handler may remove a view when the pass reports its content")
     func removalWhileReading() {
         let (first, second) = (Hooked("first"), Content(10, 10, name: "second"))
         for view in [first, second] {
@@ -63,7 +63,7 @@ struct HandlerTests {
         #expect(second.frame.width == 10)
     }
 
-    @Test("A handler that causes what it is told of is told at most so often, and not in itself")
+    @Test("A handler that causes its own diagnostics is called a limited number of times, and never from within itself")
     func recursion() {
         let view = View(name: "view")
         screen.addSubview(view)

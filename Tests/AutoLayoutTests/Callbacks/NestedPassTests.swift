@@ -121,7 +121,7 @@ struct NestedPassTests {
         }
     }
 
-    @Test("A view that puts one of its own kind into itself whenever it is laid out ends with a layout loop")
+    @Test("A view that adds a view of its own type in each layout ends with a layout loop")
     func endless() {
         let endless = Endless(0)
         screen.addSubview(endless)

@@ -45,7 +45,7 @@
             }
         }
 
-        @Test("A tree that goes from thread to thread, used by one at a time, is nobody's harm")
+        @Test("A tree may move from thread to thread if one at a time uses it")
         func handedOver() {
             let (screen, view) = (makeScreen(), Hooked("view"))
             screen.addSubview(view)

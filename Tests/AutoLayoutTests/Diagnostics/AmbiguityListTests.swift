@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What is undecided at the moment")
 struct AmbiguityListTests {
-    @Test("is listed as long as it is open, however often it was told, and no longer")
+    @Test("is listed while it is open, however often it was reported, and no longer")
     func list() {
         let screen = View(frame: Rect(x: 0, y: 0, width: 100, height: 100), name: "screen")
         screen.layoutDiagnosticHandler = { _ in }

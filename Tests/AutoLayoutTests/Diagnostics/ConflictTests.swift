@@ -10,7 +10,7 @@ struct ConflictTests {
         screen.addSubview(box)
     }
 
-    @Test("The newest of the constraints that cannot hold together is given up, and the diagnostic names them all")
+    @Test("The newest of the conflicting constraints is dropped, and the diagnostic names them all")
     func newest() throws {
         let constraints = box.pin(0, 0, 30, 40, to: screen)
         let wide = box.widthAnchor.constraint(equalToConstant: 50)
@@ -25,7 +25,7 @@ struct ConflictTests {
         #expect(box.frame.width == 50)
     }
 
-    @Test("A conflict is told once while it lasts, and again when it comes back")
+    @Test("A conflict is reported once while it lasts, and again when it returns")
     func once() {
         let width = box.pin(0, 0, 30, 40, to: screen)[2]
         let wide = box.widthAnchor.constraint(equalToConstant: 50)
@@ -41,7 +41,7 @@ struct ConflictTests {
         #expect(screen.layoutDiagnostics.count == 2)
     }
 
-    @Test("A handler is told of each diagnostic of its tree, wherever in the tree it was set")
+    @Test("A handler receives each diagnostic of its tree, wherever in the tree it was set")
     func handler() {
         var told: [LayoutDiagnostic.Kind] = []
         box.layoutDiagnosticHandler = { told.append($0.kind) }
@@ -50,7 +50,7 @@ struct ConflictTests {
         #expect(told == [.conflict])
     }
 
-    @Test("Of a conflict of hundreds the ends are told, and what the advice speaks of, though its value has all")
+    @Test("A conflict of hundreds lists its ends and what the advice mentions, and its value lists all")
     func long() throws {
         var above = screen.topAnchor
         for index in 1...100 {
@@ -67,10 +67,10 @@ struct ConflictTests {
         #expect(diagnostic.statements.count == 202)
         let lines = diagnostic.message.split(separator: "\n").map(String.init)
         #expect(lines.count < 20)
-        #expect(lines[0] == "These 202 cannot hold together; they are 1156 apart:")
+        #expect(lines[0] == "These 202 constraints cannot all be satisfied; they are 1156 apart:")
         #expect(lines.contains { $0.hasPrefix("     … ") && $0.hasSuffix(" more") })
         #expect(lines.contains { $0.hasPrefix("  151. row 50's bottom is at least 40 below its top") })
-        #expect(diagnostic.message.hasSuffix("To settle it: remove number 151, or lower its priority to 999."))
+        #expect(diagnostic.message.hasSuffix("To fix it: remove constraint 151, or lower its priority to 999."))
         #expect(lines.contains { $0.hasPrefix("  202. screen's bottom is at row 100's bottom") })
     }
 }

@@ -10,7 +10,7 @@ struct CulpritTests {
         screen.addSubview(box)
     }
 
-    @Test("A constraint knows whether it is in a conflict, and whether it was given up, until the conflict ends")
+    @Test("A constraint knows whether it is in a conflict, and whether it was dropped, until the conflict ends")
     func conflict() {
         let constraints = box.pin(0, 0, 30, 40, to: screen)
         let wide = box.widthAnchor.constraint(equalToConstant: 50)

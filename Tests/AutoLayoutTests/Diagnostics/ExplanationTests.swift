@@ -35,7 +35,7 @@ struct ExplanationTests {
         #expect(explanation.steps.allSatisfy { $0.statements[0].location?.fileID == "AutoLayoutTests/Trees.swift" })
     }
 
-    @Test("What several constraints give only together is told together")
+    @Test("What several constraints determine only together is explained together")
     func together() {
         LayoutConstraint.activate([
             red.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20),
@@ -47,9 +47,9 @@ struct ExplanationTests {
         #expect(
             lines(explain(red.widthAnchor)) == [
                 "red's width is 165, because:",
-                "  screen's width is 390, by its frame",
+                "  screen's width is 390, set by its frame",
                 "  red's leading is 20 after screen's leading, so red's left is 20",
-                "  these together:",
+                "  together:",
                 "    blue's leading is 20 after red's trailing",
                 "    blue's trailing is 20 before screen's trailing",
                 "    blue's width is red's width",
@@ -57,7 +57,9 @@ struct ExplanationTests {
             ])
     }
 
-    @Test("A wish explains a number that nothing required gives, and a limit one that a wish has met")
+    @Test(
+        "An optional constraint explains a number that nothing required determines, and a bound one that it has reached"
+    )
     func wishes() {
         red.pin(0, 0, 0, 10, to: screen)[2].isActive = false
         red.widthAnchor.constraint(equalToConstant: 500).withPriority(700).isActive = true
@@ -69,11 +71,11 @@ struct ExplanationTests {
         #expect(lines(explain(blue.widthAnchor))[1] == "  blue's width is 70, so blue's width is 70")
     }
 
-    @Test("A number that no constraint gives is told as that")
+    @Test("A number that no constraint determines is explained as such")
     func undecided() {
         red.widthAnchor.constraint(equalToConstant: 10).isActive = true
         screen.layoutIfNeeded()
-        #expect(lines(explain(red.topAnchor)) == ["red's top is 0: no constraint says so, it came out like this."])
+        #expect(lines(explain(red.topAnchor)) == ["red's top is 0. No constraint determines it."])
         #expect(explain(View(name: "loose").topAnchor).steps.isEmpty)
     }
 

@@ -1,9 +1,9 @@
 import AutoLayout
 import Testing
 
-@Suite("Who is told of what")
+@Suite("Delivery of diagnostics")
 struct JournalTests {
-    @Test("Where nobody listens the first of each kind is printed to standard error, and all of them are kept")
+    @Test("Without a handler, the first of each kind is printed to standard error, and all of them are kept")
     func printed() async throws {
         let result = try #require(
             await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
@@ -20,7 +20,7 @@ struct JournalTests {
         #expect(kinds == ["hierarchy cycle", "not finite"])
     }
 
-    @Test("A view goes by its name, or by its type where it has none")
+    @Test("A view is shown by its name, or by its type if it has none")
     func names() {
         let screen = makeScreen()
         let label = Label("text", name: "title")
@@ -56,24 +56,24 @@ extension JournalTests {
         return first.layoutDiagnostics.last?.message ?? ""
     }
 
-    @Test("Which of two views is in no tree is said, and where the others are")
+    @Test("The message names the view that is in no tree, and the trees of the others")
     func noTree() {
         let (screen, other) = (makeScreen(), makeScreen())
         let (alone, inside, outside) = (View(name: "alone"), View(name: "inside"), View(name: "outside"))
         other.name = "other"
         screen.addSubview(inside)
         other.addSubview(outside)
-        #expect(reason(alone, screen).contains("in common, as alone is in no tree; add both"))
-        #expect(reason(inside, alone).contains("in common, as alone is in no tree; add both"))
+        #expect(reason(alone, screen).contains("no common ancestor (alone is in no tree); add both"))
+        #expect(reason(inside, alone).contains("no common ancestor (alone is in no tree); add both"))
         #expect(
             reason(inside, outside).contains(
-                "in common, as inside is in that of screen and outside is in that of other; add both"))
+                "(inside is in the tree of screen and outside is in the tree of other); add both"))
         #expect(
             reason(inside, other).contains(
-                "in common, as inside is in that of screen and other is the root of another one; add both"))
+                "(inside is in the tree of screen and other is the root of its own tree); add both"))
     }
 
-    @Test("A number that is none is called NaN, whatever its sign")
+    @Test("NaN is shown as NaN, whatever its sign")
     func notANumber() {
         let view = View(name: "view")
         view.layoutDiagnosticHandler = { _ in }
@@ -105,7 +105,7 @@ extension JournalTests {
                 screen.layoutIfNeeded()
             })
         let lines = String(decoding: result.standardErrorContent, as: UTF8.self).split(separator: "\n")
-        #expect(lines.count { $0.contains("cannot hold together") } == 1)
-        #expect(lines.contains("conflict: 2 more, which layoutDiagnostics has."))
+        #expect(lines.count { $0.contains("cannot all be satisfied") } == 1)
+        #expect(lines.contains("conflict: 2 more; see layoutDiagnostics."))
     }
 }

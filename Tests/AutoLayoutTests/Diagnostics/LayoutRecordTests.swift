@@ -25,12 +25,12 @@ struct LayoutRecordTests {
         return before.changes(to: LayoutRecord(of: screen))
     }
 
-    @Test("Where nothing has changed, there is nothing to tell")
+    @Test("Without changes there is nothing to report")
     func nothing() {
         #expect(changes {}.isEmpty)
     }
 
-    @Test("A changed constant is the cause for all that follow from it, and for nobody else")
+    @Test("A changed constant is the cause for all views that follow from it, and for no others")
     func constant() {
         let changes = changes { ofRed[0].constant = 30 }
         #expect(changes.map(\.view.name) == ["red", "blue"])
@@ -47,14 +47,14 @@ struct LayoutRecordTests {
             wide.isActive = true
         }
         #expect(swapped.map(\.view.name) == ["red"])
-        #expect(swapped[0].causes.map(\.description) == ["red's width is 200; new", "red's width is 100; no longer"])
+        #expect(swapped[0].causes.map(\.description) == ["added: red's width is 200", "removed: red's width is 100"])
         let rival = red.widthAnchor.constraint(equalToConstant: 300).withPriority(10)
         wide.priority = 20
         rival.isActive = true
         screen.layoutIfNeeded()
         let raised = changes { rival.priority = 30 }
         #expect(raised[0].newFrame?.width == 300)
-        #expect(raised[0].causes.contains { $0.description == "red's width is 300, at 10 and then 30" })
+        #expect(raised[0].causes.contains { $0.description == "red's width is 300; priority 10, now 30" })
     }
 
     @Test("A frame of the root is a cause like any other")
@@ -69,7 +69,7 @@ struct LayoutRecordTests {
         screen.layoutIfNeeded()
         let changes = changes { screen.frame.size.width = 500 }
         #expect(changes.map(\.view.name) == ["screen", "green"])
-        let words = "screen's width is 390, by its frame; now screen's width is 500, by its frame"
+        let words = "screen's width is 390, set by its frame; now screen's width is 500, set by its frame"
         #expect(changes[1].causes.map(\.description) == [words])
     }
 

@@ -30,7 +30,7 @@ struct MovedConflictTests {
         #expect(other.layoutConflicts.count == 1)
     }
 
-    @Test("A conflict inside a view is told by the tree that the view becomes when it is taken out")
+    @Test("A conflict inside a removed view is reported by its own new tree")
     func takenOut() {
         let inner = View(name: "inner")
         screen.addSubview(view)

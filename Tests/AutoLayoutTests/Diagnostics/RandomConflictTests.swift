@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Planted conflicts")
 struct RandomConflictTests {
-    @Test("In random trees, what is told is a smallest set that contains what was planted")
+    @Test("In random trees, the reported set is minimal and contains what was planted")
     func minimal() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)
@@ -30,7 +30,7 @@ struct RandomConflictTests {
         }
     }
 
-    @Test("Each member, changed by what is told of it, lets all hold")
+    @Test("Each member, changed by its reported number, lets all hold")
     func changes() throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)

@@ -174,7 +174,7 @@ struct FittingTests {
         #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite, .notFinite])
     }
 
-    @Test("What fits a subtree is what it comes out as when nothing else sizes it, in random trees")
+    @Test("The fitting size of a subtree is its size when nothing else determines it, in random trees")
     func property() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)

@@ -156,7 +156,7 @@ struct ColumnFittingTests {
         }
     }
 
-    @Test("A height that does not count is the same as one that hardly counts and is wished for at once")
+    @Test("A height target that is left out gives the same result as one of very low priority")
     func wish() {
         for alignment in StackView.Alignment.allCases {
             for distribution in StackView.Distribution.allCases {

@@ -96,7 +96,7 @@ struct CoordinateTests {
         #expect(screen.hitTest(Point(x: 220, y: 45)) === panel)
     }
 
-    @Test("A view says by point(inside:) where it is hit")
+    @Test("A view overrides point(inside:) to define where it is hit")
     func roundHits() {
         let round = Round(frame: Rect(x: 0, y: 150, width: 20, height: 20))
         screen.addSubview(round)

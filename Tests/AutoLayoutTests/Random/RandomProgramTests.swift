@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Random programs")
 struct RandomProgramTests {
-    @Test("After each pass numbers are numbers, what is required holds or is told, and a tree built anew is the same")
+    @Test(
+        "After each pass numbers are finite, required constraints hold or are reported, and a tree built anew is the same"
+    )
     func programs() {
         for seed in ProgramEffort.seeds { run(seed: seed, steps: ProgramEffort.steps) }
     }

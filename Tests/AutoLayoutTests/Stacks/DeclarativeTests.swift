@@ -69,7 +69,7 @@ struct DeclarativeTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("A space for a row has no say across it, nor in a column")
+    @Test("A space for a row does not affect the size across it, nor a column")
     func spacesAcross() {
         let column = VStack(alignment: .leading) {
             HSpace(20)

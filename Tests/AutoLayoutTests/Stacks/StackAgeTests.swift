@@ -19,7 +19,7 @@ struct StackAgeTests {
         return views.map(\.frame.width)
     }
 
-    @Test("What is given up in a conflict with a stack's own constraints does not depend on when passes ran")
+    @Test("Which constraint is dropped in a conflict with a stack's own constraints does not depend on when passes ran")
     func conflict() {
         #expect(widths(laidOutBetween: true) == widths(laidOutBetween: false))
         #expect(widths(laidOutBetween: true) == [30, 30])

@@ -30,7 +30,7 @@ struct StackStructureTests {
         let found = priorities(.fill, .fill)
         #expect(found["the arranged views reach to the edge"] == [1000, 1000, 1000, 1000])
         #expect(found["the spacing before the view"] == [1000, 1000, 1000])
-        #expect(found["alignment with the first view"] == [Double](repeating: 1000, count: 6))
+        #expect(found["aligned with the first view"] == [Double](repeating: 1000, count: 6))
     }
 
     @Test("Equal views are as long as the first one, required; shares count 999, 998 and so on")
@@ -86,12 +86,12 @@ struct StackStructureTests {
     func boundaries(alignment: StackView.Alignment) {
         let found = priorities(.fill, alignment)
         let (start, end) = (alignment == .leading ? 999.5 : 1000, alignment == .trailing ? 999.5 : 1000)
-        #expect(found["the arranged views are inside"] == [start, end, start, end, start, end, start, end])
-        #expect(found["no wider across than its views"] == [51])
-        #expect(found["small across where nothing says how large"] == [25, 25, 25, 25])
+        #expect(found["contains its views"] == [start, end, start, end, start, end, start, end])
+        #expect(found["as small across as its views allow"] == [51])
+        #expect(found["as small across as possible by default"] == [25, 25, 25, 25])
     }
 
-    @Test("A hidden view gives way to required constraints alone")
+    @Test("A hidden view yields only to required constraints")
     func hidden() {
         #expect(priorities(.fill, .fill, hidden: 1)["a hidden view takes no room"] == [1000, 999.5])
     }

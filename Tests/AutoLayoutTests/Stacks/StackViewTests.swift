@@ -152,7 +152,7 @@ struct StackViewTests {
         #expect(stack.frame.height == 20)
     }
 
-    @Test("A stack without views, or with hidden ones alone, takes no room and says nothing")
+    @Test("A stack without views, or with hidden views only, takes no room and reports nothing")
     func empty() {
         let stack = StackView(distribution: .equalCentering)
         put(stack)
@@ -274,7 +274,7 @@ struct StackViewTests {
         #expect(stack.frame.size == Size(width: 50, height: 10))
     }
 
-    @Test("A stack that nobody holds any more is gone, with its views and gaps")
+    @Test("A stack without references is deallocated, with its views and gaps")
     func lifetime() {
         weak var gone: StackView?
         weak var view: View?
@@ -299,7 +299,7 @@ struct StackViewTests {
         #expect(stack.arrangedSubviews[2].frame.maxX == 300)
     }
 
-    @Test("Each constraint a stack makes says which stack made it, and why")
+    @Test("Each constraint that a stack makes names the stack and the reason")
     func identifiers() {
         let stack = StackView(
             arrangedSubviews: contents(), alignment: .center, distribution: .equalSpacing, name: "toolbar")

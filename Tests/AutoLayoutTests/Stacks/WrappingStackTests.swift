@@ -114,7 +114,7 @@ struct WrappingStackTests {
         }
     }
 
-    @Test("One text beside something that is none takes the room that is left, and a text may say how wide it is")
+    @Test("One text beside other views takes the remaining room, and a text may have a width of its own")
     func alone() {
         let (icon, text) = (Content(25, 10), makeLabel("aaaa bbbb"))
         icon.setContentCompressionResistancePriority(.almostRequired, for: .horizontal)

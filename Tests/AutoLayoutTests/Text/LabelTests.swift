@@ -31,7 +31,7 @@ struct LabelTests {
         #expect(label.frame.size == .zero)
     }
 
-    @Test("A label of one line gives way to its edges and is shortened")
+    @Test("A label of one line yields to its edges and is truncated")
     func truncated() {
         let label = Label("a text that is too long", fontSize: 10)
         add(label)

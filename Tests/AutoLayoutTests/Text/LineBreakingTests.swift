@@ -69,7 +69,7 @@ struct LineBreakingTests {
         }
     }
 
-    @Test("A measurer that breaks lines itself says where they end and how high they are")
+    @Test("A measurer that breaks lines itself defines where they end and how high they are")
     func measuredLines() {
         let screen = makeGridScreen()
         screen.textMeasurer = Verses()
@@ -127,7 +127,7 @@ struct LineBreakingTests {
         }
     }
 
-    @Test("Shortened lines fit, and say more the wider the label is")
+    @Test("Truncated lines fit, and show more the wider the label is")
     func truncationProperty() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)

@@ -47,7 +47,7 @@ struct CertificateRejectionTests {
         }
     }
 
-    @Test("A worse answer is rejected whatever its certificate says")
+    @Test("A worse solution is rejected, whatever its certificate")
     func worse() throws {
         // x is to be 10, and less than 5: putting it to 0 costs more than to 5.
         var system = TestSystem(restingValues: [0])
@@ -84,7 +84,7 @@ struct CertificateRejectionTests {
         #expect(Self.isRejected(system, [0], lazy))
     }
 
-    @Test("A conflict with a member too many or too few is rejected, and one that is none")
+    @Test("A conflict with a member too many or too few is rejected, and so is one that does not exist")
     func conflict() throws {
         var system = TestSystem(restingValues: [0, 0])
         system.add([(1, 0)], .greaterThanOrEqual, 10)

@@ -4,7 +4,7 @@ import Testing
 /// The certificate of small systems, worked out by hand.
 @Suite("Certificates")
 struct CertificateTests {
-    @Test("Where every wish is met there is nothing to prove")
+    @Test("If every optional constraint is satisfied, there is nothing to prove")
     func met() throws {
         let solver = Solver()
         let x = solver.makeVariable()
@@ -13,7 +13,7 @@ struct CertificateTests {
         #expect(solver.certificate == OptimalityCertificate(levels: [], infeasibilities: []))
     }
 
-    @Test("A limit that stands in the way of a wish resists it with the same force")
+    @Test("A bound that blocks an optional constraint has the opposite multiplier")
     func limit() throws {
         let solver = Solver()
         let x = solver.makeVariable()
@@ -27,7 +27,7 @@ struct CertificateTests {
             ])
     }
 
-    @Test("What a wish costs is carried back through all that its variable was computed from")
+    @Test("The cost of an optional constraint is traced back through everything its variable was computed from")
     func chain() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
@@ -58,7 +58,7 @@ struct CertificateTests {
         #expect(proof.multipliers.map(\.value) == [-2 * scale, -scale, scale])
     }
 
-    @Test("What is given resists a wish like any other required constraint")
+    @Test("A given constraint blocks an optional one like any other required constraint")
     func given() throws {
         let solver = Solver()
         let (inner, outer) = (solver.makeVariable(), solver.makeVariable())

@@ -30,7 +30,7 @@ struct RefutedAnswersTests {
     }
 
     /// Shrunk from the script of seed 9559.
-    @Test("A wish that costs something is seen to, however far away another one is")
+    @Test("An optional constraint with a cost is certified, however far away another one is")
     func farWish() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable(isNonNegative: true))

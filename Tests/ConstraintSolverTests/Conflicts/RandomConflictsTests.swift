@@ -7,7 +7,7 @@ import Testing
 struct RandomConflictsTests {
     static let shares = 4
 
-    @Test("A conflict is irreducible, its newest member gives way, and the rest is exact", arguments: 0..<shares)
+    @Test("A conflict is irreducible, its newest member is dropped, and the rest is exact", arguments: 0..<shares)
     func irreducible(share: Int) {
         let seeds = Effort.seeds(1_000, long: 100_000, share: share, of: Self.shares)
         RandomCheck(name: "Infeasible system", make: InfeasibleSystems.make, fault: Self.reportFault).run(seeds: seeds)

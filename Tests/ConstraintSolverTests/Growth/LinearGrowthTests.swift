@@ -24,7 +24,7 @@ struct LinearGrowthTests {
         try expectLinear({ try Self.equalWidths($0, widthIsRequired: true) }, small: 100, large: 1_000)
     }
 
-    @Test("Equal widths that are only wished for, 100 to 1,000")
+    @Test("Equal widths that are optional, 100 to 1,000")
     func wishedEqualWidths() throws {
         try expectLinear({ try Self.equalWidths($0, widthIsRequired: false) }, small: 100, large: 1_000)
     }
@@ -48,7 +48,7 @@ struct LinearGrowthTests {
             }, small: 100, large: 1_000)
     }
 
-    @Test("Independent cells with labels that must give way, 100 to 1,000")
+    @Test("Independent cells with labels that must shrink, 100 to 1,000")
     func cells() throws {
         try expectLinear({ (try MusicCells(count: $0).solver, $0) }, small: 100, large: 1_000)
     }

@@ -56,7 +56,7 @@ struct RangingTests {
         #expect(solver.statistics.componentsSolved == 0)
     }
 
-    @Test("A wish that is not granted may ask for more or less, and nothing moves")
+    @Test("The constant of an unsatisfied optional constraint may change, and nothing moves")
     func refused() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         try solver.add(x + y == 100)

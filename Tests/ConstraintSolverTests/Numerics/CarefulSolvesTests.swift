@@ -7,7 +7,7 @@ import Testing
 struct CarefulSolvesTests {
     private static let makers = [GeneralSystems.make, LayoutSystems.make, ScaledSystems.make]
 
-    @Test("Answers that are doubted are worked out again, and come out the same", arguments: makers.indices)
+    @Test("Doubtful solutions are computed again, with the same result", arguments: makers.indices)
     func doubted(maker: Int) throws {
         var carefulSolves = 0
         for seed in Effort.seeds(1_000, long: 100_000) {

@@ -82,7 +82,7 @@ struct FarApartTests {
         #expect(solver.doubtful.isEmpty && !solver.isDoubtful(v[0]))
     }
 
-    @Test("What is too large for fractions is told to be doubtful")
+    @Test("What is too large for fractions is reported as doubtful")
     func doubtful() throws {
         // Each step divides by the difference of two numbers that agree in ten digits.
         let v = variables(100)

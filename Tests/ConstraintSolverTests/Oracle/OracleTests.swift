@@ -4,7 +4,7 @@ import Testing
 /// The oracle on systems small enough to be worked out by hand.
 @Suite("The oracle")
 struct OracleTests {
-    @Test("Opposite wishes of unequal priority: the higher one is met, the lower one pays")
+    @Test("Opposite constraints of unequal priority: the higher one is satisfied, the lower one is not")
     func levels() throws {
         var system = TestSystem()
         let x = system.variable()
@@ -24,7 +24,7 @@ struct OracleTests {
         #expect(try Oracle.answer(system).values == [30])
     }
 
-    @Test("Three wishes on one variable settle on the middle one")
+    @Test("Three constraints on one variable settle on the middle one")
     func median() throws {
         var system = TestSystem()
         let x = system.variable()
@@ -34,7 +34,7 @@ struct OracleTests {
         #expect(answer.levels.map(\.totalViolation) == [95])
     }
 
-    @Test("What nobody decides goes to rest, the variable created first before the others")
+    @Test("Undetermined variables take their resting values, the one created first before the others")
     func rest() throws {
         var system = TestSystem()
         let x = system.variable(restingAt: 3)
@@ -78,7 +78,7 @@ struct OracleTests {
         #expect(try Oracle.answer(system).values == [100.0 / 3])
     }
 
-    @Test("A thousand weak wishes do not outvote a stronger one")
+    @Test("A thousand weak constraints do not outweigh a stronger one")
     func noOutvoting() throws {
         var system = TestSystem()
         let x = system.variable()

@@ -17,7 +17,7 @@ struct DecidedTests {
         }
     }
 
-    @Test("A wish decides above what is weaker and not above itself")
+    @Test("An optional constraint determines a variable above weaker levels and not above its own")
     func wish() throws {
         let x = solver.makeVariable()
         try solver.add(x >= 10, priority: 750)
@@ -58,7 +58,7 @@ struct DecidedTests {
         #expect(!solver.isDecided(larger, above: 20))
     }
 
-    @Test("What only its resting value decides, or the order of wishes, is decided above nothing")
+    @Test("What only a resting value or the order of constraints determines is determined above no level")
     func ties() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
         try solver.add(x == 3, priority: 100)

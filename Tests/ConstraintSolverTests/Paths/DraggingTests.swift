@@ -78,7 +78,7 @@ struct DraggingTests {
         }
     }
 
-    @Test("Limits on the way are looked at each time")
+    @Test("Lazy constraints along the way are checked each time")
     func limits() throws {
         let (y, width) = (solver.makeVariable("y"), solver.makeVariable("width", isNonNegative: true))
         try solver.add(y == x + 5)

@@ -94,7 +94,7 @@ struct MeasuredFaultsTests {
         #expect(Set(solver.changedVariables) == [x, y])
     }
 
-    @Test("Two rows made infeasible by one edit both give way, and come back")
+    @Test("Two rows made infeasible by one edit are both dropped, and return")
     func twoAtOnce() throws {
         let (x, y, z) = (solver.makeVariable("x"), solver.makeVariable("y"), solver.makeVariable("z"))
         let edit = try solver.add(x == 5)

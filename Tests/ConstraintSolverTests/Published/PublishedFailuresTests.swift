@@ -16,7 +16,7 @@ struct PublishedFailuresTests {
         #expect(value(w) == 4)
     }
 
-    @Test("A third, weaker wish does not tip the balance between two stronger ones (kiwi #33)")
+    @Test("A third, weaker constraint does not tip the balance between two stronger ones (kiwi #33)")
     func kiwi33() throws {
         let x = solver.makeVariable("x")
         try solver.add(x >= 100, priority: 501)
@@ -129,7 +129,7 @@ struct PublishedFailuresTests {
         #expect(value(a) == 10 && value(b) == 0)
     }
 
-    @Test("Removed wishes leave nothing behind that later edits would pay for (cassowary-rs PR #16)")
+    @Test("Removed optional constraints leave nothing behind that slows later edits (cassowary-rs PR #16)")
     func cassowaryRs16() throws {
         let x = solver.makeVariable("x")
         let wish = try solver.add(x == 1, priority: 500)

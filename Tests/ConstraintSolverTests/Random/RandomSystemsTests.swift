@@ -19,7 +19,7 @@ struct RandomSystemsTests {
             .run(seeds: Effort.seeds(10_000, long: 1_000_000, share: share, of: Self.shares))
     }
 
-    @Test("Variables that must not be negative are as if a constraint said so", arguments: 0..<shares)
+    @Test("Nonnegative variables behave as if a constraint bounded them", arguments: 0..<shares)
     func nonNegative(share: Int) {
         let seeds = Effort.seeds(4_000, long: 400_000, share: share, of: Self.shares)
         for (name, make) in [("General sizes", GeneralSystems.make), ("Layout-like sizes", LayoutSystems.make)] {

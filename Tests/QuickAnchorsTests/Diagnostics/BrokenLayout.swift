@@ -22,7 +22,7 @@ struct BrokenLayout: Sendable {
         build(screen)
         screen.layoutIfNeeded()
         if told.isEmpty { told = screen.layoutTies().map(\.description) }
-        let words = told.isEmpty ? "nothing to tell" : told.joined(separator: "\n")
+        let words = told.isEmpty ? "nothing to report" : told.joined(separator: "\n")
         return "== \(title)\n\(withRelativeLines(words))"
     }
 

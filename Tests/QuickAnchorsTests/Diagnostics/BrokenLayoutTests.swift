@@ -2,10 +2,10 @@ import Foundation
 import QuickAnchors
 import Testing
 
-@Suite("What broken layouts say")
+@Suite("Diagnostics of broken layouts")
 struct BrokenLayoutTests {
     /// Recorded with `RECORD_SNAPSHOTS=1 swift test --filter BrokenLayoutTests`; to be read before it is committed.
-    @Test("Each says what is written down for it")
+    @Test("Each reports the recorded diagnostics")
     func words() throws {
         let reports = (BrokenLayout.conflicts + BrokenLayout.others).map(\.report)
         let name = "BrokenLayouts.txt"

@@ -1,8 +1,8 @@
 extension Ambiguity {
-    /// How many lines an open group may take in a text; the values have them all.
+    /// How many lines a group may take in a message; the values list them all.
     private static let lineLimit = 8
 
-    /// What is open and what would settle it, in words.
+    /// A diagnostic that names what is open and suggests a fix.
     func diagnostic(in engine: LayoutEngine) -> LayoutDiagnostic {
         let place = openings.first.flatMap { opening in
             engine.table.slots(on: opening.node.slot).last.map(engine.table.location)
@@ -23,24 +23,25 @@ extension Ambiguity {
         }
         if parts.count == 1 { return "\(Ambiguity.words(for: parts[0].node, parts[0].openings))\n\(remedy)" }
         let lines = parts.map { "  " + Ambiguity.list($0.node, $0.openings) }
-        return "No constraint decides these, which depend on each other:\n\(Ambiguity.shortened(lines))\n\(remedy)"
+        return "No constraint determines these, which depend on each other:\n\(Ambiguity.shortened(lines))\n\(remedy)"
     }
 
     private static func words(for node: LayoutNode, _ openings: [Opening]) -> String {
         if openings.count == LayoutNode.Flags.openings.count {
             let values = openings.map { $0.value.plain }.joined(separator: ", ")
-            return "No constraint says where \(node.displayName) is or how large; its frame is (\(values)) for now."
+            let subject = "\(node.displayName)'s position or size"
+            return "No constraint determines \(subject); its frame is currently (\(values))."
         }
-        return "No constraint decides \(list(node, openings))."
+        return "No constraint determines \(list(node, openings))."
     }
 
     private static func list(_ node: LayoutNode, _ openings: [Opening]) -> String {
-        let words = openings.map { "\($0.attribute.words) (\($0.value.plain) for now)" }
+        let words = openings.map { "\($0.attribute.words) (currently \($0.value.plain))" }
         return "\(node.displayName)'s \(words.joined(separator: ", "))"
     }
 
     private var remedy: String {
-        guard !suggestions.isEmpty else { return "Tie it to what is around it." }
+        guard !suggestions.isEmpty else { return "Constrain it to its parent or to a sibling." }
         var lines: [(node: LayoutNode, code: String)] = []
         for suggestion in suggestions {
             let node = suggestion.node
@@ -51,7 +52,7 @@ extension Ambiguity {
                     (node, node.flags.contains(.isGuide) ? suggestion.code : "\(node.displayName): \(suggestion.code)"))
             }
         }
-        return "This would settle it:\n\(Ambiguity.shortened(lines.map { "  " + $0.code }))"
+        return "This would fix it:\n\(Ambiguity.shortened(lines.map { "  " + $0.code }))"
     }
 
     private static func shortened(_ lines: [String]) -> String {

@@ -1,16 +1,16 @@
 internal import ConstraintSolver
 
-/// Finds what no constraint decides, and few constraints that would decide it.
+/// Finds what no constraint determines, and a few constraints that would.
 ///
-/// It goes down the tree level by level. What is still open when all levels above are decided is ambiguous itself and
-/// does not just follow something else; it is decided by suggestions before the next level is looked at.
+/// It walks the tree level by level. What is still open once all levels above are determined is ambiguous itself and
+/// does not merely follow something else; suggestions determine it before the search moves to the next level.
 struct AmbiguitySearch {
-    /// How many suggestions of a group are chosen with care, one solve or more for each: of more nobody reads the words.
+    /// How many suggestions of a group are chosen with care, at one solve or more each; longer lists are unreadable.
     private static let choiceLimit = 8
 
     private let engine: LayoutEngine
     private var trial: AmbiguityTrial
-    /// The items before the open ones in the same parent.
+    /// The preceding sibling of each open item.
     private var previous: [ObjectIdentifier: LayoutNode] = [:]
     private(set) var found: [Ambiguity] = []
 
@@ -19,7 +19,7 @@ struct AmbiguitySearch {
         trial = AmbiguityTrial(engine)
     }
 
-    /// - Complexity: O(*n*) in the items of the tree, and a small solve for each suggestion tried.
+    /// - Complexity: O(*n*) in the items of the tree, plus a small solve for each suggestion tried.
     mutating func run() {
         engine.settlePendingEdits()
         var level = [engine.root]
@@ -44,8 +44,8 @@ struct AmbiguitySearch {
         }
     }
 
-    /// A stack that shows nothing is as small as it can be, as one would expect. Where something else rests at 0 in its
-    /// place, that is an ambiguity like any other.
+    /// An empty stack is expected to be as small as it can be. If some other constraint makes it larger, that is an
+    /// ambiguity like any other.
     private mutating func settleSilently(_ node: LayoutNode) {
         guard let variables = node.variables else { return }
         for axis in Axis.allCases
@@ -55,7 +55,7 @@ struct AmbiguitySearch {
         }
     }
 
-    /// Decides all that is open on one level, group by group.
+    /// Determines everything that is open on one level, group by group.
     private mutating func settle(_ level: [LayoutNode]) {
         for group in AmbiguityGroups(level, isOpen: trial.isOpen, in: engine).groups {
             var ambiguity = Ambiguity()
@@ -73,7 +73,7 @@ struct AmbiguitySearch {
         }
     }
 
-    /// Has items keep what they have, in two solves for all of them: first the extents, from which places may follow.
+    /// Suggests the current values of several items, in two solves for all: extents first, as positions may follow.
     private mutating func settleTogether(_ nodes: ArraySlice<LayoutNode>) {
         for ofExtent in [true, false] {
             var present: [AnchorSuggestion] = []
@@ -102,8 +102,8 @@ struct AmbiguitySearch {
         }
     }
 
-    /// The place first where the extent follows from it, as when the other end is known; else the extent, from which the
-    /// place may follow.
+    /// Tries the position first where the extent follows from it, as when the other end is known; otherwise the extent,
+    /// from which the position may follow.
     private mutating func settle(_ node: LayoutNode, _ axis: Axis, next: LayoutNode?) {
         let previous = previous[ObjectIdentifier(node)]
         guard let variables = node.variables,
@@ -121,7 +121,7 @@ struct AmbiguitySearch {
         found[found.count - 1].suggestions += [position, extent].compactMap { $0 }
     }
 
-    /// The first candidate that decides a variable, if that is still open.
+    /// The first candidate that determines a variable, if it is still open.
     private mutating func accepted(
         _ candidates: @autoclosure () -> [AnchorSuggestion], _ variable: Variable
     ) -> AnchorSuggestion? {
@@ -141,7 +141,7 @@ extension LayoutNode {
         return stack.arrangedSubviews.allSatisfy { $0.isHidden }
     }
 
-    /// What is directly in a view: its subviews from back to front, then its guides.
+    /// The direct children: subviews from back to front, then guides.
     fileprivate var inside: [LayoutNode] {
         guard let view else { return [] }
         return view.subviews.map { $0.layoutNode } + view.layoutGuides.map { $0.layoutNode }

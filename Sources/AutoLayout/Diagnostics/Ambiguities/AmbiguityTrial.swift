@@ -1,9 +1,9 @@
 internal import ConstraintSolver
 
-/// Suggestions tried out in the solver of the tree itself, and taken back in the end.
+/// Tries suggestions in the tree's own solver and removes them at the end.
 ///
-/// The answer of the solver depends on its constraints alone, so that all is as before afterwards; and only what hangs
-/// together with a suggestion is solved again.
+/// The solution depends on the constraints alone, so everything is as before afterwards, and only the components that
+/// a suggestion touches are solved again.
 struct AmbiguityTrial {
     let engine: LayoutEngine
     private var rows: [Constraint] = []
@@ -15,7 +15,7 @@ struct AmbiguityTrial {
     func isOpen(_ variable: Variable) -> Bool { engine.solver.isUndecided(variable) }
     func value(_ variable: Variable) -> Double { engine.solver.value(of: variable) }
 
-    /// Adds a suggestion, if it contradicts nothing and decides a variable.
+    /// Adds a suggestion if it conflicts with nothing and determines a variable.
     mutating func accept(_ suggestion: AnchorSuggestion, toDecide variable: Variable) -> Bool {
         guard let added = add(suggestion) else { return false }
         engine.solver.solve()
@@ -27,8 +27,8 @@ struct AmbiguityTrial {
         return false
     }
 
-    /// Adds suggestions all at once.
-    /// - Returns: those that contradict nothing.
+    /// Adds several suggestions at once.
+    /// - Returns: those that conflict with nothing.
     mutating func accept(_ suggestions: [AnchorSuggestion]) -> [AnchorSuggestion] {
         let added = suggestions.map { ($0, add($0)) }
         engine.solver.solve()
@@ -46,19 +46,19 @@ struct AmbiguityTrial {
         return accepted
     }
 
-    /// Whether an extent is as small as everything else lets it be: a wish for less changes nothing.
+    /// Whether an extent is as small as everything else allows: asking for less changes nothing.
     func isLeast(_ extent: Variable, of node: LayoutNode, _ axis: Axis) -> Bool {
         let present = value(extent)
-        guard present > 0, let wish = add(AnchorSuggestion(node, axis.extent, 0), priority: .lowest) else {
+        guard present > 0, let probe = add(AnchorSuggestion(node, axis.extent, 0), priority: .lowest) else {
             return true
         }
         engine.solver.solve()
         let least = value(extent)
-        remove([wish])
+        remove([probe])
         return present - least <= Tolerance.points
     }
 
-    /// The row of a suggestion, nil for a number that is NaN or infinite.
+    /// The row of a suggestion; nil if its number is NaN or infinite.
     private func add(_ suggestion: AnchorSuggestion, priority: LayoutPriority = .required) -> Constraint? {
         let constraint = suggestion.makeConstraint(.unknown)
         guard let container = suggestion.node.nearestContainer(with: suggestion.other) else { return nil }
@@ -67,7 +67,7 @@ struct AmbiguityTrial {
         return try? row.enter(engine.solver, priority: priority)
     }
 
-    /// Takes all suggestions back.
+    /// Removes all suggestions.
     func finish() {
         remove(rows)
     }
@@ -81,6 +81,6 @@ struct AmbiguityTrial {
 }
 
 extension LayoutPriority {
-    /// Below every priority that anyone writes: it decides only what nothing else does.
+    /// Below every priority in use, so that it decides only what nothing else does.
     fileprivate static let lowest = LayoutPriority(.leastNormalMagnitude)
 }

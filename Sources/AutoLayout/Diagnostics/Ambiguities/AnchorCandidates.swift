@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// What a person might write to decide an item along an axis, the likeliest first.
+/// Constraints that would determine an item along an axis, the likeliest first.
 struct AnchorCandidates {
     private static let usualGap = 8.0
     private static let usualWidth = 100.0
@@ -8,14 +8,14 @@ struct AnchorCandidates {
 
     private let node: LayoutNode
     private let parent: LayoutNode
-    /// The view before it in the same parent.
+    /// The preceding view in the same parent.
     private let previous: LayoutNode?
     private let axis: Axis
     private let trial: AmbiguityTrial
     private let variables: ItemVariables
     private let parentVariables: ItemVariables
 
-    /// Nil where the item, or what it is in, is not in use.
+    /// Nil if the item or its parent is not in use.
     init?(for node: LayoutNode, after previous: LayoutNode?, _ axis: Axis, _ trial: AmbiguityTrial) {
         guard let parent = node.parent, let variables = node.variables else { return nil }
         self.node = node
@@ -27,7 +27,7 @@ struct AnchorCandidates {
         parentVariables = trial.engine.use(parent)
     }
 
-    /// How long: as far as what is in it, as long as the next open item, as it came out, or a usual length.
+    /// Candidates for the size: to enclose its content, equal to the next open item, as it is now, or a common length.
     func forExtent(_ next: LayoutNode?) -> [AnchorSuggestion] {
         var candidates: [AnchorSuggestion] = []
         if let content = lastContent() { candidates.append(content) }
@@ -43,7 +43,7 @@ struct AnchorCandidates {
         return candidates
     }
 
-    /// Where: under the view before it, if it would cover that, else where it came out.
+    /// Candidates for the position: below the preceding view if it would otherwise cover it, or where it is now.
     func forPosition() -> [AnchorSuggestion] {
         let offset = offsetInParent
         var candidates: [AnchorSuggestion] = []
@@ -53,15 +53,15 @@ struct AnchorCandidates {
         return candidates
     }
 
-    /// As long as it came out.
+    /// The current length.
     var presentExtent: AnchorSuggestion { AnchorSuggestion(node, axis.extent, trial.value(variables.extent(axis))) }
 
-    /// Where it came out.
+    /// The current position.
     var presentPosition: AnchorSuggestion {
         AnchorSuggestion(node, axis.start, parent, axis.start, offsetInParent)
     }
 
-    /// The view's end at the end of what is furthest in it, with the distance that the first of it has at the start.
+    /// The view's end at the end of its outermost subview, with the same margin that the first one has at the start.
     private func lastContent() -> AnchorSuggestion? {
         guard let view = node.view, !trial.isOpen(variables.position(axis)), !isRightToLeft else { return nil }
         var last: (node: LayoutNode, end: Double)?
@@ -78,7 +78,7 @@ struct AnchorCandidates {
         return AnchorSuggestion(last.node, axis.end, node, axis.end, -margin.written)
     }
 
-    /// The trailing edge as far from its parent's as the leading edge is.
+    /// The trailing edge as far from the parent's as the leading edge.
     private func mirroredEdge() -> AnchorSuggestion? {
         guard axis == .horizontal, !trial.isOpen(variables.x), !isRightToLeft else { return nil }
         let offset = offsetInParent.written
@@ -94,7 +94,7 @@ struct AnchorCandidates {
         return AnchorSuggestion(node, .top, previous, .bottom, AnchorCandidates.usualGap)
     }
 
-    /// From the parent's start to the item's, along the reading direction, in points.
+    /// The distance from the parent's start to the item's, in reading direction, in points.
     private var offsetInParent: Double {
         let offset = trial.value(variables.position(axis))
         guard isRightToLeft else { return offset.tidy }
@@ -106,7 +106,7 @@ struct AnchorCandidates {
 }
 
 extension Double {
-    /// The number as `plain` shows it, so that what is pasted is what was tried.
+    /// The number as `plain` prints it, so that what is pasted is what was tried.
     fileprivate var written: Double {
         let rounded = (self * 10_000).rounded() / 10_000
         return rounded.isFinite ? rounded : self

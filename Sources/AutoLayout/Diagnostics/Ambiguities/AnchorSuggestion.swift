@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// A constraint that would decide what none decides, not in use anywhere.
+/// An inactive constraint that would determine an ambiguous attribute.
 struct AnchorSuggestion {
     let node: LayoutNode
     let attribute: LayoutConstraint.Attribute
@@ -27,13 +27,13 @@ struct AnchorSuggestion {
         self.constant = constant
     }
 
-    /// The constraint, not active.
+    /// The constraint, inactive.
     func makeConstraint(_ location: SourceLocation) -> LayoutConstraint {
         LayoutConstraint(
             node, attribute, .equal, other, otherAttribute, multiplier: 1, constant: constant, location: location)
     }
 
-    /// The suggestion as a person writes it: a quick anchor for a view, the verbose form for a guide.
+    /// The suggestion as source code: a quick anchor for a view, the verbose form for a guide.
     var code: String {
         let number = constant == 0 ? "" : constant.plain
         if node.flags.contains(.isGuide) {

@@ -1,29 +1,30 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// How many ambiguities are told one by one at the end of a pass: of more than these nobody reads the words.
-    private static let tellLimit = 100
+    /// How many ambiguities are reported one by one at the end of a pass; longer lists are unreadable.
+    private static let reportLimit = 100
 
-    /// Tells of what has become undecided since the last look; does nothing where nothing is, or all is as it was.
+    /// Reports what has become ambiguous since the last search; does nothing if nothing is ambiguous or has changed.
     ///
-    /// Where there is a conflict, what was given up may be what is missing: that is told when the conflict has ended.
+    /// Next to a conflict, the ambiguity may exist only because a constraint was dropped; it is then reported once the
+    /// conflict has been resolved.
     func reportAmbiguities() {
         guard solver.undecidedCount > 0 || !knownAmbiguities.isEmpty else { return }
         if solver.undecidedChanges != knownUndecidedChanges { findAmbiguities() }
-        var untold = 0
+        var reportable = 0
         for index in knownAmbiguities.indices {
             let ambiguity = knownAmbiguities[index]
             guard !ambiguity.isReported, ambiguity.isVisible, !ambiguity.isConflictual else { continue }
             knownAmbiguities[index].isReported = true
-            untold += 1
-            if untold <= LayoutEngine.tellLimit { journal.record(ambiguity.diagnostic(in: self)) }
+            reportable += 1
+            if reportable <= LayoutEngine.reportLimit { journal.record(ambiguity.diagnostic(in: self)) }
         }
-        guard untold > LayoutEngine.tellLimit else { return }
-        let message = "No constraint decides \(untold - LayoutEngine.tellLimit) more views, or groups of them."
+        guard reportable > LayoutEngine.reportLimit else { return }
+        let message = "\(reportable - LayoutEngine.reportLimit) more views, or groups of views, are ambiguous."
         journal.record(LayoutDiagnostic(kind: .ambiguity, message: message))
     }
 
-    /// What the last pass found undecided, told before or not.
+    /// What the last pass found ambiguous, whether reported before or not.
     var currentAmbiguities: [LayoutDiagnostic] {
         knownAmbiguities.filter { $0.isVisible && !$0.isConflictual }.map { $0.diagnostic(in: self) }
     }
@@ -34,20 +35,20 @@ extension LayoutEngine {
         search.run()
         takeChanges()
         knownUndecidedChanges = solver.undecidedChanges
-        let told = ToldOpenings(knownAmbiguities)
+        let reported = ReportedOpenings(knownAmbiguities)
         for opening in knownAmbiguities.lazy.flatMap({ $0.openings }) where opening.node.engine === self {
             opening.node.flags.subtract(.ambiguity)
         }
         knownAmbiguities = search.found
         for index in knownAmbiguities.indices {
-            knownAmbiguities[index].isReported = knownAmbiguities[index].openings.allSatisfy(told.contains)
+            knownAmbiguities[index].isReported = knownAmbiguities[index].openings.allSatisfy(reported.contains)
             for opening in knownAmbiguities[index].openings { opening.node.flags.insert(opening.flag) }
         }
     }
 }
 
-/// What was told already and has not ended since.
-private struct ToldOpenings {
+/// What has been reported and is still open.
+private struct ReportedOpenings {
     private var flags: [ObjectIdentifier: LayoutNode.Flags] = [:]
 
     init(_ ambiguities: [Ambiguity]) {

@@ -1,14 +1,15 @@
 extension LayoutItem {
-    /// What of the item no constraint decided in the last pass: leading, top, width, height, in this order.
+    /// The attributes of the item that no constraint determined in the last pass: leading, top, width, height, in this
+    /// order.
     ///
-    /// An item that only follows what is around it is not ambiguous itself.
+    /// An item that merely follows an ambiguous item is not ambiguous itself.
     /// - Complexity: O(1)
     public var ambiguousAttributes: [LayoutConstraint.Attribute] {
         layoutNode.settle()
         return layoutNode.openings(in: layoutNode.flags).map { $0.attribute }
     }
 
-    /// Whether no constraint decided something of the item's place or size in the last pass.
+    /// Whether the last pass found any part of the item's position or size undetermined.
     /// - Complexity: O(1)
     public var hasAmbiguousLayout: Bool {
         layoutNode.settle()
@@ -17,16 +18,18 @@ extension LayoutItem {
 }
 
 extension LayoutNode.Flags {
-    /// The flags of what is open, in the order of the unknowns in `ItemVariables`, and what people call it.
+    /// The flags of open attributes, in the order of the unknowns in `ItemVariables`, and the attribute each stands
+    /// for.
     static let openings: [(flag: LayoutNode.Flags, attribute: LayoutConstraint.Attribute)] = [
         (.hasOpenX, .leading), (.hasOpenY, .top), (.hasOpenWidth, .width), (.hasOpenHeight, .height),
     ]
 }
 
 extension LayoutNode {
-    /// What is open according to flags: its place in `ItemVariables`, and what people call it.
+    /// The open attributes that a set of flags stands for, with their indices in `ItemVariables`.
     ///
-    /// The unknown is the left edge. Where leading is right and the width is open too, that is the trailing edge alone.
+    /// The unknown is the left edge. Where leading is on the right and the width is open too, only the trailing edge is
+    /// open.
     func openings(in flags: Flags) -> [(place: Int, attribute: LayoutConstraint.Attribute)] {
         let isMirrored =
             flags.isSuperset(of: [.hasOpenX, .hasOpenWidth]) && parent.map { engine?.direction(in: $0) } == .rightToLeft

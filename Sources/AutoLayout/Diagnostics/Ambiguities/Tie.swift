@@ -1,17 +1,17 @@
-/// A wish that was not met, though it could have been instead of others that count as much.
+/// An optional constraint that is not satisfied, though it could be at the expense of others of the same priority.
 struct Tie {
     let unmet: RowSource
-    /// By how much it is missed, in points.
+    /// How far off it is, in points.
     let shortfall: Double
     let met: [RowSource]
     let priority: Double
 
     private var advice: String {
         guard case .content(let node, let axis, let isHugging)? = met.first else {
-            return "let one of them count more than the others."
+            return "give one of them a higher priority."
         }
         let method = isHugging ? "setContentHuggingPriority" : "setContentCompressionResistancePriority"
-        return "let one of them count more, as with"
+        return "give one of them a higher priority, for example with"
             + " \(node.displayName).\(method)(\((priority + 1).plain), for: .\(axis))."
     }
 
@@ -20,10 +20,10 @@ struct Tie {
             "  \(index + 1). \(source.sentence)".wrapped(indent: "     ") + source.origin
         }
         let missed =
-            "Number 1, the later, is missed by \(shortfall.plain); the order of creation alone has decided that."
+            "Constraint 1, the later one, is off by \(shortfall.plain); only the order of creation decided this."
         let message =
-            ["These wishes count equally, \(priority.plain), and cannot all be met:"] + list
-            + [missed.wrapped(), "To settle it: \(advice)".wrapped()]
+            ["These constraints have equal priority (\(priority.plain)) and cannot all be satisfied:"] + list
+            + [missed.wrapped(), "To fix it: \(advice)".wrapped()]
         return LayoutDiagnostic(
             kind: .tie, message: message.joined(separator: "\n"), viewName: unmet.node?.displayName,
             location: unmet.location, statements: ([unmet] + met).map { LayoutStatement($0, number: nil) })

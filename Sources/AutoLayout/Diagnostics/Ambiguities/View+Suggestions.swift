@@ -1,7 +1,7 @@
 extension View {
-    /// Constraints, not active, that together decide all that no constraint decided in the last pass over the tree.
+    /// Inactive constraints that together determine everything the last pass over the tree found ambiguous.
     ///
-    /// Activating all of them ends every ambiguity and brings no conflict.
+    /// Activating all of them resolves every ambiguity and causes no conflict.
     /// - Complexity: O(*n*) in their number.
     public final func suggestedConstraints(fileID: String = #fileID, line: Int = #line) -> [LayoutConstraint] {
         let location = SourceLocation(fileID: fileID, line: line)

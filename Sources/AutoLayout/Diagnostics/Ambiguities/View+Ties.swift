@@ -1,8 +1,8 @@
 extension View {
-    /// The wishes in the tree of this view that came out as they did only because of the order in which they were made:
-    /// two labels that hug equally, of which one has to stretch.
+    /// The optional constraints in this view's tree whose outcome depends only on the order in which they were created:
+    /// two labels with equal hugging priority, one of which has to stretch.
     ///
-    /// A pass does not tell of these by itself, since looking for them takes a solve for each wish that was not met.
+    /// Layout passes do not report ties, since the search takes a solve for each unsatisfied constraint.
     public final func layoutTies() -> [LayoutDiagnostic] {
         layoutIfNeeded()
         guard let engine = layoutNode.existingEngineOfTree else { return [] }

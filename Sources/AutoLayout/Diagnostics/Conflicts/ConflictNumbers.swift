@@ -1,15 +1,15 @@
 internal import ConstraintSolver
 
-/// By how much the members of a conflict miss each other.
+/// How far apart the members of a conflict are.
 ///
-/// Of an irreducible set there is, up to scale, one combination of the rows in which all unknowns cancel and only
-/// numbers are left, a contradiction (Farkas, J. reine angew. Math. 124, 1902, doi:10.1515/crll.1902.124.1). It is
-/// found by solving for the multipliers, and tells of each row by how much its number would have to change.
+/// For an irreducible set there is, up to scale, one combination of the rows in which all unknowns cancel and only
+/// numbers remain, a contradiction (Farkas, J. reine angew. Math. 124, 1902, doi:10.1515/crll.1902.124.1). Solving for
+/// the multipliers gives, for each row, how much its constant would have to change.
 struct ConflictNumbers {
-    /// What would have to be added to the number on the right of each member, it alone, so that all can hold.
+    /// For each member, what to add to its constant, alone, so that all of them can hold.
     let changes: [Double]
 
-    /// Nil where the multipliers cannot be told from rounding.
+    /// Nil if the multipliers are indistinguishable from rounding error.
     init?(_ rows: [LinearRow]) {
         let solver = Solver()
         let multipliers = rows.map { _ in solver.makeVariable() }

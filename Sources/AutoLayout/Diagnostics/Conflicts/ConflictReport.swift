@@ -1,11 +1,11 @@
 internal import ConstraintSolver
 
-/// A conflict in words: who contradicts whom, by how much, what was given up, and what would settle it.
+/// A conflict in words: its members, how far apart they are, which one was dropped, and a way to fix it.
 struct ConflictReport {
     let conflict: RowConflict
-    /// What would have to be added to the number of each member, as a person has written it.
+    /// For each member, what to add to its constant, as it was written.
     let changes: [Double]?
-    /// By how much what was given up misses what it asks for.
+    /// How far off the dropped member is.
     let shortfall: Double
 
     init(_ conflict: RowConflict, in engine: LayoutEngine) {
@@ -26,7 +26,7 @@ struct ConflictReport {
             constraint: conflict.setAside.constraint?.description, location: location, statements: statements)
     }
 
-    /// Where to begin looking: what was given up may be a rule of a view's own, which nobody has written.
+    /// The newest location among the members: the dropped one may be a rule of the engine without a location.
     private var location: SourceLocation? { conflict.members.compactMap { $0.location }.last }
 
     private var statements: [LayoutStatement] {
@@ -34,18 +34,18 @@ struct ConflictReport {
     }
 
     private var message: String {
-        let conclusion = [givenUp.wrapped(), Settlement(self).words.wrapped()]
-        return ([title] + list(speakingOf: conclusion) + conclusion).joined(separator: "\n")
+        let advice = ConflictAdvice(self)
+        let lines = [title] + list(including: [droppedNumber] + advice.numbers)
+        return (lines + [outcome.wrapped(), advice.sentence.wrapped()]).joined(separator: "\n")
     }
 
-    /// How many are told at either end of a long list.
+    /// How many members are listed at either end of a long list.
     private static let shownAtEachEnd = 6
 
     private var isLong: Bool { conflict.members.count > 2 * ConflictReport.shownAtEachEnd }
 
-    /// A line for each member. Of very many the first and the last, and those whose numbers stand in the conclusion.
-    private func list(speakingOf conclusion: [String]) -> [String] {
-        let numbers = ConflictReport.numbers(in: conclusion)
+    /// A line for each member. A long list shows the first and last members and those that the conclusion mentions.
+    private func list(including numbers: [Int]) -> [String] {
         let ends = ConflictReport.shownAtEachEnd
         var lines: [String] = []
         var skipped = 0
@@ -66,48 +66,37 @@ struct ConflictReport {
         return lines
     }
 
-    /// The members that sentences speak of as "number 3" or "number 1, 2 and 4".
-    private static func numbers(in sentences: [String]) -> Set<Int> {
-        var numbers: Set<Int> = []
-        var isListing = false
-        for word in sentences.joined(separator: " ").split(whereSeparator: { $0.isWhitespace }) {
-            if isListing, let number = Int(word.prefix { $0.isNumber }) {
-                numbers.insert(number)
-            } else {
-                let isNumber = word == "number" || word == "Number"
-                isListing = isNumber || isListing && (word == "and" || word == "or")
-            }
-        }
-        return numbers
-    }
-
     private var title: String {
-        let subject = conflict.members.count == 2 ? "These two" : "These \(conflict.members.count)"
+        let count = conflict.members.count == 2 ? "two" : "\(conflict.members.count)"
         let distance = commonCost.map { "; they are \($0.plain) apart" } ?? ""
-        return "\(subject) cannot hold together\(distance):"
+        return "These \(count) constraints cannot all be satisfied\(distance):"
     }
 
-    /// What each of the set would cost, where that is the same for all.
+    /// What dropping a member would cost, if that is the same for all.
     private var commonCost: Double? {
         guard let costs = changes?.map({ abs($0) }), let first = costs.first else { return nil }
         return costs.allSatisfy { abs($0 - first) <= Tolerance.relative * first } ? first : nil
     }
 
-    private var givenUp: String {
-        let number = conflict.members.firstIndex(of: conflict.setAside).map { $0 + 1 } ?? conflict.members.count
-        let words = "Number \(number), the newest, was given up and misses by \(shortfall.plain)"
+    private var droppedNumber: Int {
+        conflict.members.firstIndex(of: conflict.setAside).map { $0 + 1 } ?? conflict.members.count
+    }
+
+    /// Which member was dropped, and what dropping another would have cost.
+    private var outcome: String {
+        let words = "Dropped constraint \(droppedNumber), the newest. It is off by \(shortfall.plain)"
         if let commonCost {
             if abs(commonCost - shortfall) <= Tolerance.relative * commonCost {
-                return words + ", as any other would have."
+                return words + "; dropping any other would cost the same."
             }
-            return words + " for now; \(commonCost.plain) would do, of any of them."
+            return words + " at the moment; changing any one of them by \(commonCost.plain) would be enough."
         }
         guard let changes else { return words + "." }
         if isLong, let least = changes.map({ abs($0) }).min(), let most = changes.map({ abs($0) }).max() {
-            return "\(words). Instead of it, another would have missed by \(least.plain) to \(most.plain)."
+            return "\(words); dropping another would cost \(least.plain) to \(most.plain)."
         }
-        let costs = changes.enumerated().filter { $0.offset + 1 != number }
-            .map { "number \($0.offset + 1) by \(abs($0.element).plain)" }
-        return "\(words). Instead of it, these would have missed: \(costs.joined(separator: ", "))."
+        let costs = changes.enumerated().filter { $0.offset + 1 != droppedNumber }
+            .map { "constraint \($0.offset + 1) would cost \(abs($0.element).plain)" }
+        return "\(words). Dropping another instead: \(costs.joined(separator: ", "))."
     }
 }

@@ -1,23 +1,23 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// What is left of the conflicts that the last pass found, told before or not.
+    /// The conflicts of the last pass whose members still exist, whether reported before or not.
     var currentConflicts: [LayoutDiagnostic] {
         knownConflicts.filter { $0.members.allSatisfy { $0.row(in: self) != nil } }
             .map { ConflictReport($0, in: self).diagnostic }
     }
 
-    /// Tells of conflicts that were not there at the last pass.
+    /// Reports the conflicts that the previous pass did not have.
     func reportConflicts() {
         let conflicts = solver.conflicts
         let isKnown = solverConflicts.map { $0 == conflicts } ?? (conflicts.isEmpty && knownConflicts.isEmpty)
         guard !isKnown else { return }
-        let told = conflicts.filter { solver.violation(of: $0.setAside) > Tolerance.shortfall }
-        // What is small by now may grow without another word of the solver.
-        solverConflicts = told.count == conflicts.count ? conflicts : nil
+        let reportable = conflicts.filter { solver.violation(of: $0.setAside) > Tolerance.shortfall }
+        // A conflict below the tolerance may grow without the solver listing another one.
+        solverConflicts = reportable.count == conflicts.count ? conflicts : nil
         statistics.searches += 1
         let sources = RowSources(of: self)
-        let found = told.map { conflict in
+        let found = reportable.map { conflict in
             RowConflict(members: conflict.members.map { sources[$0] }, setAside: sources[conflict.setAside])
         }
         let new = found.filter { !knownConflicts.contains($0) }
@@ -27,14 +27,14 @@ extension LayoutEngine {
         for conflict in new { journal.record(ConflictReport(conflict, in: self).diagnostic) }
     }
 
-    /// Has the next pass tell of all conflicts as if they were new.
+    /// Makes the next pass report all conflicts as if they were new.
     func forgetConflicts() {
         for conflict in knownConflicts { mark(conflict, isCurrent: false) }
         knownConflicts = []
         solverConflicts = nil
     }
 
-    /// Lets constraints and items know what part they have in a conflict, or that they no longer have any.
+    /// Sets or clears the role of constraints and items in a conflict.
     private func mark(_ conflict: RowConflict, isCurrent: Bool) {
         for member in conflict.members where member.node?.engine === self {
             if let slot = member.constraint?.slot, slot >= 0 {

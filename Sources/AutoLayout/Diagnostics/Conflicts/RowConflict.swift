@@ -1,7 +1,7 @@
-/// Rows that cannot hold together, by their owners.
+/// Rows that cannot all hold, by their sources.
 struct RowConflict: Equatable {
-    /// Oldest first: without any one of them the rest can hold.
+    /// Oldest first; without any one of them the rest can hold.
     let members: [RowSource]
-    /// The newest of them, which was given up.
+    /// The newest of them, which was dropped.
     let setAside: RowSource
 }

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 extension Derivation {
-    /// Finds rows that give something together of which none gives anything alone, as two equal widths in a row do.
+    /// Finds groups of rows that determine something only together, as two equal widths in a row do.
     /// - Returns: whether there were any.
     mutating func useTogether() -> Bool {
         let stalled = (0..<allowed).filter { !rows[$0].isUsed && rows[$0].unknownCount > 1 }
@@ -15,7 +15,7 @@ extension Derivation {
         return found
     }
 
-    /// The rows in groups that unknown variables hold together.
+    /// The rows grouped by the unknown variables they share.
     private func connected(_ stalled: [Int]) -> [[Int]] {
         var groupOfVariable: [Int: Int] = [:]
         var groups: [[Int]] = []
@@ -39,7 +39,7 @@ extension Derivation {
         return groups.filter { $0.count > 1 }
     }
 
-    /// The variables that a group of rows leaves no choice, and the rows that speak of those alone.
+    /// The variables that a group of rows determines, and the rows with no other variables.
     private func decided(by group: [Int]) -> (given: [Int], used: [Int]) {
         let solver = Solver()
         var variables: [(index: Int, variable: Variable)] = []
@@ -55,7 +55,7 @@ extension Derivation {
                 }
                 terms.append(Term(variable, term.coefficient))
             }
-            // Which numbers come out does not matter, only whether there is a choice.
+            // The values do not matter, only whether they are determined.
             _ = try? solver.add(terms.span, .equal, constant: 0)
         }
         solver.solve()

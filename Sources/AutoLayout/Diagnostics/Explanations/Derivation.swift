@@ -1,26 +1,27 @@
 internal import ConstraintSolver
 
-/// How the numbers of a layout follow from one another: of each unknown, the row that gives it, and what that row reads.
+/// How the numbers of a layout follow from one another: for each unknown, the row that determines it and the inputs of
+/// that row.
 ///
-/// It is found anew from the rows that hold tightly, in the way a person would: what a row gives of which all else is
-/// known comes first. What only several rows together give is told as that.
+/// It is rebuilt from the rows that hold with equality, the way a reader would: rows with a single unknown first, then
+/// groups of rows that determine their unknowns only together.
 struct Derivation {
     struct Step {
-        /// More than one where only together they give anything.
+        /// More than one if they determine something only together.
         let sources: [RowSource]
-        /// The indices of the variables it gives.
+        /// The indices of the variables it determines.
         let variables: [Int]
-        /// The steps whose numbers it reads.
+        /// The steps it depends on.
         let inputs: [Int]
-        /// How many steps there are at least on the way to it.
+        /// The length of the longest chain of steps that leads to it.
         let depth: Int
     }
 
     private(set) var steps: [Step] = []
-    /// The step that gives a variable, by the variable's index; -1 where nothing does.
+    /// The step that determines a variable, by the variable's index; -1 if none does.
     private(set) var stepOfVariable: [Int]
 
-    /// A row that holds tightly.
+    /// A row that holds with equality.
     struct Row {
         let source: RowSource
         let row: LinearRow
@@ -32,7 +33,7 @@ struct Derivation {
     var rows: [Row] = []
     private var rowsOfVariable: [[Int]]
     private var ready: [Int] = []
-    /// How many of the rows may be used by now.
+    /// How many of the rows may be used so far.
     private(set) var allowed = 0
 
     /// - Complexity: O(*n* log *n*) in the rows of the engine, where each variable is in few of them.
@@ -45,7 +46,8 @@ struct Derivation {
             else { continue }
             rows.append(Row(source: source, row: row, priority: source.priority, unknownCount: row.terms.count))
         }
-        // Equalities that must hold explain more than limits that happen to be reached, and those more than wishes.
+        // Required equalities explain more than bounds that happen to be reached, and those more than optional
+        // constraints.
         rows.sort {
             ($0.priority, $0.row.relation == .equal ? 1 : 0) > ($1.priority, $1.row.relation == .equal ? 1 : 0)
         }
@@ -58,7 +60,7 @@ struct Derivation {
     private mutating func run() {
         var next = 0
         while next < rows.count {
-            // Rows of equal rank are taken in together, so that the shortest chain is found first.
+            // Rows of equal rank are added together, so that the shortest chain is found first.
             let end = rows[next...].firstIndex { !$0.hasRank(of: rows[next]) } ?? rows.count
             for index in next..<end where rows[index].unknownCount == 1 { ready.append(index) }
             allowed = end
@@ -78,13 +80,13 @@ struct Derivation {
         ready.removeAll(keepingCapacity: true)
     }
 
-    /// Lets a row give the one variable of it that is not known yet.
+    /// Uses a row to determine its one remaining unknown.
     private mutating func use(_ index: Int) {
         let given = rows[index].row.terms.map { $0.variable.index }.filter { stepOfVariable[$0] < 0 }
         give(given, by: [index])
     }
 
-    /// Notes that rows, alone or together, give variables.
+    /// Records that rows, alone or together, determine variables.
     mutating func give(_ variables: [Int], by used: [Int]) {
         var inputs: [Int] = []
         for index in used {

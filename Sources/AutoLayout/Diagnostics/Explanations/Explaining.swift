@@ -1,27 +1,27 @@
 internal import ConstraintSolver
 
-/// Tells how an attribute of a view or guide got its value in the last pass: the chain of constraints that led to it.
+/// Explains how an attribute of a view or guide got its value in the last pass: the chain of constraints behind it.
 ///
-/// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is kept for it.
+/// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
 public func explain<Kind>(_ anchor: LayoutAnchor<Kind>) -> LayoutExplanation {
     Explainer(anchor.node)?.explanation(of: anchor.node, anchor.attribute)
         ?? LayoutExplanation(subject: "\(anchor.node.displayName)'s \(anchor.attribute.words)", value: 0, steps: [])
 }
 
-/// Tells how a view or guide got its place and size in the last pass, for leading, top, width and height, in this order.
+/// Explains the position and size of a view or guide in the last pass: leading, top, width, height, in this order.
 ///
-/// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is kept for it.
+/// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
 public func explain(_ item: any LayoutItem) -> [LayoutExplanation] {
     guard let explainer = Explainer(item.layoutNode) else { return [] }
     return LayoutNode.Flags.openings.map { explainer.explanation(of: item.layoutNode, $0.attribute) }
 }
 
-/// Puts what was derived into words.
+/// Turns derivations into explanations.
 private struct Explainer {
     let engine: LayoutEngine
     let derivation: Derivation
 
-    /// Nil where the item is in no tree with constraints.
+    /// Nil if the item's tree has no constraints.
     init?(_ node: LayoutNode) {
         guard let engine = node.existingEngineOfTree else { return nil }
         self.engine = engine
@@ -53,7 +53,7 @@ private struct Explainer {
 }
 
 extension Derivation {
-    /// The steps on which variables rest, each after what it builds on, the shortest ways first.
+    /// The steps that variables depend on, each after its inputs, shortest chains first.
     func steps(to variables: [Int]) -> [Step] {
         var wanted = Set<Int>()
         var waiting = variables.map { stepOfVariable[$0] }.filter { $0 >= 0 }
@@ -65,7 +65,7 @@ extension Derivation {
 }
 
 extension LayoutEngine {
-    /// The value of an attribute as seen from the parent, and the indices of the variables it depends on.
+    /// The value of an attribute in its parent's coordinates, and the indices of the variables it depends on.
     fileprivate func reading(
         of node: LayoutNode, _ attribute: LayoutConstraint.Attribute
     ) -> (value: Double, variables: [Int]) {
@@ -79,7 +79,7 @@ extension LayoutEngine {
         return (value, row.terms.map { $0.variable.index })
     }
 
-    /// What a variable is, and its value, a place as seen from the parent.
+    /// What a variable stands for, and its value; a position is in the parent's coordinates.
     fileprivate func result(ofVariable index: Int) -> (subject: String, value: Double)? {
         let role = items.roles[index]
         guard role >= 0, let node = items.nodes[Int(role >> 2)], let variables = node.variables else { return nil }

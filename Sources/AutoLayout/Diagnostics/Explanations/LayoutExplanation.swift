@@ -1,26 +1,26 @@
-/// How a number of a layout came about: the chain from numbers that were given to this one.
+/// How a value of a layout came about: the chain from the given numbers to this one.
 public struct LayoutExplanation: Hashable, Codable, Sendable {
-    /// What is explained, as in `red's width`.
+    /// The attribute, as in `red's width`.
     public let subject: String
-    /// Its value in points as of the last pass; of a place, as seen from the parent.
+    /// Its value in points as of the last pass; a position is in the parent's coordinates.
     public let value: Double
-    /// What leads to it, each after what it builds on.
+    /// The steps that lead to it, each after its inputs.
     public let steps: [Step]
 
-    /// What one constraint gives, or several that give something only together.
+    /// What one constraint determines, or several that determine something only together.
     public struct Step: Hashable, Codable, Sendable {
         /// The constraints, frames and rules.
         public let statements: [LayoutStatement]
-        /// What comes out, as in `red's left is 20`.
+        /// What follows, as in `red's left is 20`.
         public let results: [String]
     }
 }
 
 extension LayoutExplanation: CustomStringConvertible {
-    /// A line for what is explained and one for each constraint on the way, in 80 columns as far as places let them.
+    /// A line for the attribute and one for each constraint behind it, wrapped at 80 columns where possible.
     public var description: String {
         let title = "\(subject) is \(value.plain)"
-        guard !steps.isEmpty else { return "\(title): no constraint says so, it came out like this." }
+        guard !steps.isEmpty else { return "\(title). No constraint determines it." }
         return ([title + ", because:"] + steps.map { $0.text }).joined(separator: "\n")
     }
 }
@@ -30,16 +30,16 @@ extension LayoutExplanation.Step {
         let outcome = "so " + results.joined(separator: ", ")
         guard statements.count > 1 else {
             guard let statement = statements.first else { return "" }
-            // A frame says its number already.
+            // The sentence of a frame already contains the number.
             if statement.number == nil { return "  \(statement.sentence)".wrapped(indent: "    ") }
             return "  \(statement.sentence), \(outcome)".wrapped(indent: "    ") + statement.place
         }
         let lines = statements.map { "    \($0.sentence)".wrapped(indent: "      ") + $0.place }
-        return (["  these together:"] + lines + ["    \(outcome)".wrapped(indent: "      ")]).joined(separator: "\n")
+        return (["  together:"] + lines + ["    \(outcome)".wrapped(indent: "      ")]).joined(separator: "\n")
     }
 }
 
 extension LayoutStatement {
-    /// Where it was written, in brackets.
+    /// The source location in parentheses.
     fileprivate var place: String { location.map { " (\($0))" } ?? "" }
 }

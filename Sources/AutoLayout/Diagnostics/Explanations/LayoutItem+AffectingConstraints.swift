@@ -1,10 +1,10 @@
 internal import ConstraintSolver
 
 extension LayoutItem {
-    /// The active constraints from which the item's place and size along an axis followed in the last pass, each after
-    /// those it builds on.
+    /// The active constraints that determined the item's position and size along an axis in the last pass, each after
+    /// its inputs.
     ///
-    /// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is kept for it.
+    /// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
     public func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
         guard let engine = layoutNode.existingEngineOfTree, let variables = layoutNode.variables else { return [] }
         let indices = [variables.position(axis).index, variables.extent(axis).index]

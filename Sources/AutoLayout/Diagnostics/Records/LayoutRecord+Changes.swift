@@ -1,40 +1,40 @@
 internal import ConstraintSolver
 
 extension LayoutRecord {
-    /// A view whose frame is another one, and why.
+    /// A view whose frame has changed, and why.
     public struct Change {
         /// The view.
         public let view: View
-        /// Where it was in its parent, in points; nil where it was not there.
+        /// Its old frame in its parent, in points; nil if it is new.
         public let oldFrame: Rect?
-        /// Where it is in its parent, in points; nil where it is no longer there.
+        /// Its new frame in its parent, in points; nil if it is gone.
         public let newFrame: Rect?
-        /// What has changed of the rules that the view's frame follows from, in the order of their activation.
+        /// The changed constraints that the view's frame follows from, in order of activation.
         public let causes: [Cause]
     }
 
     /// A constraint, frame or content size that has changed.
     public struct Cause: Hashable, Sendable {
-        /// What it said; nil where it is new.
+        /// What it said before; nil if it is new.
         public let before: LayoutStatement?
-        /// What it says; nil where it no longer counts.
+        /// What it says now; nil if it no longer applies.
         public let after: LayoutStatement?
-        /// How much it counted and counts, in (0, 1000], where it did and does.
+        /// Its priority before and now, in (0, 1000], as far as it existed.
         public let priorities: [Double]
     }
 
-    /// The views whose frames differ in a later record, parents first, those that are gone last, and because of which
-    /// constraints.
+    /// The views whose frames differ in a later record, with the constraints that caused it: parents first, then views
+    /// that are gone.
     ///
-    /// - Complexity: O(*n*) in the size of both records, and in how many causes each view has.
+    /// - Complexity: O(*n*) in the size of both records and the number of causes.
     public func changes(to later: LayoutRecord) -> [Change] {
         let (before, after) = (Attribution(of: self, against: later), Attribution(of: later, against: self))
         var oldFrames: [ObjectIdentifier: Rect] = [:]
         for (view, frame) in frames { oldFrames[ObjectIdentifier(view)] = frame }
         var remaining = Set<ObjectIdentifier>()
         func change(_ view: View, _ oldFrame: Rect?, _ newFrame: Rect?) -> Change {
-            let old = before.culprits(of: view)
-            let new = after.culprits(of: view)
+            let old = before.causes(of: view)
+            let new = after.causes(of: view)
             let all = new + old.filter { !new.contains($0) }
             let causes = all.map { cause($0, later) }
             return Change(view: view, oldFrame: oldFrame, newFrame: newFrame, causes: causes)
@@ -59,24 +59,24 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.Cause: CustomStringConvertible {
-    /// What it said and what it says, in a sentence each.
+    /// What it said before and what it says now.
     public var description: String {
         switch (before, after) {
         case (let before?, let after?) where before.sentence == after.sentence:
-            "\(after.sentence), at \(priorities.map { $0.plain }.joined(separator: " and then "))"
+            "\(after.sentence); priority \(priorities.map { $0.plain }.joined(separator: ", now "))"
         case (let before?, let after?): "\(before.sentence); now \(after.sentence)"
-        case (let before?, nil): "\(before.sentence); no longer"
-        case (nil, let after?): "\(after.sentence); new"
+        case (let before?, nil): "removed: \(before.sentence)"
+        case (nil, let after?): "added: \(after.sentence)"
         case (nil, nil): ""
         }
     }
 }
 
-/// Which of the rules that differ between two records lead to the frames of one of them.
+/// Traces the frames of a record back to the rules in which it differs from another.
 private struct Attribution {
     private let record: LayoutRecord
-    /// The rules that differ, by step, of the step itself and of all before it.
-    private var culpritsOfStep: [[Int]] = []
+    /// For each step, the differing rules that it or any step before it uses.
+    private var causesOfStep: [[Int]] = []
 
     init(of record: LayoutRecord, against other: LayoutRecord) {
         self.record = record
@@ -85,21 +85,21 @@ private struct Attribution {
             numbers[source] = number
         }
         for step in record.derivation?.steps ?? [] {
-            var culprits = Set(step.sources.compactMap { numbers[$0] })
-            for input in step.inputs { culprits.formUnion(culpritsOfStep[input]) }
-            culpritsOfStep.append(culprits.sorted())
+            var causes = Set(step.sources.compactMap { numbers[$0] })
+            for input in step.inputs { causes.formUnion(causesOfStep[input]) }
+            causesOfStep.append(causes.sorted())
         }
     }
 
-    func culprits(of view: View) -> [RowSource] {
+    func causes(of view: View) -> [RowSource] {
         guard let variables = record.variables[ObjectIdentifier(view)], let derivation = record.derivation else {
             return []
         }
-        var culprits = Set<Int>()
+        var causes = Set<Int>()
         for variable in variables.all {
             let step = derivation.stepOfVariable[variable.index]
-            if step >= 0 { culprits.formUnion(culpritsOfStep[step]) }
+            if step >= 0 { causes.formUnion(causesOfStep[step]) }
         }
-        return culprits.sorted().map { record.sources[$0] }
+        return causes.sorted().map { record.sources[$0] }
     }
 }

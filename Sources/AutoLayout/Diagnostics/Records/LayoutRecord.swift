@@ -1,10 +1,10 @@
 internal import ConstraintSolver
 
-/// The layout of a view and all in it at a moment, to be compared with that of another.
+/// The layout of a view and its subtree at one moment, for comparison with another.
 ///
-/// It keeps the views and constraints alive that it speaks of.
+/// It keeps the views and constraints it refers to alive.
 public struct LayoutRecord {
-    /// What a rule said, and how much it counted.
+    /// What a rule says, and its priority.
     struct State: Equatable {
         let statement: LayoutStatement
         let priority: Double
@@ -14,11 +14,11 @@ public struct LayoutRecord {
     let frames: [(view: View, frame: Rect)]
     let variables: [ObjectIdentifier: ItemVariables]
     let states: [RowSource: State]
-    /// The keys of `states` in the order of the rows.
+    /// The keys of `states`, in row order.
     let sources: [RowSource]
     let derivation: Derivation?
 
-    /// The layout of a view and all in it as of the last pass.
+    /// The layout of a view and its subtree as of the last pass.
     /// - Complexity: O(*n* log *n*) in the views and constraints of the tree.
     public init(of view: View) {
         let views = view.subtree

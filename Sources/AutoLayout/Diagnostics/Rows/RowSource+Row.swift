@@ -1,14 +1,14 @@
 internal import ConstraintSolver
 
 extension RowSource {
-    /// The row as the solver has it, and its handle there; nil where it has none.
+    /// The row as the solver has it, with its handle; nil if the solver has none.
     func row(in engine: LayoutEngine) -> (handle: Constraint, row: LinearRow)? {
         guard node?.engine === engine else { return nil }
         var row = LinearRow()
         switch self {
         case .constraint(let constraint):
             guard let record = constraint.record, let handle = record.row else { return nil }
-            // Nobody is asked for baselines again: what was solved is what was read.
+            // Views are not asked for baselines again: the solved row is the one that was read.
             if let written = engine.baselineReaders.rows[constraint.slot] { return (handle, written) }
             engine.write(&row, of: record, multiplier: record.multiplier)
             return (handle, row)
@@ -24,11 +24,11 @@ extension RowSource {
                     isRoot ? 0 : frame.minX, isRoot ? 0 : frame.minY, max(0, frame.width), max(0, frame.height),
                 ][index]
             return (placement.all[index], row)
-        case .floor(let node, let axis):
-            guard let floor = engine.floor(of: node, axis), let variables = node.variables else { return nil }
+        case .nonnegativity(let node, let axis):
+            guard let bound = engine.lowerBound(of: node, axis), let variables = node.variables else { return nil }
             row.add(1, variables.extent(axis))
             row.relation = .greaterThanOrEqual
-            return (floor, row)
+            return (bound, row)
         case .content(let node, let axis, let isHugging):
             guard let intrinsic = node.intrinsic, let variables = node.variables else { return nil }
             let pair = axis == .horizontal ? intrinsic.width : intrinsic.height

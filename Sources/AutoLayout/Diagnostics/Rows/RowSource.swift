@@ -1,25 +1,25 @@
-/// Whom a row of the solver belongs to: a constraint, or a rule of an item's own.
+/// Where a row of the solver comes from: a constraint, or one of an item's own rules.
 enum RowSource {
     case constraint(LayoutConstraint)
-    /// One of the four rows that pin a view to its frame, by what it pins.
+    /// One of the four rows that pin a view to its frame.
     case frame(LayoutNode, LayoutConstraint.Attribute)
     /// An extent is not negative.
-    case floor(LayoutNode, Axis)
-    /// An extent is at most that of the content (hugging) or at least that (compression resistance).
+    case nonnegativity(LayoutNode, Axis)
+    /// An extent is at most (hugging) or at least (compression resistance) that of the content.
     case content(LayoutNode, Axis, isHugging: Bool)
-    /// A row that nobody owns.
+    /// A row without a source.
     case unknown
 
-    /// The item it speaks of first.
+    /// Its first item.
     var node: LayoutNode? {
         switch self {
         case .constraint(let constraint): constraint.firstNode
-        case .frame(let node, _), .floor(let node, _), .content(let node, _, _): node
+        case .frame(let node, _), .nonnegativity(let node, _), .content(let node, _, _): node
         case .unknown: nil
         }
     }
 
-    /// How much it counts, in (0, 1000].
+    /// The priority, in (0, 1000].
     var priority: Double {
         switch self {
         case .constraint(let constraint): constraint.priority.rawValue
@@ -27,11 +27,11 @@ enum RowSource {
             (isHugging
                 ? node.view?.contentHuggingPriority(for: axis)
                 : node.view?.contentCompressionResistancePriority(for: axis))?.rawValue ?? 1000
-        case .frame, .floor, .unknown: 1000
+        case .frame, .nonnegativity, .unknown: 1000
         }
     }
 
-    /// The constraint a person, or a stack, has made.
+    /// The constraint that it comes from, if any.
     var constraint: LayoutConstraint? {
         guard case .constraint(let constraint) = self else { return nil }
         return constraint
@@ -44,7 +44,8 @@ extension RowSource: Hashable {
         case (.constraint(let left), .constraint(let right)): left === right
         case (.frame(let node, let attribute), .frame(let other, let otherAttribute)):
             node === other && attribute == otherAttribute
-        case (.floor(let node, let axis), .floor(let other, let otherAxis)): node === other && axis == otherAxis
+        case (.nonnegativity(let node, let axis), .nonnegativity(let other, let otherAxis)):
+            node === other && axis == otherAxis
         case (.content(let node, let axis, let isHugging), .content(let other, let otherAxis, let otherIsHugging)):
             node === other && axis == otherAxis && isHugging == otherIsHugging
         case (.unknown, .unknown): true
@@ -58,7 +59,7 @@ extension RowSource: Hashable {
         case .frame(let node, let attribute):
             hasher.combine(ObjectIdentifier(node))
             hasher.combine(attribute)
-        case .floor(let node, let axis):
+        case .nonnegativity(let node, let axis):
             hasher.combine(ObjectIdentifier(node))
             hasher.combine(axis)
         case .content(let node, let axis, let isHugging):

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// The owners of all rows of a solver: made where there is something to tell, and asked as often as needed.
+/// The sources of all rows of a solver, built only when there is something to report.
 struct RowSources {
     private var sources: [RowSource] = []
 
@@ -16,7 +16,7 @@ struct RowSources {
                 }
             }
             for axis in [Axis.horizontal, .vertical] {
-                if let floor = engine.floor(of: node, axis) { add(floor, .floor(node, axis)) }
+                if let bound = engine.lowerBound(of: node, axis) { add(bound, .nonnegativity(node, axis)) }
             }
             guard let intrinsic = node.intrinsic else { continue }
             for (pair, axis) in [(intrinsic.width, Axis.horizontal), (intrinsic.height, .vertical)] {
@@ -32,7 +32,7 @@ struct RowSources {
         sources[row.index] = source
     }
 
-    /// All that rows belong to, oldest rows not necessarily first.
+    /// All sources, not necessarily oldest first.
     var all: [RowSource] { sources.filter { $0 != .unknown } }
 
     /// - Complexity: O(1)
@@ -40,8 +40,8 @@ struct RowSources {
 }
 
 extension LayoutEngine {
-    /// The row that keeps an item from being smaller than nothing, where it was ever needed.
-    func floor(of node: LayoutNode, _ axis: Axis) -> Constraint? {
+    /// The row that keeps an item's extent from becoming negative, if it was ever needed.
+    func lowerBound(of node: LayoutNode, _ axis: Axis) -> Constraint? {
         node.variables.flatMap { solver.lowerBound(of: $0.extent(axis)) }
     }
 }
