@@ -49,6 +49,13 @@ struct Simplex: ~Copyable {
     /// The rows of the level that is being minimised.
     var rows = Pool<Int32>()
     var tieRows = Pool<Int32>()
+    /// The rows that have had a multiplier since all of them were solved for.
+    var forcedRows = Pool<Int32>()
+    /// Those of them that it paid to move when their multiplier was last changed, as a heap.
+    var leavingRows = Pool<LeavingRow>()
+    /// Whether the multipliers are not those of the basis, and whether they are as they were solved for.
+    var areForcesStale = true
+    var areForcesNew = false
     var breakpoints = Pool<Breakpoint>()
     var movedRows = Pool<Int32>()
     var flips = Pool<Flip>()
@@ -101,4 +108,10 @@ struct Breakpoint: BitwiseCopyable {
     var distance: Double
     var slopeChange: Double
     var row: Int32
+
+    @inline(__always) func comes(before other: Breakpoint) -> Bool {
+        distance != other.distance
+            ? distance < other.distance
+            : slopeChange != other.slopeChange ? slopeChange > other.slopeChange : row < other.row
+    }
 }
