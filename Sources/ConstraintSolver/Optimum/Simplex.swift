@@ -65,6 +65,8 @@ struct Simplex: ~Copyable {
     var flipPause = 0
     /// The rows of each proof that required rows cannot hold together, with their multipliers, one after the other.
     var proofs = Pool<ProofRow>()
+    /// What the rows of one variable alone let it be, by variable.
+    var limits = Pool<Limits>()
     /// Whether the proofs are of the rows now in `problem`.
     var isProven = false
     var isBarred = Pool<Bool>()

@@ -72,6 +72,11 @@ extension SolverState {
             storeUndecided(of: component)
             return
         }
+        load(component)
+        if usesFastPath {
+            simplex.proveContradictoryLimits()
+            if setAsideConflicts() { return }
+        }
         if !optimize(component) {
             storeValues(of: component)
             if !simplex.isProven { simplex.proveInfeasibility() }
@@ -79,6 +84,7 @@ extension SolverState {
                 countSimplex()
                 return
             }
+            load(component)
             _ = optimize(component, toleratingNoise: true)
         }
         countSimplex()
@@ -90,9 +96,8 @@ extension SolverState {
         storeUndecided(of: component)
     }
 
-    /// Leaves the optimum of a component in the simplex; false if the required rows cannot hold together.
+    /// Leaves the optimum of a component that was loaded in the simplex; false if the required rows cannot hold together.
     private mutating func optimize(_ component: Int32, toleratingNoise: Bool = false) -> Bool {
-        load(component)
         statistics.componentsSolved += 1
         statistics.componentVariables += simplex.problem.variableCount
         statistics.rowsTouched += simplex.problem.constraintCount
