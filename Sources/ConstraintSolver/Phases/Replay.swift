@@ -215,7 +215,7 @@ extension SolverState {
         }
     }
 
-    /// Keeps which rows were in the basis, for the next time.
+    /// Keeps which rows were in the basis and what they determine there, for the next time.
     private mutating func storeBasis(of component: Int32) {
         var variable = components[component].firstVariable
         var restingRow = simplex.problem.constraintCount
@@ -224,9 +224,22 @@ extension SolverState {
             restingRow += 1
             variable = store.variables[variable].next
         }
+        components[component].isTriangular = simplex.basis.updates.isEmpty
         for row in 0..<simplex.problem.constraintCount {
-            store.constraints[simplex.problem.rows[row].source].wasBasic = simplex.problem.rows[row].slot >= 0
+            let (source, slot) = (simplex.problem.rows[row].source, simplex.problem.rows[row].slot)
+            store.constraints[source].wasBasic = slot >= 0
+            store.constraints[source].decidedTerm =
+                slot >= 0 && simplex.basis.updates.isEmpty ? term(of: source, at: slot) : -1
         }
+    }
+
+    /// The term of a row with the variable that has a number in the local problem.
+    private func term(of row: Int32, at index: Int32) -> Int32 {
+        for term in store.termRange(of: row) {
+            let record = store.variables[store.terms[term].variable]
+            if record.state == .component, record.scratch == index { return Int32(term) }
+        }
+        return -1
     }
 
     /// The right side of a row with what is known moved there, and the sum of the magnitudes that went into it.

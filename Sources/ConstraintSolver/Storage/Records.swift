@@ -112,7 +112,8 @@ struct ConstraintRecord: BitwiseCopyable {
     var generation: UInt32
     var firstTerm: Int32
     var termCount: Int32
-    /// The term of the variable it determines, when decider or definition.
+    /// The term of the variable it determines, when decider or definition; when member, in the basis in which its component
+    /// was last solved, if it is in that.
     var decidedTerm: Int32 = -1
     /// Its step in the forward or the postsolved plan.
     var position: Int32 = -1
@@ -203,6 +204,8 @@ struct ComponentRecord: BitwiseCopyable {
     var isDirty = false
     /// Whether rounding may have touched its answer.
     var isDoubtful = false
+    /// Whether each row of its last basis determines one variable.
+    var isTriangular = false
     /// The lowest priority that had a say in where its variables are; 0 where ties had, or where nobody knows.
     var decidingPriority = 0.0
     /// The largest number in it; infinite where it has to be solved again after any edit.
