@@ -20,6 +20,11 @@ struct Row: BitwiseCopyable {
     /// How fast the residual changes along the direction under way, and the sum of the magnitudes; zero between steps.
     var rate: Double = 0
     var rateMagnitude: Double = 0
+    /// Its multiplier while it is in the basis, and the magnitudes that went into it.
+    var force: Double = 0
+    var forceMagnitude: Double = 0
+    /// The pull that the multipliers count, while it is not.
+    var countedPull: Double = 0
     var firstEntry: Int32
     var entryCount: Int32
     /// The constraint in the store; −1 for a resting value.
@@ -38,6 +43,8 @@ struct Row: BitwiseCopyable {
     var wasBasic = false
     var mayRise = true
     var mayFall = true
+    /// Whether it is in the list of rows with a multiplier.
+    var isForced = false
     /// To which side of tight it counts, +1 or −1, where the residual is zero and the row is not in the basis; 0 while
     /// it never left zero.
     var side: Int8 = 0

@@ -57,9 +57,9 @@ extension Simplex {
         flips.removeAll()
         laterPrices.removeAll()
         var best = 0.0
-        for index in 0..<basis.touchedSlots.count {
-            let slot = basis.touchedSlots[index]
-            guard let leavingRow = leavingRow(from: slot) else { continue }
+        for index in 0..<forcedRows.count {
+            guard let leavingRow = leavingRow(forcedRows[index]) else { continue }
+            let slot = leavingRow.slot
             let size = abs(problem.entries[problem.rows[basis.slots[slot].row].firstEntry].coefficient)
             let slope = leavingRow.slope * size
             guard slope <= best * (1 - Tolerance.price), let alternative = nextAlternative(of: leavingRow) else {
@@ -86,7 +86,7 @@ extension Simplex {
 
     /// Adds what a leaving row costs the later rows on its one variable, level by level.
     private mutating func addLaterPrices(of leavingRow: LeavingRow, to flip: inout Flip) {
-        let row = problem.rows[basis.slots[leavingRow.slot].row]
+        let row = problem.rows[leavingRow.row]
         guard row.entryCount == 1 else { return }
         let entry = problem.entries[row.firstEntry]
         let direction = entry.coefficient > 0 ? leavingRow.sign : -leavingRow.sign
@@ -138,7 +138,7 @@ extension Simplex {
 
     /// The first row on the way that says as much of the same: what the leaving row pays changes there.
     private mutating func nextAlternative(of leavingRow: LeavingRow) -> Breakpoint? {
-        let row = basis.slots[leavingRow.slot].row
+        let row = leavingRow.row
         // A row that left the triangular part and came back elsewhere stands for two slots.
         guard problem.rows[row].baseSlot == leavingRow.slot || problem.rows[row].baseSlot < 0 else { return nil }
         breakpoints.removeAll()

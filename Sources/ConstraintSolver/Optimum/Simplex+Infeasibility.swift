@@ -22,6 +22,46 @@ extension Simplex {
         isProving = false
     }
 
+    /// Proves that variables have limits of their own that contradict each other, each by the first of them that does:
+    /// most conflicts are such, and no simplex method is needed to see them.
+    mutating func proveContradictoryLimits() {
+        proofs.removeAll()
+        limits.reset(to: problem.variableCount, filling: Limits())
+        for row in 0..<requiredRowCount where problem.rows[row].entryCount == 1 {
+            let record = problem.rows[row]
+            let entry = problem.entries[record.firstEntry]
+            let place = record.constant / entry.coefficient
+            let isUpward =
+                record.relation == .equal || (record.relation == .greaterThanOrEqual) == (entry.coefficient > 0)
+            let isDownward = record.relation == .equal || !isUpward
+            let known = limits[entry.index]
+            if isUpward, known.isClearly(place, above: known.highest) {
+                addProof(of: row, against: known.highestRow)
+            } else if isDownward, known.isClearly(known.lowest, above: place) {
+                addProof(of: row, against: known.lowestRow)
+            } else {
+                if isUpward, place > known.lowest {
+                    (limits[entry.index].lowest, limits[entry.index].lowestRow) = (place, row)
+                }
+                if isDownward, place < known.highest {
+                    (limits[entry.index].highest, limits[entry.index].highestRow) = (place, row)
+                }
+            }
+        }
+    }
+
+    private mutating func addProof(of row: Int32, against other: Int32) {
+        let start = Int32(proofs.count)
+        let (entry, opposite) = (
+            problem.entries[problem.rows[row].firstEntry], problem.entries[problem.rows[other].firstEntry]
+        )
+        proofs.append(ProofRow(constraint: problem.rows[row].source, multiplier: 1, start: start))
+        proofs.append(
+            ProofRow(
+                constraint: problem.rows[other].source, multiplier: -entry.coefficient / opposite.coefficient,
+                start: start))
+    }
+
     /// Moves to where a row holds, and keeps it so; false if it cannot.
     private mutating func meet(_ row: Int32) -> Bool {
         rows.removeAll()
@@ -52,5 +92,18 @@ extension Simplex {
                     constraint: problem.rows[basis.slots[slot].row].source, multiplier: -basis.slots[slot].multiplier,
                     start: start))
         }
+    }
+}
+
+/// Between which of its own limits a variable has to be, and the rows that say so.
+struct Limits: BitwiseCopyable {
+    var lowest = -Double.infinity
+    var highest = Double.infinity
+    var lowestRow: Int32 = -1
+    var highestRow: Int32 = -1
+
+    /// Whether one number is above another by more than rounding.
+    func isClearly(_ number: Double, above other: Double) -> Bool {
+        number - other > Tolerance.clear * (abs(number) + abs(other))
     }
 }

@@ -87,20 +87,6 @@ extension Simplex {
         return true
     }
 
-    /// Takes steps for as long as the total violation of `rows` falls.
-    mutating func descend(_ budget: Int) {
-        for _ in 0..<budget {
-            addViolationGradient()
-            switch step(mayFlip: true) {
-            case .moved: continue
-            case .unbounded(let slot): bar(slot)
-            case .optimal: return clearBars()
-            }
-        }
-        isDoubtful = true
-        clearBars()
-    }
-
     mutating func settleMet(_ row: Int32) {
         let record = problem.rows[row]
         let isTight = record.isTight
@@ -165,17 +151,6 @@ extension Simplex {
         basis.place(row: row, variable: slot, coefficient: entry.coefficient)
         if !basis.updates.isEmpty { basis.slots[slot].right = entry.coefficient / coefficient }
         return true
-    }
-
-    private mutating func addViolationGradient() {
-        for index in 0..<rows.count {
-            let row = rows[index]
-            let pull = problem.rows[row].pull
-            if problem.rows[row].slot >= 0 || pull == 0 { continue }
-            for entry in problem.entryRange(Int(row)) {
-                basis.addGradient(pull * problem.entries[entry].coefficient, to: problem.entries[entry].index)
-            }
-        }
     }
 
     /// Reads from the multipliers to which sides each row may still move without raising the minimum.

@@ -3,17 +3,23 @@ enum Step {
     case optimal
     /// The values moved, or only the basis changed when the distance is zero.
     case moved(distance: Double)
-    /// Nothing stops the row of this slot.
-    case unbounded(slot: Int32)
+    /// Nothing stops the row that is to move.
+    case unbounded
 }
 
 /// A row of the basis that is to move, and to which side.
-struct LeavingRow {
+struct LeavingRow: BitwiseCopyable {
+    var row: Int32
     var slot: Int32
     /// +1 when its residual is to rise, −1 when it is to fall.
     var sign: Double
     /// What a unit of the move changes the cost by; negative.
     var slope: Double
+
+    /// Of rows that pay the same, the weakest and newest gives way: those after it in line would have it so.
+    @inline(__always) func isBetter(than other: LeavingRow) -> Bool {
+        slope != other.slope ? slope < other.slope : row > other.row
+    }
 }
 
 extension Simplex {
@@ -22,53 +28,58 @@ extension Simplex {
     var usesBlandsRule: Bool { degenerateSteps > 20 + problem.variableCount }
 
     /// Improves the cost whose gradient has been added to the basis, or finds it optimal.
-    ///
-    /// The multipliers are left in the basis, so that after the last step they prove the optimum.
-    mutating func step(mayFlip: Bool = false) -> Step {
-        basis.btran(problem)
-        if mayFlip, !usesBlandsRule, flipTogether() { return .moved(distance: 1) }
-        if let leavingRow = chooseLeaving() {
-            basis.addStep(leavingRow.sign, to: Int(leavingRow.slot))
-            basis.ftran(problem)
-            collectRates()
-            collectBreakpoints()
-            let enteringRow = chooseEntering(leavingRow)
-            clearRates()
-            guard let enteringRow else { return .unbounded(slot: leavingRow.slot) }
-            move(by: enteringRow.distance, from: leavingRow, to: enteringRow.row)
-            return .moved(distance: enteringRow.distance)
-        }
-        return .optimal
+    mutating func step() -> Step {
+        solveForces()
+        guard let leavingRow = chooseLeaving() else { return .optimal }
+        guard let distance = pivot(leavingRow) else { return .unbounded }
+        return .moved(distance: distance)
     }
 
+    /// Moves a row out of the basis, and takes in the one at which that ends. Returns how far it is; nil if nothing stops
+    /// the row.
+    mutating func pivot(_ leavingRow: LeavingRow) -> Double? {
+        basis.addStep(leavingRow.sign, to: Int(leavingRow.slot))
+        basis.ftran(problem)
+        collectRates()
+        collectBreakpoints()
+        let enteringRow = chooseEntering(leavingRow)
+        clearRates()
+        guard let enteringRow else { return nil }
+        move(by: enteringRow.distance, from: leavingRow, to: enteringRow.row)
+        return enteringRow.distance
+    }
+
+    /// The row that pays most to move, by the multipliers as they are.
     mutating func chooseLeaving() -> LeavingRow? {
-        var best: LeavingRow?
-        for index in 0..<basis.touchedSlots.count {
-            guard let candidate = leavingRow(from: basis.touchedSlots[index]) else { continue }
-            if let present = best, !isBetter(candidate, than: present) { continue }
-            best = candidate
+        if usesBlandsRule { return firstLeaving() }
+        while let candidate = leavingRows.popFirstOfHeap(by: { $0.isBetter(than: $1) }) {
+            // Where the multiplier has changed since, the row is listed once more.
+            if let row = leavingRow(candidate.row), row.slope == candidate.slope, row.sign == candidate.sign {
+                return row
+            }
         }
-        return best
+        return nil
     }
 
-    /// Of rows that pay the same, the weakest and newest gives way: those after it in line would have it so.
-    private func isBetter(_ candidate: LeavingRow, than present: LeavingRow) -> Bool {
-        let (row, other) = (basis.slots[candidate.slot].row, basis.slots[present.slot].row)
-        if usesBlandsRule { return row < other }
-        return candidate.slope != present.slope ? candidate.slope < present.slope : row > other
+    private mutating func firstLeaving() -> LeavingRow? {
+        var first: LeavingRow?
+        for index in 0..<forcedRows.count where forcedRows[index] < first?.row ?? .max {
+            first = leavingRow(forcedRows[index]) ?? first
+        }
+        return first
     }
 
-    /// How the row in a slot could move so that the cost falls, by its multiplier.
-    @inline(__always) mutating func leavingRow(from slot: Int32) -> LeavingRow? {
-        let force = basis.slots[slot].multiplier
-        if force == 0 || (barredCount > 0 && isBarred[slot]) { return nil }
-        let row = problem.rows[basis.slots[slot].row]
+    /// How a row of the basis could move so that the cost falls, by its multiplier.
+    @inline(__always) mutating func leavingRow(_ index: Int32) -> LeavingRow? {
+        let row = problem.rows[index]
+        let force = row.force
+        if force == 0 || (barredCount > 0 && isBarred[row.slot]) { return nil }
         let price = row.phase == .priced ? (force < 0 ? row.risePrice : row.fallPrice) : 0
         let slope = price - abs(force)
-        let noise = Tolerance.price * price + Tolerance.cancellation * basis.slots[slot].multiplierMagnitude
-        judge(slope, abs(force) + price, magnitude: basis.slots[slot].multiplierMagnitude)
+        let noise = Tolerance.price * price + Tolerance.cancellation * row.forceMagnitude
+        judge(slope, abs(force) + price, magnitude: row.forceMagnitude)
         if slope >= -noise || (force < 0 ? !row.mayRise : !row.mayFall) { return nil }
-        return LeavingRow(slot: slot, sign: force < 0 ? 1 : -1, slope: slope)
+        return LeavingRow(row: index, slot: row.slot, sign: force < 0 ? 1 : -1, slope: slope)
     }
 
     /// Notes a number that may be something or nothing, by what went into it.
@@ -148,26 +159,23 @@ extension Simplex {
             }
             return first
         }
-        breakpoints.sort { a, b in
-            a.distance != b.distance
-                ? a.distance < b.distance
-                : a.slopeChange != b.slopeChange ? a.slopeChange > b.slopeChange : a.row < b.row
-        }
+        breakpoints.makeHeap { $0.comes(before: $1) }
         var slope = leavingRow.slope
-        for index in 0..<breakpoints.count {
-            slope += breakpoints[index].slopeChange
-            if slope >= Tolerance.price * leavingRow.slope { return breakpoints[index] }
-            if index + 1 == breakpoints.count { break }
-            let passed = breakpoints[index].row
-            problem.rows[passed].side = problem.rows[passed].rate > 0 ? 1 : -1
+        while let next = breakpoints.popFirstOfHeap(by: { $0.comes(before: $1) }) {
+            slope += next.slopeChange
+            if slope >= Tolerance.price * leavingRow.slope { return next }
+            if breakpoints.isEmpty {
+                // No cost falls forever: where it seems to, the last breakpoint is where rounding hid that it stops.
+                isDoubtful = true
+                return next
+            }
+            problem.rows[next.row].side = problem.rows[next.row].rate > 0 ? 1 : -1
         }
-        // No cost falls forever: where it seems to, the last breakpoint is where rounding hid that it stops.
-        if !breakpoints.isEmpty { isDoubtful = true }
-        return breakpoints.isEmpty ? nil : breakpoints[breakpoints.count - 1]
+        return nil
     }
 
     private mutating func move(by distance: Double, from leavingRow: LeavingRow, to row: Int32) {
-        let leaving = basis.slots[leavingRow.slot].row
+        let leaving = leavingRow.row
         pivotCount += 1
         degenerateSteps = distance > 0 ? 0 : degenerateSteps + 1
         if distance > 0 {

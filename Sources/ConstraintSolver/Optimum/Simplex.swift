@@ -49,6 +49,13 @@ struct Simplex: ~Copyable {
     /// The rows of the level that is being minimised.
     var rows = Pool<Int32>()
     var tieRows = Pool<Int32>()
+    /// The rows that have had a multiplier since all of them were solved for.
+    var forcedRows = Pool<Int32>()
+    /// Those of them that it paid to move when their multiplier was last changed, as a heap.
+    var leavingRows = Pool<LeavingRow>()
+    /// Whether the multipliers are not those of the basis, and whether they are as they were solved for.
+    var areForcesStale = true
+    var areForcesNew = false
     var breakpoints = Pool<Breakpoint>()
     var movedRows = Pool<Int32>()
     var flips = Pool<Flip>()
@@ -58,6 +65,8 @@ struct Simplex: ~Copyable {
     var flipPause = 0
     /// The rows of each proof that required rows cannot hold together, with their multipliers, one after the other.
     var proofs = Pool<ProofRow>()
+    /// What the rows of one variable alone let it be, by variable.
+    var limits = Pool<Limits>()
     /// Whether the proofs are of the rows now in `problem`.
     var isProven = false
     var isBarred = Pool<Bool>()
@@ -101,4 +110,10 @@ struct Breakpoint: BitwiseCopyable {
     var distance: Double
     var slopeChange: Double
     var row: Int32
+
+    @inline(__always) func comes(before other: Breakpoint) -> Bool {
+        distance != other.distance
+            ? distance < other.distance
+            : slopeChange != other.slopeChange ? slopeChange > other.slopeChange : row < other.row
+    }
 }

@@ -91,6 +91,8 @@ extension SolverState {
         for index in conflicts.indices.reversed() where conflicts[index].members.contains(constraint) {
             let conflict = conflicts.remove(at: index)
             store.constraints[conflict.setAside].isSetAside = false
+            // It was in no other: the members of a conflict but for the newest are not set aside.
+            store.constraints[conflict.setAside].isInConflict = false
             enqueue(conflict.setAside)
         }
     }

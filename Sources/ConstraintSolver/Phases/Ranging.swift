@@ -68,7 +68,7 @@ extension SolverState {
             let constraint = edits[index].constraint
             guard isMember(constraint, of: component) else { return false }
             components[component].scale = max(components[component].scale, abs(store.constraints[constraint].constant))
-            if sideBefore(constraint, in: component) == 0, !pull(constraint) { return false }
+            if !pull(constraint, in: component) { return false }
         }
         return true
     }
@@ -83,15 +83,17 @@ extension SolverState {
                 let constraint = store.terms[term].constraint
                 term = store.terms[term].next
                 guard isMember(constraint, of: component) else { continue }
-                if sideBefore(constraint, in: component) == 0, !pull(constraint) { return false }
+                if !pull(constraint, in: component) { return false }
             }
         }
         return true
     }
 
-    /// Makes a row tight by its only variable that has not moved. Where there are several, others may move them; whether
-    /// they did is looked at in the end.
-    private mutating func pull(_ constraint: Int32) -> Bool {
+    /// Makes a row that was tight so again: by the variable that it determines in the basis, or by its only one that has not
+    /// moved where nobody knows. Others may move what it reads later; whether it is tight is looked at in the end.
+    private mutating func pull(_ constraint: Int32, in component: Int32) -> Bool {
+        let (isTriangular, decided) = (components[component].isTriangular, store.constraints[constraint].decidedTerm)
+        if isTriangular ? decided < 0 || isMoved(decided) : sideBefore(constraint, in: component) != 0 { return true }
         var rest = store.constraints[constraint].constant
         var found: TermRecord?
         var largest = 0.0
@@ -99,7 +101,7 @@ extension SolverState {
             let term = store.terms[index]
             largest = max(largest, abs(term.coefficient))
             let record = store.variables[term.variable]
-            if record.state == .component, !record.isVisited {
+            if isTriangular ? index == Int(decided) : record.state == .component && !record.isVisited {
                 if found != nil { return true }
                 found = term
             } else {
@@ -127,7 +129,11 @@ extension SolverState {
             while term >= 0 {
                 let constraint = store.terms[term].constraint
                 term = store.terms[term].next
-                if isMember(constraint, of: component), !keepsSide(constraint, in: component) { return false }
+                guard isMember(constraint, of: component) else { continue }
+                // A row of the basis is looked at where it moves what it determines.
+                let decided = store.constraints[constraint].decidedTerm
+                if decided >= 0, store.terms[decided].variable != variable, isMoved(decided) { continue }
+                if !keepsSide(constraint, in: component) { return false }
             }
         }
         return true
@@ -136,6 +142,8 @@ extension SolverState {
     private func isMember(_ constraint: Int32, of component: Int32) -> Bool {
         store.constraints[constraint].role == .member && store.constraints[constraint].component == component
     }
+
+    private func isMoved(_ term: Int32) -> Bool { store.variables[store.terms[term].variable].isVisited }
 
     private mutating func keepsSide(_ constraint: Int32, in component: Int32) -> Bool {
         guard let before = sideBefore(constraint, in: component) else { return false }
@@ -154,6 +162,7 @@ extension SolverState {
     /// On which side of zero a residual was before the edits, as `side` has it.
     private mutating func sideBefore(_ constraint: Int32, in component: Int32) -> Int? {
         statistics.rowsTouched += 1
+        if store.constraints[constraint].decidedTerm >= 0 { return 0 }
         var constant = store.constraints[constraint].constant
         for index in 0..<edits.count where edits[index].constraint == constraint { constant = edits[index].old }
         return side(of: constraint, in: component, constant: constant, isAfter: false)

@@ -72,6 +72,11 @@ extension SolverState {
             storeUndecided(of: component)
             return
         }
+        load(component)
+        if usesFastPath {
+            simplex.proveContradictoryLimits()
+            if setAsideConflicts() { return }
+        }
         if !optimize(component) {
             storeValues(of: component)
             if !simplex.isProven { simplex.proveInfeasibility() }
@@ -79,6 +84,7 @@ extension SolverState {
                 countSimplex()
                 return
             }
+            load(component)
             _ = optimize(component, toleratingNoise: true)
         }
         countSimplex()
@@ -90,9 +96,8 @@ extension SolverState {
         storeUndecided(of: component)
     }
 
-    /// Leaves the optimum of a component in the simplex; false if the required rows cannot hold together.
+    /// Leaves the optimum of a component that was loaded in the simplex; false if the required rows cannot hold together.
     private mutating func optimize(_ component: Int32, toleratingNoise: Bool = false) -> Bool {
-        load(component)
         statistics.componentsSolved += 1
         statistics.componentVariables += simplex.problem.variableCount
         statistics.rowsTouched += simplex.problem.constraintCount
@@ -175,6 +180,7 @@ extension SolverState {
     mutating func load(_ component: Int32) {
         simplex.problem.removeAll()
         simplex.levelEnds.removeAll()
+        simplex.forcedRows.removeAll()
         simplex.startsFromPlan = usesFastPath
         simplex.requiredRowCount = 0
         simplex.isProven = false
@@ -209,7 +215,7 @@ extension SolverState {
         }
     }
 
-    /// Keeps which rows were in the basis, for the next time.
+    /// Keeps which rows were in the basis and what they determine there, for the next time.
     private mutating func storeBasis(of component: Int32) {
         var variable = components[component].firstVariable
         var restingRow = simplex.problem.constraintCount
@@ -218,9 +224,22 @@ extension SolverState {
             restingRow += 1
             variable = store.variables[variable].next
         }
+        components[component].isTriangular = simplex.basis.updates.isEmpty
         for row in 0..<simplex.problem.constraintCount {
-            store.constraints[simplex.problem.rows[row].source].wasBasic = simplex.problem.rows[row].slot >= 0
+            let (source, slot) = (simplex.problem.rows[row].source, simplex.problem.rows[row].slot)
+            store.constraints[source].wasBasic = slot >= 0
+            store.constraints[source].decidedTerm =
+                slot >= 0 && simplex.basis.updates.isEmpty ? term(of: source, at: slot) : -1
         }
+    }
+
+    /// The term of a row with the variable that has a number in the local problem.
+    private func term(of row: Int32, at index: Int32) -> Int32 {
+        for term in store.termRange(of: row) {
+            let record = store.variables[store.terms[term].variable]
+            if record.state == .component, record.scratch == index { return Int32(term) }
+        }
+        return -1
     }
 
     /// The right side of a row with what is known moved there, and the sum of the magnitudes that went into it.

@@ -112,7 +112,8 @@ struct ConstraintRecord: BitwiseCopyable {
     var generation: UInt32
     var firstTerm: Int32
     var termCount: Int32
-    /// The term of the variable that it determines, if decider or definition.
+    /// The term of the variable that it determines, if decider or definition; if member, in the basis with which its
+    /// component was last solved, if it was in that.
     var decidedTerm: Int32 = -1
     /// Its step in the forward or the postsolved plan.
     var position: Int32 = -1
@@ -203,6 +204,8 @@ struct ComponentRecord: BitwiseCopyable {
     var isDirty = false
     /// Whether rounding may have affected its solution.
     var isDoubtful = false
+    /// Whether each row of its last basis determines one variable.
+    var isTriangular = false
     /// The lowest priority that determined its variables; 0 if ties did, or if it is unknown.
     var decidingPriority = 0.0
     /// The largest number in it; infinite if any edit requires solving it again.

@@ -44,6 +44,31 @@ struct RangingTests {
         #expect(solver.statistics.componentsSolved == 1)
     }
 
+    @Test("A column that begins where another ends follows its widest label")
+    func widestOfTheSecond() throws {
+        let (first, width) = (solver.makeVariable(), solver.makeVariable())
+        try solver.add(first == 0, priority: 50)
+        try solver.add(first >= 20)
+        try solver.add(width == 0, priority: 50)
+        let start = solver.makeVariable()
+        try solver.add(start == first + 8)
+        var contents: [Constraint] = []
+        for index in 0..<40 {
+            let (label, length) = (solver.makeVariable(), solver.makeVariable())
+            try solver.add(label == start + 4)
+            try solver.add(label + length <= start + width - 4)
+            contents.append(try solver.add(length <= Double(10 * index + 10), priority: 250))
+            contents.append(try solver.add(length >= Double(10 * index + 10), priority: 750))
+        }
+        solver.solve()
+        #expect(solver.value(of: width) == 408)
+        for content in contents.suffix(2) { try solver.setConstant(of: content, to: 500) }
+        solver.solve()
+        #expect(solver.value(of: width) == 508)
+        #expect(solver.statistics.componentsSolved == 0)
+        #expect(solver.statistics.work < 200)
+    }
+
     @Test("Several labels change at once")
     func several() throws {
         let (width, labels, contents) = try column(of: 50)

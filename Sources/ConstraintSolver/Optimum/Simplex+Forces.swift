@@ -1,0 +1,104 @@
+/// The multipliers of the rows of the basis, kept from step to step.
+///
+/// A step replaces one row of the basis and changes which way a few others pull; what that does to the multipliers is one
+/// BTRAN of these few rows (the update of dual values in the revised simplex method). Rounding adds up that way, so
+/// before an optimum is believed all of them are solved for anew.
+extension Simplex {
+    /// Solves for the multipliers of the cost whose gradient has been added to the basis.
+    mutating func solveForces() {
+        basis.btran(problem)
+        while let row = forcedRows.popLast() { clearForce(row) }
+        addForces()
+        leavingRows.removeAll()
+        for index in 0..<forcedRows.count {
+            if let row = leavingRow(forcedRows[index]) { leavingRows.append(row) }
+        }
+        leavingRows.makeHeap { $0.isBetter(than: $1) }
+        (areForcesStale, areForcesNew) = (false, true)
+    }
+
+    /// Takes steps for as long as the total violation of `rows` falls. The multipliers are left in the basis, so that after
+    /// the last step they prove the optimum.
+    mutating func descend(_ budget: Int) {
+        areForcesStale = true
+        for _ in 0..<budget {
+            if areForcesStale {
+                addViolationGradient()
+                solveForces()
+            }
+            if !usesBlandsRule, flipTogether() {
+                areForcesStale = true
+            } else if let leavingRow = chooseLeaving() {
+                if pivot(leavingRow) == nil { bar(leavingRow.slot) } else { updateForces(leavingRow.row) }
+            } else if areForcesNew {
+                return clearBars()
+            } else {
+                areForcesStale = true
+            }
+        }
+        isDoubtful = true
+        clearBars()
+    }
+
+    private mutating func addViolationGradient() {
+        for index in 0..<rows.count {
+            let row = rows[index]
+            problem.rows[row].countedPull = 0
+            countPull(of: row)
+        }
+    }
+
+    /// Adds to the gradient what a row of the level pulls otherwise than the multipliers have it, and what else it is to.
+    private mutating func countPull(of row: Int32, and force: Double = 0) {
+        let record = problem.rows[row]
+        var change = force
+        if record.phase == .priced {
+            let pull = record.slot < 0 ? record.pull : 0
+            change += pull - record.countedPull
+            problem.rows[row].countedPull = pull
+        }
+        if change == 0 { return }
+        for entry in problem.entryRange(Int(row)) {
+            basis.addGradient(change * problem.entries[entry].coefficient, to: problem.entries[entry].index)
+        }
+    }
+
+    /// Brings the multipliers up to date after a step, whose rows are still in `movedRows`.
+    private mutating func updateForces(_ leaving: Int32) {
+        areForcesNew = false
+        // What a few rows pull is solved for as fast as what has changed of it.
+        if rows.count <= 8 { areForcesStale = true }
+        if areForcesStale { return }
+        let force = problem.rows[leaving].force
+        (problem.rows[leaving].force, problem.rows[leaving].forceMagnitude) = (0, 0)
+        countPull(of: leaving, and: force)
+        for index in 0..<movedRows.count { countPull(of: movedRows[index]) }
+        basis.btran(problem)
+        addForces()
+        for index in 0..<basis.touchedSlots.count {
+            let row = basis.slots[basis.touchedSlots[index]].row
+            if let row = leavingRow(row) { leavingRows.insertIntoHeap(row) { $0.isBetter(than: $1) } }
+        }
+    }
+
+    /// Adds what the last BTRAN came to. What went into a sum is no larger than the largest of its parts: their rounding
+    /// adds up, but they cancel as they were added.
+    private mutating func addForces() {
+        for index in 0..<basis.touchedSlots.count {
+            let slot = basis.slots[basis.touchedSlots[index]]
+            let row = problem.rows[slot.row]
+            if !row.isForced { forcedRows.append(slot.row) }
+            let sum = row.force + slot.multiplier
+            let magnitude = max(row.forceMagnitude, slot.multiplierMagnitude)
+            problem.rows[slot.row].isForced = true
+            problem.rows[slot.row].force = abs(sum) <= Tolerance.cancellation * magnitude ? 0 : sum
+            problem.rows[slot.row].forceMagnitude = magnitude
+        }
+    }
+
+    private func clearForce(_ row: Int32) {
+        problem.rows[row].isForced = false
+        problem.rows[row].force = 0
+        problem.rows[row].forceMagnitude = 0
+    }
+}

@@ -1,0 +1,41 @@
+/// A pool as a binary heap: its first element comes before all others, and taking it out costs O(log n).
+extension Pool {
+    /// Puts the elements into the order of a heap, in O(n).
+    @inline(__always) mutating func makeHeap(by precedes: (Element, Element) -> Bool) {
+        for start in stride(from: count / 2 - 1, through: 0, by: -1) { siftDown(from: start, by: precedes) }
+    }
+
+    /// Adds an element to a heap.
+    @inline(__always) mutating func insertIntoHeap(_ element: Element, by precedes: (Element, Element) -> Bool) {
+        append(element)
+        var hole = count - 1
+        while hole > 0, precedes(element, self[(hole - 1) / 2]) {
+            self[hole] = self[(hole - 1) / 2]
+            hole = (hole - 1) / 2
+        }
+        self[hole] = element
+    }
+
+    /// Takes the first element out of a heap.
+    @inline(__always) mutating func popFirstOfHeap(by precedes: (Element, Element) -> Bool) -> Element? {
+        guard let last = popLast() else { return nil }
+        if isEmpty { return last }
+        let first = self[0]
+        self[0] = last
+        siftDown(from: 0, by: precedes)
+        return first
+    }
+
+    @inline(__always) private func siftDown(from start: Int, by precedes: (Element, Element) -> Bool) {
+        let element = self[start]
+        var hole = start
+        while 2 * hole + 1 < count {
+            var child = 2 * hole + 1
+            if child + 1 < count, precedes(self[child + 1], self[child]) { child += 1 }
+            if !precedes(self[child], element) { break }
+            self[hole] = self[child]
+            hole = child
+        }
+        self[hole] = element
+    }
+}

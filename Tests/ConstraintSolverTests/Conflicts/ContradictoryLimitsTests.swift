@@ -1,0 +1,74 @@
+import ConstraintSolver
+import Testing
+
+/// Limits of one variable that cannot hold together, in a region of several.
+@Suite("Contradictory limits")
+struct ContradictoryLimitsTests {
+    private let solver = Solver()
+
+    /// Lengths that add up to 45 for each and are at least 40 and at most 30.
+    private func chain(of count: Int) throws -> [(length: Variable, least: Constraint, most: Constraint)] {
+        var (links, sum) = ([(length: Variable, least: Constraint, most: Constraint)](), LinearExpression())
+        for _ in 0..<count {
+            let length = solver.makeVariable()
+            links.append((length, try solver.add(length >= 40), try solver.add(length <= 30)))
+            try solver.add(length == 50, priority: 500)
+            sum = sum + length
+        }
+        try solver.add(sum == 45 * Double(count))
+        return links
+    }
+
+    @Test("Each pair of them is a conflict, and the newer one is set aside")
+    func pairs() throws {
+        let links = try chain(of: 5)
+        solver.solve()
+        #expect(solver.conflicts.map(\.members) == links.map { [$0.least, $0.most] })
+        #expect(solver.conflicts.map(\.setAside) == links.map(\.most))
+        #expect(links.allSatisfy { solver.value(of: $0.length) >= 40 })
+    }
+
+    @Test("A thousand of them take fewer steps of the simplex method than there are")
+    func many() throws {
+        _ = try chain(of: 1_000)
+        solver.solve()
+        #expect(solver.conflicts.count == 1_000)
+        #expect(solver.statistics.pivots < 1_000)
+    }
+
+    @Test("Two limits that become one number are no conflict, and none of three is set aside for one that is")
+    func edited() throws {
+        let links = try chain(of: 2)
+        solver.solve()
+        try solver.setConstant(of: links[0].most, to: 40)
+        let third = try solver.add(2 * links[1].length <= 70)
+        solver.solve()
+        #expect(
+            solver.conflicts == [
+                Conflict(members: [links[1].least, links[1].most], setAside: links[1].most),
+                Conflict(members: [links[1].least, third], setAside: third),
+            ])
+        #expect(links.map { solver.value(of: $0.length) } == [40, 50])
+        try solver.remove(links[1].least)
+        solver.solve()
+        #expect(solver.conflicts.isEmpty == false)
+        #expect(solver.value(of: links[1].length) <= 30)
+    }
+
+    @Test("Where the older limit has to give way to others, the newer one holds")
+    func handedOn() throws {
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let sum = try solver.add(x + y <= 50)
+        let least = try solver.add(y >= 20)
+        let wide = try solver.add(x >= 40)
+        let narrow = try solver.add(x <= 30)
+        solver.solve()
+        #expect(solver.conflicts == [Conflict(members: [sum, least, wide], setAside: wide)])
+        #expect(solver.value(of: y) == 20)
+        try solver.remove(narrow)
+        try solver.remove(sum)
+        solver.solve()
+        #expect(solver.conflicts.isEmpty)
+        #expect(solver.value(of: x) == 40)
+    }
+}
