@@ -37,12 +37,14 @@ open class View: LayoutItem {
     /// A view that is placed by its frame, in points, until a constraint places it.
     public init(frame: Rect = .zero, name: String? = nil) {
         self.name = name
-        layoutNode = LayoutNode(.newView, frame.isPlaceable ? frame : .zero)
-        layoutNode.view = self
         // Embedded Swift cannot tell: there every view may have content, and is asked.
-        #if !hasFeature(Embedded)
-            if type(of: self) == View.self { layoutNode.flags = .newPlainView }
+        #if hasFeature(Embedded)
+            let flags = LayoutNode.Flags.newView
+        #else
+            let flags = type(of: self) == View.self ? LayoutNode.Flags.newPlainView : .newView
         #endif
+        layoutNode = LayoutNode(flags, frame.isPlaceable ? frame : .zero)
+        layoutNode.view = self
     }
 
     deinit {

@@ -7,7 +7,7 @@ extension RowSource {
         var row = LinearRow()
         switch self {
         case .constraint(let constraint):
-            guard let record = constraint.record, let handle = record.row else { return nil }
+            guard let record = constraint.record, let handle = engine.row(of: record) else { return nil }
             // Nobody is asked for baselines again: what was solved is what was read.
             if let written = engine.baselineReaders.rows[constraint.slot] { return (handle, written) }
             engine.write(&row, of: record, multiplier: record.multiplier)

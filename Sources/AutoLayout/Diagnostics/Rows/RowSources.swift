@@ -7,7 +7,9 @@ struct RowSources {
     /// - Complexity: O(*n*) in the rows of the engine.
     init(of engine: LayoutEngine) {
         for slot in engine.table.slotsInOrder() {
-            if let row = engine.table.records[Int(slot)].row { add(row, .constraint(engine.handle(at: slot))) }
+            if let row = engine.row(of: engine.table.records[Int(slot)]) {
+                add(row, .constraint(engine.handle(at: slot)))
+            }
         }
         for case let node? in engine.items.nodes {
             if let placement = node.placement {

@@ -11,6 +11,30 @@ struct ItemVariables {
     func extent(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
 }
 
+/// The unknowns of one item as the table has them: their indices in the solver, which are small.
+struct ItemUnknowns {
+    /// Those of an item that is not in use.
+    static let none = ItemUnknowns(x: -1, y: -1, width: -1, height: -1)
+
+    let x: Int32
+    let y: Int32
+    let width: Int32
+    let height: Int32
+
+    var areMade: Bool { x >= 0 }
+
+    func position(_ axis: Axis) -> Int32 { axis == .horizontal ? x : y }
+    func extent(_ axis: Axis) -> Int32 { axis == .horizontal ? width : height }
+}
+
+extension ItemUnknowns {
+    init(_ variables: ItemVariables) {
+        self.init(
+            x: Int32(variables.x.index), y: Int32(variables.y.index), width: Int32(variables.width.index),
+            height: Int32(variables.height.index))
+    }
+}
+
 /// The four rows that pin an item to its frame.
 final class PlacementRows {
     let x: Constraint

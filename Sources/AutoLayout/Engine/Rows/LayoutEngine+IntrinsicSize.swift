@@ -84,7 +84,7 @@ extension LayoutEngine {
         }
         guard let present = row else {
             var sum = ShortRow()
-            sum.append(1, extent)
+            sum.append(1, variableAt: Int32(extent.index))
             row = solver.add(sum, relation, constant: length, priority: priority.rawValue, age: .content)
             return
         }

@@ -6,11 +6,19 @@ extension LayoutEngine {
     @discardableResult
     @inline(__always) func use(_ node: LayoutNode) -> ItemVariables { node.variables ?? admit(node) }
 
+    /// The unknowns of the item in use with a slot.
+    func variables(at slot: Int32) -> ItemVariables {
+        let (unknowns, solver) = (items.unknowns[Int(slot)], solver)
+        return ItemVariables(
+            x: solver.handle(ofVariable: unknowns.x), y: solver.handle(ofVariable: unknowns.y),
+            width: solver.handle(ofVariable: unknowns.width), height: solver.handle(ofVariable: unknowns.height))
+    }
+
     private func admit(_ node: LayoutNode) -> ItemVariables {
         label(node)
         let box = solver.makeBox()
         let variables = ItemVariables(x: box.x, y: box.y, width: box.width, height: box.height)
-        items.bringIntoUse(node, variables)
+        items.bringIntoUse(node, ItemUnknowns(variables))
         if node.isPlacedByFrame { alignRows(of: node) }
         return variables
     }
@@ -33,8 +41,10 @@ extension LayoutEngine {
         var waiting = awaitingUse
         awaitingUse = []
         for node in waiting where !node.isInUse && node.engine === self { use(node) }
+        // A large first layout is no measure for what comes later.
+        guard awaitingUse.isEmpty, waiting.count <= 256 else { return }
         waiting.removeAll(keepingCapacity: true)
-        if awaitingUse.isEmpty { awaitingUse = waiting }
+        awaitingUse = waiting
     }
 
     /// Brings the own rows of all waiting items up to date.
