@@ -27,6 +27,7 @@ extension LayoutConstraint {
 
     /// What makes no sense about two attributes, the second of an item or of none.
     static func pairingFault(_ first: Attribute, _ second: Attribute, hasSecondItem: Bool) -> Fault? {
+        if first == second, hasSecondItem, first != .notAnAttribute { return nil }
         guard let traits = first.traits else { return .noFirstAttribute }
         if !hasSecondItem {
             if second != .notAnAttribute { return .noSecondItem }

@@ -8,12 +8,13 @@ extension View {
     }
 
     /// Adds a view in front of the others, or a guide, for constraints to place, which come next where it is tied.
-    package final func hold(_ item: LayoutNode, isTied: Bool, _ location: SourceLocation) {
-        if let view = item.view {
+    package final func hold(_ item: any LayoutItem, isTied: Bool, _ location: SourceLocation) {
+        // Asked of the item first, as that is cheaper; another type than these two may stand for one of them.
+        if let view = item as? View ?? item.layoutNode.view {
             addSubview(view, fileID: location.fileID, line: location.line)
             view.translatesAutoresizingMaskIntoConstraints = false
             if !isTied { view.ownTraits.placeOfAdding = location }
-        } else if let guide = item.guide {
+        } else if let guide = item as? LayoutGuide ?? item.layoutNode.guide {
             addLayoutGuide(guide)
         }
     }

@@ -16,7 +16,11 @@ open class View: LayoutItem {
     public internal(set) final var layoutGuides: [LayoutGuide] = []
     final var traits: ViewTraits?
     /// A name that diagnostics and pictures show; the type's name where there is none.
-    public final var name: String?
+    public final var name: String? {
+        get { givenName }
+        set { givenName = newValue }
+    }
+    private final var givenName: String?
     /// A number for the client's own use.
     public final var tag = 0
     /// Whether pictures leave the view out; it keeps its place in the layout.
@@ -36,7 +40,7 @@ open class View: LayoutItem {
 
     /// A view that is placed by its frame, in points, until a constraint places it.
     public init(frame: Rect = .zero, name: String? = nil) {
-        self.name = name
+        givenName = name
         // Embedded Swift cannot tell: there every view may have content, and is asked.
         #if hasFeature(Embedded)
             let flags = LayoutNode.Flags.newView

@@ -27,6 +27,10 @@ struct Derivation {
         let priority: Double
         var unknownCount: Int
         var isUsed = false
+
+        fileprivate var rank: (Double, Int, Int) {
+            (priority, row.relation == .equal ? 1 : 0, source.isFrame ? 1 : 0)
+        }
     }
 
     var rows: [Row] = []
@@ -45,10 +49,9 @@ struct Derivation {
             else { continue }
             rows.append(Row(source: source, row: row, priority: source.priority, unknownCount: row.terms.count))
         }
-        // Equalities that must hold explain more than limits that happen to be reached, and those more than wishes.
-        rows.sort {
-            ($0.priority, $0.row.relation == .equal ? 1 : 0) > ($1.priority, $1.row.relation == .equal ? 1 : 0)
-        }
+        // Equalities that must hold explain more than limits that happen to be reached, and those more than wishes; among
+        // equals, what is by a frame needs no other explanation.
+        rows.sort { $0.rank > $1.rank }
         for (index, row) in rows.enumerated() {
             for term in row.row.terms { rowsOfVariable[term.variable.index].append(index) }
         }

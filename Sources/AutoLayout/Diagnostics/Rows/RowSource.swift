@@ -31,6 +31,11 @@ enum RowSource {
         }
     }
 
+    /// Whether a view's frame says so.
+    var isFrame: Bool {
+        if case .frame = self { true } else { false }
+    }
+
     /// The constraint a person, or a stack, has made.
     var constraint: LayoutConstraint? {
         guard case .constraint(let constraint) = self else { return nil }

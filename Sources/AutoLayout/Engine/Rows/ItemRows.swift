@@ -28,10 +28,12 @@ struct ItemUnknowns {
 }
 
 extension ItemUnknowns {
-    init(_ variables: ItemVariables) {
+    /// New ones.
+    init(in solver: Solver) {
+        let box = solver.makeBox()
         self.init(
-            x: Int32(variables.x.index), y: Int32(variables.y.index), width: Int32(variables.width.index),
-            height: Int32(variables.height.index))
+            x: Int32(box.x.index), y: Int32(box.y.index), width: Int32(box.width.index),
+            height: Int32(box.height.index))
     }
 }
 
@@ -52,12 +54,14 @@ final class PlacementRows {
     var all: [Constraint] { [x, y, width, height] }
 }
 
-/// The rows that pull an item toward the size of its content, at most four, only those that are needed.
+/// The rows that pull an item toward the size of its content, at most four, only those that are needed, by their indices
+/// in the solver.
 final class IntrinsicRows {
-    /// Of one axis: at most the content's extent, at the hugging priority, and at least that, at the resistance.
+    /// Of one axis: at most the content's extent, at the hugging priority, and at least that, at the resistance; -1 for
+    /// none.
     struct Pair {
-        var hugging: Constraint?
-        var resistance: Constraint?
+        var hugging: Int32 = -1
+        var resistance: Int32 = -1
     }
 
     var width = Pair()
@@ -65,7 +69,5 @@ final class IntrinsicRows {
     /// The content's size as the rows have it, in points.
     var content = View.noIntrinsicSize
 
-    var all: [Constraint] {
-        [width.hugging, width.resistance, height.hugging, height.resistance].compactMap { $0 }
-    }
+    var all: [Int32] { [width.hugging, width.resistance, height.hugging, height.resistance].filter { $0 >= 0 } }
 }

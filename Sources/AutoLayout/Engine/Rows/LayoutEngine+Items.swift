@@ -16,11 +16,9 @@ extension LayoutEngine {
 
     private func admit(_ node: LayoutNode) -> ItemVariables {
         label(node)
-        let box = solver.makeBox()
-        let variables = ItemVariables(x: box.x, y: box.y, width: box.width, height: box.height)
-        items.bringIntoUse(node, ItemUnknowns(variables))
+        items.bringIntoUse(node, ItemUnknowns(in: solver))
         if node.isPlacedByFrame { alignRows(of: node) }
-        return variables
+        return variables(at: node.slot)
     }
 
     /// Has an item's own rows brought up to date in the next pass, which brings it into use if nothing has before.
@@ -31,6 +29,7 @@ extension LayoutEngine {
         // Taken out to be changed: then the compiler sees that nothing else uses it meanwhile, and checks nothing.
         var waiting = awaitingUse
         awaitingUse = []
+        if waiting.isEmpty { waiting.reserveCapacity(16) }
         waiting.append(node)
         awaitingUse = waiting
     }
@@ -54,7 +53,7 @@ extension LayoutEngine {
             for node in awaiting {
                 node.flags.remove(.awaitsRows)
                 guard node.engine === self else { continue }
-                use(node)
+                if !node.isInUse { use(node) }
                 alignRows(of: node)
                 alignIntrinsicRows(of: node)
             }
@@ -63,8 +62,7 @@ extension LayoutEngine {
     }
 
     /// Rows for the frame where the frame counts.
-    private func alignRows(of node: LayoutNode) {
-        guard let variables = node.variables else { return }
+    func alignRows(of node: LayoutNode) {
         guard node.isPlacedByFrame, let view = node.view else {
             if let placement = node.placement {
                 node.placement = nil
@@ -76,7 +74,7 @@ extension LayoutEngine {
         let frame = frameForRows(of: node, view)
         if let placement = node.placement {
             move(placement, to: frame)
-        } else {
+        } else if let variables = node.variables {
             node.placement = makePlacement(node, variables, frame)
             node.flags.insert(.needsIntrinsicSize)
         }

@@ -5,12 +5,9 @@ internal import ConstraintSolver
 /// Nobody is asked anything meanwhile. So the table is borrowed once for all of them, instead of being checked for
 /// overlapping access at each use, and no node is looked at that is in use already.
 extension LayoutEngine {
-    /// Makes the rows of constraints in their order, after all their items have come into use.
+    /// Makes the rows of constraints in their order, and brings their items into use.
     func makeRows(_ awaiting: ArraySlice<ConstraintTable.Awaited>) {
-        for slot in table.slotsToUse(awaiting, items) {
-            if let node = node(at: slot), !node.isInUse { use(node) }
-        }
-        table.makeRows(awaiting, items, solver, direction)
+        for node in table.makeRows(awaiting, &items, solver, direction) { alignRows(of: node) }
     }
 }
 
@@ -25,26 +22,19 @@ extension ConstraintTable {
         return end
     }
 
-    /// The items of constraints that are not in use yet, some perhaps more than once. The container comes first: where
-    /// neither is decided, the content follows it.
-    fileprivate func slotsToUse(_ awaiting: ArraySlice<Awaited>, _ items: ItemTable) -> [Int32] {
-        var slots: [Int32] = []
-        for awaited in awaiting where isAwaited(awaited) {
-            let (first, second) = (records[Int(awaited.slot)].first, records[Int(awaited.slot)].second)
-            let isSecondOpen = second >= 0 && !items.isInUse(second)
-            if isSecondOpen, second == records[Int(awaited.slot)].container { slots.append(second) }
-            if !items.isInUse(first), slots.last != first { slots.append(first) }
-            if isSecondOpen, slots.last != second { slots.append(second) }
-        }
-        return slots
-    }
-
-    /// Makes the rows of constraints whose items are in use, in their order.
+    /// Makes the rows of constraints in their order, and brings their items into use.
+    ///
+    /// The container comes first: where neither is decided, the content follows it.
+    /// - Returns: the new items that their frames place.
     fileprivate mutating func makeRows(
-        _ awaiting: ArraySlice<Awaited>, _ items: ItemTable, _ solver: Solver, _ direction: LayoutDirection
-    ) {
+        _ awaiting: ArraySlice<Awaited>, _ items: inout ItemTable, _ solver: Solver, _ direction: LayoutDirection
+    ) -> [LayoutNode] {
+        var placed: [LayoutNode] = []
         for awaited in awaiting where isAwaited(awaited) {
             let record = records[Int(awaited.slot)]
+            if record.second == record.container { items.bringIntoUse(record.second, solver, &placed) }
+            items.bringIntoUse(record.first, solver, &placed)
+            if record.second >= 0 { items.bringIntoUse(record.second, solver, &placed) }
             let isMirrored = record.dependsOnDirection && items.isMirrored(record.container, in: direction)
             let row = solver.add(
                 items.row(of: record, isMirrored), record.relation.inSolver(isMirrored: isMirrored),
@@ -52,10 +42,21 @@ extension ConstraintTable {
                 age: record.age)
             setRow(of: awaited.slot, to: row, countsFromRight: isMirrored)
         }
+        return placed
     }
 }
 
 extension ItemTable {
+    /// Brings an item into use unless it is, and lists it if its frame places it.
+    @inline(__always) fileprivate mutating func bringIntoUse(
+        _ slot: Int32, _ solver: Solver, _ placed: inout [LayoutNode]
+    ) {
+        if isInUse(slot) { return }
+        guard let node = nodes[Int(slot)] else { return }
+        bringIntoUse(node, ItemUnknowns(in: solver))
+        if node.isPlacedByFrame { placed.append(node) }
+    }
+
     /// Whether reading starts on the right in a view, in a tree that reads in a direction.
     fileprivate func isMirrored(_ container: Int32, in direction: LayoutDirection) -> Bool {
         guard let flags = nodes[Int(container)]?.flags else { return false }

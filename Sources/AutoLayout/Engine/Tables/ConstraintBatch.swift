@@ -9,9 +9,8 @@ package struct ConstraintBatch: ~Copyable {
     private let slot: Int32
     private let parentSlot: Int32
     private let isGuide: Bool
-    private let lease: ConstraintLease
-    /// The position in the lease of the first one.
-    private let start: Int
+    /// The place of the first one among the leases.
+    private let firstPlace: Int32
     /// How many have been activated.
     private var count = 0
     /// The file the last one was written in, and its place in the table's list.
@@ -46,8 +45,9 @@ package struct ConstraintBatch: ~Copyable {
         let (lease, start) = table.leases.open(for: count)
         var batch = ConstraintBatch(
             engine: engine, node: node, parent: parent, slot: slot, parentSlot: parentSlot,
-            isGuide: node.flags.contains(.isGuide), lease: lease, start: start)
+            isGuide: node.flags.contains(.isGuide), firstPlace: lease.firstPlace + Int32(start))
         body(&batch, &table)
+        table.leases.extend(by: batch.count)
         return ConstraintRun(lease, from: start, count: batch.count, of: node)
     }
 
@@ -76,13 +76,14 @@ package struct ConstraintBatch: ~Copyable {
             fileID = location.fileID
             file = table.place(of: fileID)
         }
+        let place = firstPlace + Int32(count)
         let inserted = table.insert(
             ConstraintRecord(
                 slot, firstAttribute, relation, secondSlot, secondAttribute,
                 in: isHeldByParent ? parentSlot : slot, isLocal: true, multiplier: multiplier, constant: constant,
                 priority: priority, line: location.line),
-            file, leasedAt: lease.firstPlace + Int32(start + count))
-        table.leases.append(inserted)
+            file, leasedAt: place)
+        table.leases.fill(place, with: inserted)
         count += 1
         if let identifier { table.name(inserted, identifier) }
         return true

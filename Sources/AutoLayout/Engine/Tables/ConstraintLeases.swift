@@ -38,11 +38,13 @@ struct ConstraintLeases {
         return (lease, 0)
     }
 
-    /// Notes which constraint is at the next place of the lease that was opened last.
-    @inline(__always) mutating func append(_ slot: Int32) {
-        slots[last * ConstraintLease.capacity + entries[last].count] = slot
-        entries[last].count += 1
-        entries[last].activeCount += 1
+    /// Notes which constraint is at a place of the lease that was opened last.
+    @inline(__always) mutating func fill(_ place: Int32, with slot: Int32) { slots[Int(place)] = slot }
+
+    /// Notes how many constraints have got places in the lease that was opened last.
+    mutating func extend(by count: Int) {
+        entries[last].count += count
+        entries[last].activeCount += count
     }
 
     /// The slot of a constraint that is still in the table.

@@ -69,6 +69,7 @@ package struct ConstraintTable {
     @inline(__always) mutating func insert(
         _ record: consuming ConstraintRecord, _ file: UInt16, leasedAt place: Int32
     ) -> Int32 {
+        if records.isEmpty { makeRoom() }
         let slot = free.popLast() ?? Int32(records.count)
         record.order = nextOrder
         record.row = -1
@@ -80,6 +81,12 @@ package struct ConstraintTable {
         if Int(slot) < records.count { records[Int(slot)] = record } else { records.append(record) }
         if slot < linkedCount { link(slot) }
         return slot
+    }
+
+    /// Lists that grow one by one from nothing are moved four times before they hold a small layout.
+    @inline(never) private mutating func makeRoom() {
+        records.reserveCapacity(16)
+        awaitingRow.reserveCapacity(32)
     }
 
     /// The place of a file in the list, which takes it in.

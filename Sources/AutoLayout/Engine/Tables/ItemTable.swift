@@ -20,6 +20,7 @@ struct ItemTable {
     @inline(__always) mutating func slot(of node: LayoutNode) -> Int32 { node.slot >= 0 ? node.slot : insert(node) }
 
     private mutating func insert(_ node: LayoutNode) -> Int32 {
+        if nodes.isEmpty { makeRoom() }
         if let slot = free.popLast() {
             node.slot = slot
             nodes[Int(slot)] = node
@@ -29,6 +30,14 @@ struct ItemTable {
             unknowns.append(.none)
         }
         return node.slot
+    }
+
+    /// Lists that grow one by one from nothing are moved four times before they hold a small layout.
+    @inline(never) private mutating func makeRoom() {
+        nodes.reserveCapacity(16)
+        unknowns.reserveCapacity(16)
+        roles.reserveCapacity(64)
+        awaitingPlace.reserveCapacity(16)
     }
 
     /// Brings an item into use, which waits for its place from then on, and for rows of its own unless it has none.
