@@ -65,7 +65,8 @@ let package = Package(
         .executableTarget(
             name: "GTKGallery",
             dependencies: [
-                "LayoutGTK", "QuickAnchors", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
+                "GalleryExamples", "LayoutGTK", "QuickAnchors",
+                .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
             ], swiftSettings: promises),
         .executableTarget(
             name: "ShareCard", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
@@ -73,7 +74,7 @@ let package = Package(
         .executableTarget(
             name: "Gallery", dependencies: ["GalleryExamples", "QuickAnchors", "LayoutPreview"], swiftSettings: promises
         ),
-        // The gallery draws them, the playground runs them in a browser.
+        // The gallery draws them, the playground runs them in a browser; GTK shows the screens with its widgets.
         .target(name: "GalleryExamples", dependencies: ["QuickAnchors"], swiftSettings: promises),
         .target(
             name: "Playground", dependencies: ["GalleryExamples", "QuickAnchors"], exclude: ["Page", "build"],
@@ -91,8 +92,8 @@ let package = Package(
             name: "QuickAnchorsTests", dependencies: ["QuickAnchors", "TestSupport"],
             resources: [.copy("Diagnostics/BrokenLayouts.txt")], swiftSettings: promises),
         .testTarget(
-            name: "LayoutPreviewTests", dependencies: ["LayoutPreview", "TestSupport"], exclude: ["Recordings"],
-            swiftSettings: promises),
+            name: "LayoutPreviewTests", dependencies: ["GalleryExamples", "LayoutPreview", "TestSupport"],
+            exclude: ["Recordings"], swiftSettings: promises),
         .testTarget(name: "LayoutCairoTests", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
         .testTarget(
             name: "LayoutGTKTests",

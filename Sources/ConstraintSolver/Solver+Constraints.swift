@@ -68,7 +68,7 @@ extension Solver {
     /// - Precondition: There is a term.
     /// - Complexity: O(terms)
     @discardableResult
-    public func addGiven(_ terms: Span<Term>, constant: Double) throws(SolverError) -> Constraint {
+    package func addGiven(_ terms: Span<Term>, constant: Double) throws(SolverError) -> Constraint {
         try add(terms, .equal, constant: constant, priority: 1000, age: .given)
     }
 

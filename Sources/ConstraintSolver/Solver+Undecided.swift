@@ -18,7 +18,7 @@ extension Solver {
     /// How often a variable has become undecided or ceased to be: while it is the same, so is `undecided`.
     ///
     /// - Complexity: O(1)
-    public var undecidedChanges: Int { state.undecidedChanges }
+    package var undecidedChanges: Int { state.undecidedChanges }
 }
 
 extension Solver {

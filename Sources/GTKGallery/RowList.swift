@@ -1,5 +1,6 @@
 #if GTK
     import CGTK4
+    import GalleryExamples
     import LayoutGTK
     import QuickAnchors
 

@@ -18,6 +18,9 @@
             return unsafe view(label, classes, text)
         }
 
+        /// Quiet text that wraps.
+        static func note(_ text: String) -> WidgetView { Widgets.text(text, "dim", "caption", wraps: true) }
+
         /// An area without content, for a style to fill.
         static func area(_ classes: String...) -> WidgetView {
             unsafe view(made(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)), classes, classes.joined(separator: " "))

@@ -5,6 +5,7 @@ package var liveExamples: [LiveExample] {
         LiveExample(MusicCell.self), LiveExample(ProfileCard.self), LiveExample(SizedByContent.self),
         LiveExample(DeclarativeStacks.self), LiveExample(FriendsList.self), LiveExample(ChangedHeight.self),
         LiveExample(NamedStates.self), LiveExample(WhatWentWrong.self), LiveExample(SelfSizingList.self),
+        LiveExample(MusicPlayer.self), LiveExample(SettingsForm.self), LiveExample(Chat.self),
     ]
 }
 

@@ -1,4 +1,5 @@
-import AutoLayout
+package import AutoLayout
+import QuickAnchors
 
 extension View {
     /// The screen that examples are shown on unless they say otherwise.
@@ -13,4 +14,29 @@ extension View {
         box.backgroundColor = color
         return box
     }
+
+    /// Text that is read after the other, on as many lines as it takes.
+    static func quietLabel(_ text: String, fontSize: Double, name: String) -> View {
+        let label = Label(text, fontSize: fontSize, numberOfLines: 0, name: name)
+        label.textColor = Color(white: 0.4)
+        return label
+    }
+
+    /// A switch.
+    static func toggle(isOn: Bool, name: String) -> View {
+        let (toggle, knob) = (box(name, isOn ? .green : Color(white: 0.8)), box("knob of \(name)", .white))
+        toggle.cornerRadius = 13
+        knob.cornerRadius = 11
+        toggle.activateQuickAnchors([widthToConstant(44), heightToConstant(26)])
+        toggle.quickAdd(
+            knob,
+            [centerY(), widthToConstant(22), heightToConstant(22), isOn ? trailingToTrailing(-2) : leadingToLeading(2)])
+        return toggle
+    }
+
+    /// Has a view be as large as its content along an axis, and its neighbours take what is left.
+    package func hug(_ axis: Axis) { setContentHuggingPriority(LayoutPriority(800), for: axis) }
+
+    /// Has a view take what is left along an axis.
+    package func stretch(_ axis: Axis) { setContentHuggingPriority(LayoutPriority(100), for: axis) }
 }

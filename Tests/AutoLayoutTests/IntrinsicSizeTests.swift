@@ -95,19 +95,10 @@ struct IntrinsicSizeTests {
     func container() {
         let card = View(name: "card")
         screen.addSubview(card)
-        let (above, below) = (Content(100, 60), Content(100, 60))
-        card.addSubview(above)
-        card.addSubview(below)
+        card.holdTwoContents()
         LayoutConstraint.activate([
             card.topAnchor.constraint(equalTo: screen.topAnchor),
             card.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
-            above.topAnchor.constraint(equalTo: card.topAnchor, constant: 12),
-            above.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 12),
-            above.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -12),
-            below.topAnchor.constraint(equalTo: above.bottomAnchor, constant: 12),
-            below.leadingAnchor.constraint(equalTo: above.leadingAnchor),
-            below.trailingAnchor.constraint(equalTo: above.trailingAnchor),
-            below.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -12),
         ])
         screen.layoutIfNeeded()
         #expect(card.frame == Rect(x: 0, y: 0, width: 124, height: 156))

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutPreview
 import Testing
 
 @testable import Gallery
@@ -79,6 +80,59 @@ struct CommandTests {
         #expect(complaint("--output", "") == "--output needs a path.")
     }
 
+    @Test("asks whether another word was meant that begins with this one, or is nearly the same")
+    func questions() {
+        #expect(
+            complaint("three")
+                == "There is no example \"three\"; did you mean three-boxes? --list names those there are.")
+        #expect(
+            complaint("padings")
+                == "There is no example \"padings\"; did you mean paddings? --list names those there are.")
+        #expect(complaint("--txet") == "There is no option --txet; did you mean --text? --help lists those there are.")
+        #expect(
+            complaint("--out", "p") == "There is no option --out; did you mean --output? --help lists those there are.")
+        #expect(complaint("--") == "There is no option --; --help lists those there are.")
+        #expect(complaint("t") == "There is no example \"t\"; --list names those there are.")
+    }
+
+    @Test(
+        "counts a letter added, left out, replaced or swapped with its neighbour as one change",
+        arguments: [
+            ("", "", 0), ("abc", "abc", 0), ("abc", "abxc", 1), ("abc", "ac", 1), ("abc", "axc", 1), ("abc", "bac", 1),
+            ("", "abc", 3), ("abc", "", 3), ("kitten", "sitting", 3), ("abcd", "cdab", 4),
+        ])
+    func changes(from: String, to: String, count: Int) {
+        #expect(from.changes(to: to) == count)
+        #expect(to.changes(to: from) == count)
+    }
+
+    @Test("prints a picture and nothing else where its file is -")
+    func printedPicture() throws {
+        let show = Command.Show(names: ["three-boxes"], drawsText: true, picture: "-")
+        #expect(try Command(["three-boxes", "--text", "--svg", "-"], names: ["three-boxes"]) == .show(show))
+        let report = Report(ThreeBoxes.self, in: [Setting()])
+        #expect(show.words(on: [report]) == report.lastRuns[0].snapshot.svg())
+    }
+
+    @Test("prints an empty line between two examples, and none in a drawing with letters")
+    func emptyLines() {
+        let show = Command.Show(names: ["friends-list", "three-boxes"], drawsText: true)
+        let reports = [Report(FriendsList.self, in: [Setting()]), Report(ThreeBoxes.self, in: [Setting()])]
+        let lines = show.words(on: reports).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.filter { $0.isEmpty }.count == 1)
+        #expect(lines.last?.isEmpty == false)
+        #expect(show.words(on: [reports[1]]).split(separator: "\n").count < 40)
+    }
+
+    @Test("leaves out rows that say nothing, and breaks the upright lines there")
+    func repetitions() {
+        let rows = ["┌──┐", "│  │", "│  │", "│  │", "│  │", "│  │", "└──┘"]
+        #expect(rows.joined(separator: "\n").withoutLongRepetitions == "┌──┐\n│  │\n┊  ┊\n│  │\n└──┘")
+        #expect(rows.dropLast(2).joined(separator: "\n").withoutLongRepetitions == "┌──┐\n│  │\n│  │\n│  │\n│  │")
+        let texts = Array(repeating: "text", count: 9).joined(separator: "\n")
+        #expect(texts.withoutLongRepetitions == texts)
+    }
+
     @Test("wants a width that a screen can have", arguments: ["", "wide", "nan", "inf", "0", "-320", "10001", "1e9"])
     func widths(word: String) {
         #expect(complaint("--width", word) == "--width needs a number of points from 1 to 10000.")
@@ -105,7 +159,7 @@ struct CommandTests {
 
     @Test("speaks of every option in its help")
     func usage() {
-        for option in ["--list", "--text", "--svg", "--width", "--rtl", "--output", "--help"] {
+        for option in Command.options {
             #expect(Command.usage.contains(option))
         }
         #expect(Command.usage.split(separator: "\n").allSatisfy { $0.count <= 80 })

@@ -66,9 +66,9 @@ struct ExampleTests {
 
     @Test("has a name and a title of its own")
     func names() {
-        #expect(examples.count == 12)
-        #expect(Set(examples.map { $0.name }).count == 12)
-        #expect(Set(examples.map { $0.title }).count == 12)
+        #expect(examples.count == 15)
+        #expect(Set(examples.map { $0.name }).count == 15)
+        #expect(Set(examples.map { $0.title }).count == 15)
     }
 
     @Test("has its parts at hand where it is made of several files", arguments: examples.indices)

@@ -147,4 +147,49 @@ struct GoldenFrameTests {
         #expect(frames["row 4"] == "(0, 183.167, 390, 34.989)")
         #expect(frames["row 5"] == "(0, 218.156, 390, 54.539)")
     }
+
+    /// The screen is 640 high: half of it for the cover, which could be 342 wide. "+" is 0.584 em and "–" 0.556 em;
+    /// a button is 28 wider than its text, which is of 16.
+    @Test("A music player: a square cover half as high as the screen, the volume 20 above the bottom")
+    func musicPlayer() {
+        let frames = Frames(of: MusicPlayer.self)
+        #expect(frames["cover"] == "(35, 24, 320, 320)")
+        #expect(frames["title"] == "(24, 368, 292.656, 22.34)")
+        #expect(frames["like"] == "(328.656, 368, 37.344, 33.872)")
+        #expect(frames["progress"] == "(24, 427.095, 342, 6)")
+        #expect(frames["volume"] == "(40.34, 614, 308.9, 6)")
+    }
+
+    /// At 320 the cover could be 272 wide, which is less than half of the height.
+    @Test("A music player on a small phone: a cover as wide as there is room")
+    func smallMusicPlayer() {
+        #expect(Frames(of: MusicPlayer.self, width: 320)["cover"] == "(24, 24, 272, 272)")
+    }
+
+    /// Rows are 10 and 17.872 and 2 and 14.521 and 10 high; the third note has two lines of 14.521 and 0.429 between them.
+    /// "Save changes" is 6.337 em of 16.
+    @Test("Settings: two panels of rows, fields of 100, and two buttons as wide as the longer text")
+    func settings() {
+        let frames = Frames(of: SettingsForm.self)
+        #expect(frames["title"] == "(24, 24, 342, 26.808)")
+        #expect(frames["account"] == "(24, 66.808, 342, 178.129)")
+        #expect(frames["name"] == "(250, 77.0685, 100, 33.872)")
+        #expect(frames["language"]?.hasPrefix("(250, ") == true)
+        #expect(frames["comfort"]?.hasPrefix("(24, 260.937, 342, ") == true)
+        #expect(frames["cancel"] == "(95.216, 502.128, 129.392, 33.872)")
+        #expect(frames["save"] == "(236.608, 502.128, 129.392, 33.872)")
+    }
+
+    /// The first message has two lines of 17.872 and 0.528 between them; "Not yet. What does it do?" is 11.228 em of 16,
+    /// "Send" 2.335 em and "Call" 1.722 em.
+    @Test("A chat: messages between portrait and field, each 8 below the one above")
+    func chat() {
+        let frames = Frames(of: Chat.self)
+        #expect(frames["portrait"] == "(16, 12, 44, 44)")
+        #expect(frames["call"] == "(318.448, 17.064, 55.552, 33.872)")
+        #expect(frames["messages"] == "(0, 68, 390, 518.128)")
+        #expect(frames["message 2"] == "(16, 140.272, 203.648, 33.872)")
+        #expect(frames["entry"] == "(16, 594.128, 284.64, 33.872)")
+        #expect(frames["send"] == "(308.64, 594.128, 65.36, 33.872)")
+    }
 }

@@ -56,6 +56,30 @@ struct DimensionTests {
         #expect(placed(crowd(count)).count == 4 * count)
     }
 
+    @Test(
+        "Numbers have the colours for dark on a dark view and those for light on a bright one, else those of the paper",
+        arguments: [(Color(white: 0.2), Palette.dark), (.white, .light), (.green, nil), (.clear, nil)]
+            as [(Color, Palette?)])
+    func backdrops(color: Color, own: Palette?) throws {
+        for options: PreviewOptions in [.constraints, [.constraints, .dark]] {
+            let root = View.screen(200, 100)
+            root.backgroundColor = nil
+            let box = View(name: "box")
+            box.backgroundColor = color
+            root.addSubview(box)
+            LayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: root.topAnchor),
+                box.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+                box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                box.widthAnchor.constraint(equalToConstant: 150),
+            ])
+            root.layoutIfNeeded()
+            let number = Markup(root.svg(options)).elements.last { $0.name == "text" }
+            let palette = own ?? (options.contains(.dark) ? .dark : .light)
+            #expect(number?.attributes["fill"] == palette.dimension)
+        }
+    }
+
     @Test("A short distance has its arrow heads outside and its number beside it")
     func tight() throws {
         let relations = placed(LayoutSnapshot(of: Sample.relations.root))

@@ -56,6 +56,15 @@ struct PageTests {
         #expect(html.contains("<span class=\"line\" style=\"--indent: 0ch\">let it be 1</span>"))
     }
 
+    @Test("A line of a source may go on in the next one before a member and after a parenthesis, not in a number")
+    func breaks() {
+        let source = PreviewPage.Listing(title: "source", code: "row.top(to: 1.5)")
+        let html = PreviewPage(
+            title: "One", sections: [PreviewPage.Section(id: "one", title: "One", listings: [source])]
+        ).html()
+        #expect(html.contains("row<wbr/>.top(<wbr/>to: <span class=\"number\">1.5</span>)"))
+    }
+
     @Test("Each line of a source starts as far in as it was written, even within a string or a comment")
     func lines() {
         let code = "if a {\n    /* one\n  two */ b()\n\n}\n"
@@ -132,6 +141,29 @@ struct PageTests {
             #expect(classes.contains(overlay.rawValue), "some picture shows \(overlay.rawValue)")
         }
         #expect(Set(ids).count == ids.count)
+    }
+
+    @Test("Pictures with more than 30 numbers show names and constraints only after their section's switch is on")
+    func thickets() {
+        func html(boxes: Int) -> String {
+            let root = View.screen(300, 200)
+            for index in 0..<boxes {
+                let box = View(name: "box \(index)")
+                root.addSubview(box)
+                box.widthAnchor.constraint(equalToConstant: 100).isActive = true
+                box.heightAnchor.constraint(equalTo: root.heightAnchor).isActive = true
+            }
+            root.layoutDiagnosticHandler = { _ in }
+            root.layoutIfNeeded()
+            let picture = PreviewPage.Picture(caption: "", snapshot: LayoutSnapshot(of: root))
+            return PreviewPage(
+                title: "", sections: [PreviewPage.Section(id: "boxes", title: "Boxes", pictures: [picture])]
+            ).html()
+        }
+        let (few, many) = (html(boxes: 15), html(boxes: 16))
+        #expect(few.contains("<figure>") && !few.contains("boxes-reveal"))
+        #expect(many.contains("<figure class=\"thicket\">") && many.contains("id=\"boxes-reveal\""))
+        #expect(Markup(many).fault == nil)
     }
 
     @Test("An empty page and a section with nothing in it are drawn")

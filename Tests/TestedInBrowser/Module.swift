@@ -25,12 +25,4 @@
     /// Lays the list out at another width.
     @_expose(wasm, "layOutList") @_cdecl("layOutList")
     public func layOutList(_ width: Double) { unsafe list?.layOut(width: width) }
-
-    @_cdecl("putchar")
-    public func putchar(_ character: Int32) -> Int32 { character }
-
-    @_cdecl("arc4random_buf")
-    public func fillSeed(_ buffer: UnsafeMutableRawPointer, _ count: Int) {
-        unsafe buffer.initializeMemory(as: UInt8.self, repeating: 42, count: count)
-    }
 #endif

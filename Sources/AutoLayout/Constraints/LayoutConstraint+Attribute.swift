@@ -1,6 +1,6 @@
 extension LayoutConstraint {
     /// Which edge, centre, extent or baseline of an item a constraint speaks of.
-    public enum Attribute: UInt8, CaseIterable, Sendable {
+    public enum Attribute: UInt8, CaseIterable, Codable, Sendable {
         /// The left edge, whatever the reading direction.
         case left
         /// The right edge, whatever the reading direction.

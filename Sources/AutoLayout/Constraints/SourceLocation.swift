@@ -1,5 +1,5 @@
 /// The place in the source where a person wrote a constraint.
-public struct SourceLocation: Hashable, Sendable {
+public struct SourceLocation: Hashable, Codable, Sendable {
     /// Module and file, as `#fileID` gives them.
     public let fileID: String
     /// The line, counted from 1.

@@ -1,7 +1,7 @@
 /// Something about a layout that a person ought to know, as a value.
-public struct LayoutDiagnostic: Hashable, Sendable {
+public struct LayoutDiagnostic: Hashable, Codable, Sendable {
     /// What it is about.
-    public enum Kind: UInt8, CaseIterable, Sendable {
+    public enum Kind: String, CaseIterable, Codable, Sendable {
         /// Two attributes that cannot be compared, or a number that is none; the constraint stays inactive.
         case invalidConstraint
         /// The two items are not in one tree; the constraint stays inactive.

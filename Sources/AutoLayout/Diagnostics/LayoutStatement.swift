@@ -1,5 +1,5 @@
 /// One thing that holds in a layout, or should: a constraint, a frame or a rule, in words.
-public struct LayoutStatement: Hashable, Sendable {
+public struct LayoutStatement: Hashable, Codable, Sendable {
     /// What it says, in one sentence without a full stop.
     public let sentence: String
     /// Where it was written, if a person, or a stack, has made it and the place is known.

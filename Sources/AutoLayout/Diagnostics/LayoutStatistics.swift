@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 /// How much work the passes over a tree have done so far: counts, so that tests can say what a change costs.
-public struct LayoutStatistics: Hashable, Sendable {
+public struct LayoutStatistics: Hashable, Codable, Sendable {
     /// Passes that had something to do.
     public internal(set) var passes = 0
     /// Times the solver was run with something changed.

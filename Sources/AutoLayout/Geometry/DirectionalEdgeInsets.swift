@@ -1,5 +1,5 @@
 /// Distances in points from the four edges, positive inwards, with sides that follow the reading direction.
-public struct DirectionalEdgeInsets: Hashable, Sendable {
+public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
     /// Points down from the top edge.
     public var top: Double
     /// Points inwards from the edge where reading starts.

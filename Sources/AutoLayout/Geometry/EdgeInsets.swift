@@ -1,5 +1,5 @@
 /// Distances in points from the four edges, positive inwards.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Codable, Sendable {
     /// Points down from the top edge.
     public var top: Double
     /// Points to the right of the left edge.

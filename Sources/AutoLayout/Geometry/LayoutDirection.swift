@@ -7,7 +7,7 @@ public enum LayoutDirection: UInt8, CaseIterable, Codable, Sendable {
 }
 
 /// Whether a view follows the reading direction of its tree or holds one of its own.
-public enum SemanticContentAttribute: UInt8, CaseIterable, Sendable {
+public enum SemanticContentAttribute: UInt8, CaseIterable, Codable, Sendable {
     /// The direction of the tree.
     case unspecified
     /// Controls of a player, which run left to right everywhere.

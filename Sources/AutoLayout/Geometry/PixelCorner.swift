@@ -39,11 +39,11 @@ struct PixelCorner: Equatable {
 extension Double {
     /// The least length of whole pixels that is no shorter, where there are pixels; a solver's last bits make none more.
     func upToPixel(_ scale: Double) -> Double {
-        scale > 0 ? (self * scale - 1e-6).rounded(.up) / scale : self
+        scale > 0 ? (self * scale - Tolerance.points).rounded(.up) / scale : self
     }
 
     /// The nearest pixel edge, the later one from exact halves; a solver's last bits do not decide which.
     func onPixel(_ scale: Double) -> Double {
-        (self * scale + 0.5 + 1e-6).rounded(.down) / scale
+        (self * scale + 0.5 + Tolerance.points).rounded(.down) / scale
     }
 }

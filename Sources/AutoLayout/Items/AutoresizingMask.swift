@@ -1,6 +1,6 @@
 extension View {
     /// What of a view that is placed by its frame gives way when its parent's size changes.
-    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public struct AutoresizingMask: OptionSet, Hashable, Codable, Sendable {
         /// The parts as bits.
         public let rawValue: UInt
 
@@ -21,6 +21,18 @@ extension View {
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
         /// The distance from the parent's bottom edge.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+}
+
+extension View.AutoresizingMask: CustomStringConvertible {
+    /// The parts by name, as in `[flexibleWidth, flexibleHeight]`.
+    public var description: String {
+        let names = [
+            "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin", "flexibleHeight",
+            "flexibleBottomMargin",
+        ]
+        let parts = names.indices.filter { rawValue & 1 << UInt($0) != 0 }.map { names[$0] }
+        return "[\(parts.joined(separator: ", "))]"
     }
 }
 

@@ -1,6 +1,6 @@
 extension StackView {
     /// How the arranged views share the length of the stack.
-    public enum Distribution: UInt8, CaseIterable, Sendable {
+    public enum Distribution: UInt8, CaseIterable, Codable, Sendable {
         /// They fill it, each as long as its content where that is possible.
         case fill
         /// They fill it and are equally long.
@@ -14,7 +14,7 @@ extension StackView {
     }
 
     /// Where the arranged views are across the stack.
-    public enum Alignment: UInt8, CaseIterable, Sendable {
+    public enum Alignment: UInt8, CaseIterable, Codable, Sendable {
         /// From edge to edge.
         case fill
         /// At the edge where reading starts; in a row at the top.

@@ -35,7 +35,7 @@ public struct Font: Hashable, Codable, Sendable {
 }
 
 /// How high a line of text in a font is, in points.
-public struct FontMetrics: Hashable, Sendable {
+public struct FontMetrics: Hashable, Codable, Sendable {
     /// From the top of a line to its baseline.
     public var ascent: Double
     /// From the baseline to the bottom of a line.

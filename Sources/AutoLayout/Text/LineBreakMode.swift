@@ -1,5 +1,5 @@
 /// What becomes of a text that is longer than its label.
-public enum LineBreakMode: UInt8, CaseIterable, Sendable {
+public enum LineBreakMode: UInt8, CaseIterable, Codable, Sendable {
     /// Lines end after whole words; what is left after the last line is not shown.
     case byWordWrapping
     /// Lines end anywhere; what is left after the last line is not shown.
@@ -15,7 +15,7 @@ public enum LineBreakMode: UInt8, CaseIterable, Sendable {
 }
 
 /// To which side the lines of a label go.
-public enum TextAlignment: UInt8, CaseIterable, Sendable {
+public enum TextAlignment: UInt8, CaseIterable, Codable, Sendable {
     /// To where reading starts.
     case natural
     /// To the left.

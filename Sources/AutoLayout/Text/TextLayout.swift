@@ -1,5 +1,5 @@
 /// A text broken into lines: what a label shows, and where.
-public struct TextLayout: Hashable, Sendable {
+public struct TextLayout: Hashable, Codable, Sendable {
     /// One line of it.
     public struct Line: Hashable, Codable, Sendable {
         /// What the line shows, without the white space at its end, an ellipsis included where it was cut.

@@ -1,8 +1,5 @@
 /// Breaks a text into lines that are no wider than they may be.
 struct Typesetter {
-    /// So much wider a line may be before it counts as too wide: the last bits of sums of widths break no line.
-    static let slack = 1e-6
-
     let measurer: any TextMeasuring
     let font: Font
     let mode: LineBreakMode
@@ -64,7 +61,7 @@ struct Typesetter {
             return append(lines, of: paragraph, to: &stretches)
         }
         let whole = stretch(paragraph)
-        if whole.width <= width + Typesetter.slack {
+        if whole.width <= width + Tolerance.points {
             stretches.append(whole)
             return true
         }
@@ -72,7 +69,7 @@ struct Typesetter {
         for piece in pieces(of: paragraph, width) {
             let isLast = piece.text.endIndex == paragraph.endIndex
             let needed = piece.width + (isLast ? 0 : piece.hyphenWidth)
-            if let current = line, piece.startsLine || current.fullWidth + needed > width + Typesetter.slack {
+            if let current = line, piece.startsLine || current.fullWidth + needed > width + Tolerance.points {
                 stretches.append(current.endingLine)
                 line = nil
                 if isFull(stretches) { return false }
@@ -108,7 +105,7 @@ struct Typesetter {
         pieces.reserveCapacity(words.count)
         for word in words {
             let piece = stretch(word)
-            guard mustSplit || piece.width > width + Typesetter.slack else {
+            guard mustSplit || piece.width > width + Tolerance.points else {
                 pieces.append(piece)
                 continue
             }

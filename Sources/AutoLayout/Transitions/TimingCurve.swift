@@ -1,5 +1,5 @@
 /// How far a transition has come at a time: a curve from (0, 0) to (1, 1).
-public struct TimingCurve: Hashable, Sendable {
+public struct TimingCurve: Hashable, Codable, Sendable {
     /// The first control point; x in 0...1.
     public let first: Point
     /// The second control point; x in 0...1.

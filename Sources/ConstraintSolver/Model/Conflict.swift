@@ -6,7 +6,7 @@ public struct Conflict: Hashable, Sendable {
     public let setAside: Constraint
 
     /// A conflict from its members, oldest first, and the one set aside.
-    public init(members: [Constraint], setAside: Constraint) {
+    package init(members: [Constraint], setAside: Constraint) {
         self.members = members
         self.setAside = setAside
     }

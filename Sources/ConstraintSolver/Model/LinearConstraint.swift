@@ -50,3 +50,10 @@ extension LinearOperand {
         LinearConstraint(left - right, .greaterThanOrEqual)
     }
 }
+
+extension Variable {
+    /// Both variables have the same value. Where a `Bool` is wanted, `==` compares the handles instead.
+    public static func == (left: Variable, right: Variable) -> LinearConstraint {
+        left.expression == right.expression
+    }
+}

@@ -18,4 +18,10 @@ public struct Variable: Hashable, Sendable {
 
     /// A small number, unique among the living variables of a solver and reused after removal: an index for side tables.
     public var index: Int { Int(slot) }
+
+    /// Whether two handles stand for the same variable. Where nothing asks for a `Bool`, `x == y` is a constraint.
+    @_disfavoredOverload
+    public static func == (left: Variable, right: Variable) -> Bool {
+        left.slot == right.slot && left.generation == right.generation && left.owner == right.owner
+    }
 }

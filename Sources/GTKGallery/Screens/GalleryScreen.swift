@@ -17,12 +17,4 @@
         /// The screens in the order in which they are shown.
         static var all: [GalleryScreen] { [.music, .settings, .chat] }
     }
-
-    extension View {
-        /// Has a view be as large as its content along an axis, and its neighbours take what is left.
-        func hug(_ axis: Axis) { setContentHuggingPriority(LayoutPriority(800), for: axis) }
-
-        /// Has a view take what is left along an axis.
-        func stretch(_ axis: Axis) { setContentHuggingPriority(LayoutPriority(100), for: axis) }
-    }
 #endif

@@ -22,11 +22,12 @@ extension Command {
             case "--svg": show.picture = try Command.path(rest.popFirst(), of: word)
             case "--output": show.page = Command.page(at: try Command.path(rest.popFirst(), of: word))
             case _ where word.hasPrefix("-"):
-                throw CommandError(kind: .usage, sentence: "There is no option \(word); --help lists those there are.")
+                throw Command.unknown(
+                    "option \(word)", word, among: Command.options, rest: "--help lists those there are.")
             case _ where known.contains(word): show.names.append(word)
             default:
-                throw CommandError(
-                    kind: .usage, sentence: "There is no example \"\(word)\"; --list names those there are.")
+                throw Command.unknown(
+                    "example \"\(word)\"", word, among: known, rest: "--list names those there are.")
             }
         }
         if show.picture != nil, show.names.count != 1 {
@@ -40,6 +41,16 @@ extension Command {
             show.names = known
         }
         self = .show(show)
+    }
+
+    /// Every option, as it is written.
+    static let options = ["--help", "--list", "--text", "--svg", "--width", "--rtl", "--output", "--sources"]
+
+    private static func unknown(
+        _ what: String, _ word: String, among known: [String], rest: String
+    ) -> CommandError {
+        let question = word.likeliest(of: known).map { "did you mean \($0)? " } ?? ""
+        return CommandError(kind: .usage, sentence: "There is no \(what); \(question)\(rest)")
     }
 
     private static func width(_ word: String?) throws(CommandError) -> Double {

@@ -42,8 +42,8 @@ extension Command {
         try write(json, to: file)
     }
 
-    /// Writes a text to a file, in folders that are made where they are missing, and says so.
-    fileprivate static func write(_ text: String, to path: String) throws(CommandError) {
+    /// Writes a text to a file, in folders that are made where they are missing.
+    fileprivate static func write(_ text: String, to path: String, isTold: Bool = true) throws(CommandError) {
         do {
             let folder = URL(filePath: path).deletingLastPathComponent()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -51,21 +51,32 @@ extension Command {
         } catch {
             throw CommandError(kind: .cannotWrite, sentence: "\(path) was not written: \(error.localizedDescription)")
         }
-        print("written: \(path)")
+        if isTold { print("written: \(path)") }
     }
 }
 
 extension Command.Show {
+    private var printsPicture: Bool { picture == "-" }
+
     fileprivate func run() throws(CommandError) -> Bool {
         let wanted = examples.filter { names.contains($0.name) }
         let reports = Command.reports(of: wanted, in: [setting])
-        for report in reports { print(drawsText ? report.drawing : "\(report)", terminator: "\n\n") }
-        if let picture, let snapshot = reports.first?.lastRuns.first?.snapshot {
-            try Command.write(snapshot.svg(), to: picture)
-        }
+        print(words(on: reports), terminator: printsPicture ? "" : "\n")
+        if let picture, !printsPicture { try Command.write(Command.Show.picture(of: reports), to: picture) }
         if let page {
-            try Command.write(PreviewPage(Command.reports(of: wanted, in: Setting.all)).html(), to: page)
+            let page = (html: PreviewPage(Command.reports(of: wanted, in: Setting.all)).html(), path: page)
+            try Command.write(page.html, to: page.path, isTold: !printsPicture)
         }
         return reports.allSatisfy(\.agrees)
+    }
+
+    /// What is printed: an empty line stands between two examples and nowhere else.
+    func words(on reports: [Report]) -> String {
+        if printsPicture { return Command.Show.picture(of: reports) }
+        return reports.map { drawsText ? $0.drawing : "\($0)" }.joined(separator: "\n\n")
+    }
+
+    private static func picture(of reports: [Report]) -> String {
+        reports.first?.lastRuns.first?.snapshot.svg() ?? ""
     }
 }

@@ -14,7 +14,7 @@ enum Command: Equatable {
         var setting = Setting()
         /// Whether the layout is drawn with letters instead of being listed frame by frame.
         var drawsText = false
-        /// The file for a picture, if one is asked for.
+        /// The file for a picture, if one is asked for; `-` for the standard output, on which nothing else is printed then.
         var picture: String?
         /// The file for a page, if one is asked for.
         var page: String?
@@ -29,7 +29,8 @@ enum Command: Equatable {
 
           --list         the names of the examples
           --text         draw the layout with letters
-          --svg FILE     write a picture of the one example named, in its first state
+          --svg FILE     write a picture of the one example named, in its first state;
+                         with - for FILE print it, and nothing else
           --width N      the width of the screen in points, 390 if nothing is said
           --rtl          read from right to left
           --output PATH  where to write the page: a file that ends in .html, or a

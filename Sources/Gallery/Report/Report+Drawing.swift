@@ -1,11 +1,29 @@
 import LayoutPreview
 
 extension Report {
-    /// Each state and setting drawn with letters, no wider than a terminal of 80 columns.
+    /// Each state and setting drawn with letters, no wider than a terminal of 80 columns, without rows that say nothing.
     var drawing: String {
         let pictures = scenes.compactMap { scene in
-            scene.runs.last.map { "\(scene.caption)\n\($0.snapshot.text(columns: 80))" }
+            scene.runs.last.map { "\(scene.caption)\n\($0.snapshot.text(columns: 80).withoutLongRepetitions)" }
         }
         return (["\(title) (\(name))"] + pictures).joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// The lines, where more than four equal ones that follow each other are the first and the last of them, and between
+    /// them one whose upright lines are broken.
+    var withoutLongRepetitions: String {
+        var shown: [String] = []
+        let lines = split(separator: "\n")
+        var start = 0
+        for index in lines.indices where index + 1 == lines.count || lines[index + 1] != lines[start] {
+            let line = String(lines[start])
+            let broken = String(line.map { $0 == "│" ? "┊" : $0 })
+            let count = index + 1 - start
+            shown += count > 4 && broken != line ? [line, broken, line] : Array(repeating: line, count: count)
+            start = index + 1
+        }
+        return shown.joined(separator: "\n")
     }
 }

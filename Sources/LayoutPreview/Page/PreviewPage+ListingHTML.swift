@@ -33,8 +33,18 @@ extension PreviewPage.Listing {
 extension SwiftHighlighter.Kind {
     /// A piece of source with its colour.
     fileprivate func markup(of text: Substring) -> String {
-        guard self != .plain, !text.isEmpty else { return String(text).escapedForXML }
+        guard self != .plain, !text.isEmpty else { return text.breakable }
         let tag = XMLTag("span").with("class", rawValue)
         return tag.opening + String(text).escapedForXML + tag.closing
+    }
+}
+
+extension Substring {
+    /// Source with places where a line may go on in the next one besides those at spaces: before a member, and after a
+    /// parenthesis. On a phone, a call does not fit into one.
+    fileprivate var breakable: String {
+        let dots = String(self).escapedForXML.split(separator: ".", omittingEmptySubsequences: false)
+        return dots.joined(separator: "<wbr/>.").split(separator: "(", omittingEmptySubsequences: false)
+            .joined(separator: "(<wbr/>")
     }
 }

@@ -28,6 +28,7 @@ extension PreviewPage.Section {
                     }
                 }
             }
+            if pictures.contains(where: { $0.isThicket }) { writeReveal(&writer) }
             writer.add(XMLTag("div").with("class", "pictures")) { writer in
                 for (index, picture) in pictures.enumerated() {
                     let title = picture.caption.isEmpty ? title : picture.caption
@@ -39,6 +40,15 @@ extension PreviewPage.Section {
             }
         }
     }
+
+    /// The switch for what is not shown at first in pictures where it would hide the layout.
+    private func writeReveal(_ writer: inout XMLWriter) {
+        writer.add(XMLTag("p").with("class", "reveal")) { writer in
+            writer.addSwitch(
+                XMLTag("input").with("type", "checkbox").with("id", "\(anchor)-reveal"),
+                "Names and constraints in these pictures, too, where there are many")
+        }
+    }
 }
 
 extension PreviewPage.Section {
@@ -47,10 +57,18 @@ extension PreviewPage.Section {
 }
 
 extension PreviewPage.Picture {
+    /// How many numbers leave something to be seen of a layout.
+    private static let mostNumbers = 30
+
+    /// Whether so many constraints have a number that they would hide the layout.
+    fileprivate var isThicket: Bool {
+        SVGPicture(snapshot, []).dimensions { !$0.isAlignment }.count > Self.mostNumbers
+    }
+
     fileprivate func write(
         title: String, idPrefix: String, _ choices: [ChoiceSwitch], _ writer: inout XMLWriter
     ) {
-        let classes = choices.compactMap { $0.className(of: self) }
+        let classes = (isThicket ? ["thicket"] : []) + choices.compactMap { $0.className(of: self) }
         let figure = XMLTag("figure")
         writer.add(classes.isEmpty ? figure : figure.with("class", classes.joined(separator: " "))) { writer in
             let picture = SVGPicture(snapshot, .allOverlays, idPrefix: idPrefix)

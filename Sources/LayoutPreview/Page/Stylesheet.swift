@@ -12,7 +12,7 @@ enum Stylesheet {
           --ink: light-dark(#1d1d1f, #ececf0);
           --quiet: light-dark(#5f5f68, #a2a2ac);
           --accent: light-dark(#2f3d9e, #a9b8ff);
-          --screen: #f2f2f2;
+          --desk: light-dark(#e9e9ee, #2a2a30);
           --chosen: light-dark(#e8eafb, #2a2f4e);
           --keyword: light-dark(#9b2393, #ff7ab2);
           --type: light-dark(#0b5a75, #7fd6e8);
@@ -42,8 +42,8 @@ enum Stylesheet {
         nav ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(10rem, 45%), 1fr)); gap: 1rem; margin: 1.75rem 0 0; padding: 0; list-style: none; }
         nav a { display: block; height: 100%; overflow: hidden; border: 1px solid var(--line); border-radius: .625rem; background: var(--raised); }
         nav a:hover { border-color: var(--accent); text-decoration: none; }
-        nav div { display: grid; align-content: safe center; aspect-ratio: 3 / 2; overflow: hidden; background: var(--screen); }
-        nav svg { display: block; width: 100%; height: auto; }
+        nav div { position: relative; aspect-ratio: 4 / 3; border-bottom: 1px solid var(--line); background: var(--desk); }
+        nav svg { position: absolute; inset: 0; width: auto; max-width: calc(100% - 1.5rem); height: auto; max-height: calc(100% - 1.5rem); margin: auto; border-radius: .25rem; box-shadow: 0 1px 4px #0003; }
         nav span, nav small { display: block; padding: 0 .75rem; font-size: .875rem; }
         nav span { padding-top: .5rem; font-weight: 600; }
         nav small { padding-bottom: .625rem; color: var(--quiet); font-size: .75rem; }
@@ -84,26 +84,33 @@ enum Stylesheet {
         .attribute { color: var(--attribute); }
         .pictures { display: flex; flex-wrap: wrap; gap: 1.5rem 2rem; align-items: flex-start; margin: 0 0 2rem; }
         figure { margin: 0; flex: none; max-width: 100%; }
-        .window { max-width: 100%; overflow: hidden; border-radius: .75rem; outline: 1px solid var(--line); outline-offset: -1px; }
+        .reveal { color: var(--quiet); font-size: .875rem; }
+        .reveal label { display: inline-flex; gap: .5rem; align-items: baseline; cursor: pointer; }
+        .reveal input { margin: 0; accent-color: var(--accent); }
+        :root:has(#show-constraints:not(:checked)) .reveal { display: none; }
+        section:has(.reveal input:not(:checked)) .thicket :is(.constraints, .names) { display: none; }
+        .window { position: relative; max-width: 100%; overflow: hidden; border-radius: .75rem; }
+        .window::after { content: ""; position: absolute; inset: 0; border: 1px solid var(--line); border-radius: inherit; pointer-events: none; }
         .window svg { display: block; width: 100%; height: auto; }
         :root:has(#whole:checked) .window { aspect-ratio: auto !important; }
         :root:has(#whole:not(:checked)) .window {
-          --first: #000; --last: #000;
-          mask-image: linear-gradient(var(--first), #000 2rem, #000 calc(100% - 2rem), var(--last));
+          --top: linear-gradient(#000 0 0); --bottom: var(--top);
+          mask: var(--top) top / 12px 51% repeat-x, var(--bottom) bottom / 12px 51% repeat-x;
         }
         :root:has(#whole:not(:checked)) .window svg { margin-top: calc(0% - var(--above)); }
-        :root:has(#whole:not(:checked)) .cut-top { --first: transparent; border-start-start-radius: 0; border-start-end-radius: 0; }
-        :root:has(#whole:not(:checked)) .cut-bottom { --last: transparent; border-end-start-radius: 0; border-end-end-radius: 0; }
+        :root:has(#whole:not(:checked)) .cut-top { --top: conic-gradient(from 135deg at top, #0000, #000 1deg 89deg, #0000 90deg); border-start-start-radius: 0; border-start-end-radius: 0; }
+        :root:has(#whole:not(:checked)) .cut-bottom { --bottom: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg); border-end-start-radius: 0; border-end-end-radius: 0; }
+        :root:has(#whole:not(:checked)) .cut-top::after { border-top: 0; }
+        :root:has(#whole:not(:checked)) .cut-bottom::after { border-bottom: 0; }
         figcaption { width: 0; min-width: 100%; margin-top: .625rem; color: var(--quiet); font-size: .875rem; }
         @media (max-width: 40rem) {
           header { padding-top: 2rem; }
           section { padding: 2rem 0; }
           .toolbar { position: static; }
+          pre { font-size: .6875rem; }
           .toolbar fieldset:first-child { flex-basis: 100%; }
-        .toolbar legend { width: 100%; }
+          .toolbar legend { width: 100%; }
           html { scroll-padding-top: 1rem; }
-          pre { white-space: pre; overflow-x: auto; }
-          .line { padding-left: 0; text-indent: 0; }
         }
         @media print { .toolbar, nav { display: none; } section { break-inside: avoid; } }
 

@@ -8,6 +8,16 @@ extension Color {
 
     /// Whether white reads better on it than black, by the relative luminance of its parts.
     var isDark: Bool { alpha > 0.5 && 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.6 }
+
+    /// How bright the colour is, from 0 to 1, a gamma of 2 taken for that of sRGB.
+    private var luminance: Double { 0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue }
+
+    /// The colours of lines and numbers on it, where it is so dark or so bright that those for the paper might not do;
+    /// what is between them takes both.
+    var palette: Palette? {
+        guard alpha > 0.5 else { return nil }
+        return luminance < 0.2 ? .dark : luminance > 0.5 ? .light : nil
+    }
 }
 
 extension Double {

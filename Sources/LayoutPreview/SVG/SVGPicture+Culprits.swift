@@ -8,7 +8,7 @@ extension SVGPicture {
             if entry.isInConflict { mark(entry.rectInRoot, "conflict", palette.conflict, &writer) }
             if let question = question(about: entry) {
                 mark(entry.rectInRoot, "ambiguity", palette.ambiguity, dashes: "5 3", &writer)
-                draw(question.caption, in: question.box, palette.ambiguity, &writer)
+                draw(question.caption, in: question.box, { $0.ambiguity }, &writer)
             }
             for guide in entry.guides where !guide.ambiguousAttributes.isEmpty {
                 mark(guide.rectInRoot, "ambiguity", palette.ambiguity, dashes: "5 3", &writer)
@@ -35,9 +35,11 @@ extension SVGPicture {
     }
 
     /// A caption on a halo, which fills a rectangle.
-    func draw(_ caption: Caption, in box: Rect, _ color: String, _ writer: inout XMLWriter) {
+    func draw(_ caption: Caption, in box: Rect, _ color: (Palette) -> String, _ writer: inout XMLWriter) {
+        let center = Point(x: box.midX, y: box.midY)
+        let palette = palette(at: center)
         writer.add(.rect(box, cornerRadius: 3).with("fill", palette.halo).with("fill-opacity", 0.85))
-        writer.add(caption.tag(around: Point(x: box.midX, y: box.midY)).with("fill", color), caption.text)
+        writer.add(caption.tag(around: center).with("fill", color(palette)), caption.text)
     }
 }
 

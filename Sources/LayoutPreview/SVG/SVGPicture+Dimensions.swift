@@ -22,7 +22,7 @@ extension SVGPicture {
     }
 
     /// All lines first, so that they cross no number.
-    func draw(_ dimensions: [PlacedDimension], _ color: String, _ writer: inout XMLWriter) {
+    func draw(_ dimensions: [PlacedDimension], _ color: (Palette) -> String, _ writer: inout XMLWriter) {
         for placed in dimensions { drawLine(placed, color, &writer) }
         for placed in dimensions {
             draw(Caption(placed.dimension.words, size: PlacedDimension.fontSize), in: placed.label, color, &writer)
@@ -31,11 +31,13 @@ extension SVGPicture {
 
     /// A dotted line along each place that two things share, broken where something is written.
     func drawAlignments(
-        _ dimensions: [Dimension], around lanes: DimensionLanes, _ color: String, _ writer: inout XMLWriter
+        _ dimensions: [Dimension], around lanes: DimensionLanes, _ color: (Palette) -> String,
+        _ writer: inout XMLWriter
     ) {
         for dimension in dimensions where dimension.isAlignment {
             let (axis, place) = (dimension.axis, dimension.end.position)
             for part in lanes.gaps(in: dimension.alignedReach, along: axis.other, at: place) {
+                let color = color(palette(at: axis.point(along: place, across: part.middle)))
                 writer.add(
                     .line(
                         from: axis.point(along: place, across: part.start),
@@ -46,8 +48,10 @@ extension SVGPicture {
     }
 
     /// A line with arrow heads, and thin lines to what it measures.
-    private func drawLine(_ placed: PlacedDimension, _ color: String, _ writer: inout XMLWriter) {
+    private func drawLine(_ placed: PlacedDimension, _ color: (Palette) -> String, _ writer: inout XMLWriter) {
         let (axis, lane) = (placed.dimension.axis, placed.lane)
+        let palette = palette(at: axis.point(along: placed.line.middle, across: lane))
+        let color = color(palette)
         let (start, end) = (
             axis.point(along: placed.line.start, across: lane), axis.point(along: placed.line.end, across: lane)
         )

@@ -3,6 +3,8 @@ internal import AutoLayout
 extension SVGPicture {
     private static let largestName = 14.0
     private static let smallestName = 7.0
+    /// In a view that is too low even for that.
+    private static let smallestThinName = 5.0
 
     /// The names of the innermost views that show nothing else, in their middle.
     var names: [PlacedCaption] {
@@ -11,6 +13,7 @@ extension SVGPicture {
             guard entry.content == nil, snapshot.isInnermost(index) else { return nil }
             let rect = entry.rectInRoot
             let size = min(SVGPicture.largestName, rect.height * 0.6)
+            guard size >= SVGPicture.smallestThinName else { return nil }
             let caption = Caption(entry.name, size: size, least: min(SVGPicture.smallestName, size), width: rect.width)
             return caption.map {
                 PlacedCaption(caption: $0, center: Point(x: rect.midX, y: rect.midY), index: index)

@@ -53,11 +53,11 @@ struct SVGPicture {
                     case .guides: drawGuides(&writer)
                     case .culprits:
                         drawCulprits(&writer)
-                        drawAlignments(culprits, around: lanes, palette.conflict, &writer)
-                        draw(placedCulprits, palette.conflict, &writer)
+                        drawAlignments(culprits, around: lanes, { $0.conflict }, &writer)
+                        draw(placedCulprits, { $0.conflict }, &writer)
                     case .constraints:
-                        drawAlignments(others, around: lanes, palette.dimension, &writer)
-                        draw(placedOthers, palette.dimension, &writer)
+                        drawAlignments(others, around: lanes, { $0.dimension }, &writer)
+                        draw(placedOthers, { $0.dimension }, &writer)
                     case .names: draw(names, &writer)
                     }
                 }
@@ -67,6 +67,12 @@ struct SVGPicture {
     }
 
     func shows(_ overlay: Overlay) -> Bool { options.contains(overlay.option) }
+
+    /// The colours of lines and numbers that read well at a point, on a view as on the paper.
+    func palette(at point: Point) -> Palette {
+        let index = visible.last { snapshot.entries[$0].rectInRoot.contains(point) }
+        return index.flatMap { backdrops[$0] }.flatMap { $0.palette } ?? palette
+    }
 
     /// What reads well on the view at an index.
     func ink(on index: Int) -> String {

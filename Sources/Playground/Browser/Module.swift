@@ -57,14 +57,4 @@
 
     @_cdecl("_swift_stdlib_getComposition")
     public func composition(_ first: UInt32, _ second: UInt32) -> UInt32 { .max }
-
-    /// Where the last words of a failed precondition go: the page has the stack.
-    @_cdecl("putchar")
-    public func putchar(_ character: Int32) -> Int32 { character }
-
-    /// Seeds of hash tables, whose order nothing here goes by.
-    @_cdecl("arc4random_buf")
-    public func fillSeed(_ buffer: UnsafeMutableRawPointer, _ count: Int) {
-        unsafe buffer.initializeMemory(as: UInt8.self, repeating: 42, count: count)
-    }
 #endif

@@ -60,11 +60,8 @@ class Engine {
   }
 }
 
-/**
- * Starts the module, which is in the page compressed, as base64. It measures text through functions of the page, and takes
- * and gives UTF-8 in its memory.
- */
-async function startEngine(base64) {
+/** Starts the module, which measures text through functions of the page, and takes and gives UTF-8 in its memory. */
+async function startEngine(element) {
   const ruler = new TextRuler();
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
@@ -75,9 +72,7 @@ async function startEngine(base64) {
     ascentOfText: (size, weight) => ruler.heights(size, weight).ascent,
     descentOfText: (size, weight) => ruler.heights(size, weight).descent,
   };
-  const compressed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const stream = new Blob([compressed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const module = await new Response(stream).arrayBuffer();
+  const module = await unpacked(element).arrayBuffer();
   ({ instance: { exports } } = await WebAssembly.instantiate(module, { page }));
   exports._initialize();
   exports.begin(1);

@@ -142,7 +142,7 @@ class Screen {
 
   #hasNoRoom(view) {
     const [x, y, width, height] = view.rect;
-    if (width < 7 * view.name.length) return true;
+    if (width < 7 * view.name.length || height < 12) return true;
     for (const other of this.views.values()) {
       if (other === view || other.element.compareDocumentPosition(view.element) & Node.DOCUMENT_POSITION_FOLLOWING) continue;
       const [left, top, across, down] = other.rect;

@@ -1,5 +1,5 @@
 // The page begins: the module is started, and the first example opened.
 
-const sources = JSON.parse(find("sources").textContent);
+const sources = await unpacked(find("sources")).json();
 // In sight of the browser's console, for whoever is curious.
-globalThis.playground = new Playground(await startEngine(find("module").textContent), sources);
+globalThis.playground = new Playground(await startEngine(find("module")), sources);

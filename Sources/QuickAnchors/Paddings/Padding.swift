@@ -31,3 +31,12 @@ extension Padding: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Expre
         self.init(nil, nil)
     }
 }
+
+extension Padding: CustomStringConvertible {
+    /// The padding as one writes it, as in `(title, 8)`, `8` or `nil`.
+    public var description: String {
+        guard let constant else { return "nil" }
+        guard let item = relatedItem else { return constant.plain }
+        return "(\(item.layoutNode.displayName), \(constant.plain))"
+    }
+}

@@ -12,25 +12,9 @@ struct FittingTests {
         screen.addSubview(card)
     }
 
-    /// Two boxes one above the other, 12 between and around.
-    private func fill(_ card: View) {
-        let (above, below) = (Content(100, 60), Content(100, 60))
-        card.addSubview(above)
-        card.addSubview(below)
-        LayoutConstraint.activate([
-            above.topAnchor.constraint(equalTo: card.topAnchor, constant: 12),
-            above.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 12),
-            above.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -12),
-            below.topAnchor.constraint(equalTo: above.bottomAnchor, constant: 12),
-            below.leadingAnchor.constraint(equalTo: above.leadingAnchor),
-            below.trailingAnchor.constraint(equalTo: above.trailingAnchor),
-            below.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -12),
-        ])
-    }
-
     @Test("A container fits its content and the gaps around it, whatever places it in its tree")
     func container() {
-        fill(card)
+        card.holdTwoContents()
         let wanted = Size(width: 124, height: 156)
         #expect(card.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == wanted)
         card.frame = Rect(x: 5, y: 5, width: 10, height: 10)
@@ -48,7 +32,7 @@ struct FittingTests {
 
     @Test("One argument means fittingSizeLevel on both axes: content counts more, nothing else does")
     func oneArgument() {
-        fill(card)
+        card.holdTwoContents()
         let free = View()
         screen.addSubview(free)
         free.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
@@ -119,7 +103,7 @@ struct FittingTests {
     @Test("It leaves no trace: frames, statistics and diagnostics of the tree are as before, and nothing is pending")
     func noTrace() {
         let log = Witness.Log()
-        fill(card)
+        card.holdTwoContents()
         card.pin(10, 20, 200, 300, to: screen)
         let witness = Witness("witness", log)
         card.addSubview(witness)

@@ -11,7 +11,7 @@ struct RandomProgramTests {
     /// Found by the long run: a view that is 24 points wider than in a tree built anew.
     @Test("A long program is sound, too")
     func long() {
-        withKnownIssue { run(seed: 2620, steps: 200) }
+        run(seed: 2620, steps: 200)
     }
 
     private func run(seed: UInt64, steps: Int) {

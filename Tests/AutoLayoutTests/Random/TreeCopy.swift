@@ -71,14 +71,19 @@ final class TreeCopy {
             }
         }
         for (child, copy) in zip(view.subviews, twin.subviews) { copy.isHidden = child.isHidden }
+        // In their order, which decides which of two rests first where nothing else does.
         let inUse = view.insetGuidesInUse
-        if let guide = inUse.safeArea { items[ObjectIdentifier(guide)] = twin.safeAreaLayoutGuide }
-        if let guide = inUse.margins { items[ObjectIdentifier(guide)] = twin.layoutMarginsGuide }
-        for guide in view.layoutGuides where items[ObjectIdentifier(guide)] == nil && guide.identifier.hasPrefix("g") {
-            let copy = LayoutGuide()
-            copy.identifier = guide.identifier
-            twin.addLayoutGuide(copy)
-            items[ObjectIdentifier(guide)] = copy
+        for guide in view.layoutGuides {
+            if guide === inUse.safeArea {
+                items[ObjectIdentifier(guide)] = twin.safeAreaLayoutGuide
+            } else if guide === inUse.margins {
+                items[ObjectIdentifier(guide)] = twin.layoutMarginsGuide
+            } else if guide.identifier.hasPrefix("g") {
+                let copy = LayoutGuide()
+                copy.identifier = guide.identifier
+                twin.addLayoutGuide(copy)
+                items[ObjectIdentifier(guide)] = copy
+            }
         }
     }
 

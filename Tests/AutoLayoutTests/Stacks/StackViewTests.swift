@@ -169,6 +169,25 @@ struct StackViewTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
+    /// A guide before the stack rests at the left, which makes the stack wider than it has to be.
+    @Test("A stack without views that is larger than it has to be is reported")
+    func emptyAndLarge() {
+        let guide = LayoutGuide()
+        screen.addLayoutGuide(guide)
+        guide.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        guide.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        guide.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        let stack = StackView(name: "stack")
+        screen.addSubview(stack)
+        stack.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        stack.leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
+        stack.centerXAnchor.constraint(equalTo: guide.centerXAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(stack.frame.width == 40)
+        #expect(stack.hasAmbiguousLayout)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.ambiguity])
+    }
+
     @Test("Margins hold the views inside, and shares are taken of what is inside the margins")
     func margins() {
         let views = contents(2)

@@ -64,6 +64,22 @@ extension View {
 }
 
 extension View {
+    /// Adds two contents of 100 × 60 one above the other, 12 between and around: 124 × 156 together.
+    func holdTwoContents() {
+        let (above, below) = (Content(100, 60), Content(100, 60))
+        addSubview(above)
+        addSubview(below)
+        LayoutConstraint.activate([
+            above.topAnchor.constraint(equalTo: topAnchor, constant: 12),
+            above.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
+            above.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
+            below.topAnchor.constraint(equalTo: above.bottomAnchor, constant: 12),
+            below.leadingAnchor.constraint(equalTo: above.leadingAnchor),
+            below.trailingAnchor.constraint(equalTo: above.trailingAnchor),
+            below.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12),
+        ])
+    }
+
     /// This view and all in it, parents first.
     var everything: [View] {
         var found = [self]

@@ -1,5 +1,7 @@
 import AutoLayout
 
+@testable import GalleryExamples
+
 /// Trees that between them have everything a picture can show, laid out.
 enum Sample: String, CaseIterable {
     case threeBoxes = "three-boxes"
@@ -50,25 +52,12 @@ extension View {
 }
 
 extension Sample {
+    /// The example of the gallery on a lower screen.
     private static func makeThreeBoxes() -> View {
-        let screen = View.screen(390, 240)
-        let (red, blue) = (screen.addBox("red", .red), screen.addBox("blue", .blue))
-        let green = screen.addBox("green", .green)
-        LayoutConstraint.activate([
-            red.topAnchor.constraint(equalTo: screen.topAnchor, constant: 50),
-            red.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20),
-            red.heightAnchor.constraint(equalToConstant: 100),
-            blue.topAnchor.constraint(equalTo: red.topAnchor),
-            blue.bottomAnchor.constraint(equalTo: red.bottomAnchor),
-            blue.leadingAnchor.constraint(equalTo: red.trailingAnchor, constant: 20),
-            blue.trailingAnchor.constraint(equalTo: screen.trailingAnchor, constant: -20),
-            blue.widthAnchor.constraint(equalTo: red.widthAnchor),
-            green.topAnchor.constraint(equalTo: red.bottomAnchor, constant: 20),
-            green.leadingAnchor.constraint(equalTo: red.leadingAnchor),
-            green.trailingAnchor.constraint(equalTo: blue.trailingAnchor),
-            green.heightAnchor.constraint(equalToConstant: 50),
-        ])
-        return screen
+        let example = ThreeBoxes()
+        example.screen.frame.size.height = 240
+        example.verbose()
+        return example.screen
     }
 
     /// A round picture, a title that is cut in the middle, text that wraps and a number at the end.

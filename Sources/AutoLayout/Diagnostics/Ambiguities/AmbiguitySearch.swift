@@ -44,10 +44,12 @@ struct AmbiguitySearch {
         }
     }
 
-    /// A stack that shows nothing has the size it rests at, as one would expect.
+    /// A stack that shows nothing is as small as it can be, as one would expect. Where something else rests at 0 in its
+    /// place, that is an ambiguity like any other.
     private mutating func settleSilently(_ node: LayoutNode) {
         guard let variables = node.variables else { return }
-        for axis in Axis.allCases where trial.isOpen(variables.extent(axis)) {
+        for axis in Axis.allCases
+        where trial.isOpen(variables.extent(axis)) && trial.isLeast(variables.extent(axis), of: node, axis) {
             let size = AnchorSuggestion(node, axis.extent, trial.value(variables.extent(axis)))
             _ = trial.accept(size, toDecide: variables.extent(axis))
         }

@@ -46,13 +46,25 @@ struct AmbiguityTrial {
         return accepted
     }
 
-    /// The row of a suggestion, nil for a number that is none.
-    private func add(_ suggestion: AnchorSuggestion) -> Constraint? {
+    /// Whether an extent is as small as everything else lets it be: a wish for less changes nothing.
+    func isLeast(_ extent: Variable, of node: LayoutNode, _ axis: Axis) -> Bool {
+        let present = value(extent)
+        guard present > 0, let wish = add(AnchorSuggestion(node, axis.extent, 0), priority: .lowest) else {
+            return true
+        }
+        engine.solver.solve()
+        let least = value(extent)
+        remove([wish])
+        return present - least <= Tolerance.points
+    }
+
+    /// The row of a suggestion, nil for a number that is NaN or infinite.
+    private func add(_ suggestion: AnchorSuggestion, priority: LayoutPriority = .required) -> Constraint? {
         let constraint = suggestion.makeConstraint(.unknown)
         guard let container = suggestion.node.nearestContainer(with: suggestion.other) else { return nil }
         var row = LinearRow()
         engine.write(&row, of: engine.record(of: constraint, in: container), multiplier: 1)
-        return try? row.enter(engine.solver, priority: .required)
+        return try? row.enter(engine.solver, priority: priority)
     }
 
     /// Takes all suggestions back.
@@ -66,4 +78,9 @@ struct AmbiguityTrial {
         }
         engine.solver.solve()
     }
+}
+
+extension LayoutPriority {
+    /// Below every priority that anyone writes: it decides only what nothing else does.
+    fileprivate static let lowest = LayoutPriority(.leastNormalMagnitude)
 }

@@ -32,9 +32,11 @@ struct TieSearch {
         var ties: [Tie] = []
         for (index, wish) in wishes.enumerated() where before[index] > 0 && wish.source.isExplicit {
             guard let after = violations(favouring: wish) else { continue }
-            let isBetter = before[index] - after[index] > 1e-6 * max(1, before[index])
+            let isBetter = before[index] - after[index] > Tolerance.relative * max(1, before[index])
             guard isBetter, costsNothing(before, after) else { continue }
-            let rivals = wishes.indices.filter { after[$0] > before[$0] + 1e-6 && wishes[$0].priority == wish.priority }
+            let rivals = wishes.indices.filter {
+                after[$0] > before[$0] + Tolerance.points && wishes[$0].priority == wish.priority
+            }
             ties.append(
                 Tie(
                     unmet: wish.source, shortfall: before[index], met: rivals.map { wishes[$0].source },
@@ -64,7 +66,7 @@ struct TieSearch {
             old += before[index]
             new += after[index]
             guard index + 1 == wishes.count || wishes[index + 1].priority != wish.priority else { continue }
-            guard abs(old - new) <= 1e-6 * max(1, old) else { return false }
+            guard abs(old - new) <= Tolerance.relative * max(1, old) else { return false }
             (old, new) = (0, 0)
         }
         return true

@@ -35,7 +35,7 @@ struct ConflictNumbers {
         solver.solve()
         guard solver.conflicts.isEmpty, solver.undecidedCount == 0 else { return nil }
         let values = multipliers.map { solver.value(of: $0) }
-        guard values.allSatisfy({ abs($0) > 1e-9 }) else { return nil }
+        guard values.allSatisfy({ abs($0) > Tolerance.multiplier }) else { return nil }
         let gap = zip(values, rows).reduce(0) { $0 + $1.0 * $1.1.constant }
         changes = values.map { (-gap / $0).tidy }
     }

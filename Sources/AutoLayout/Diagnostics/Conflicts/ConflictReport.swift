@@ -90,14 +90,16 @@ struct ConflictReport {
     /// What each of the set would cost, where that is the same for all.
     private var commonCost: Double? {
         guard let costs = changes?.map({ abs($0) }), let first = costs.first else { return nil }
-        return costs.allSatisfy { abs($0 - first) <= 1e-6 * first } ? first : nil
+        return costs.allSatisfy { abs($0 - first) <= Tolerance.relative * first } ? first : nil
     }
 
     private var givenUp: String {
         let number = conflict.members.firstIndex(of: conflict.setAside).map { $0 + 1 } ?? conflict.members.count
         let words = "Number \(number), the newest, was given up and misses by \(shortfall.plain)"
         if let commonCost {
-            if abs(commonCost - shortfall) <= 1e-6 * commonCost { return words + ", as any other would have." }
+            if abs(commonCost - shortfall) <= Tolerance.relative * commonCost {
+                return words + ", as any other would have."
+            }
             return words + " for now; \(commonCost.plain) would do, of any of them."
         }
         guard let changes else { return words + "." }

@@ -7,15 +7,12 @@ extension LayoutEngine {
             .map { ConflictReport($0, in: self).diagnostic }
     }
 
-    /// A conflict smaller than this, in points, is one of rounding: frames have nine decimals.
-    private static let leastShortfall = 1e-8
-
     /// Tells of conflicts that were not there at the last pass.
     func reportConflicts() {
         let conflicts = solver.conflicts
         let isKnown = solverConflicts.map { $0 == conflicts } ?? (conflicts.isEmpty && knownConflicts.isEmpty)
         guard !isKnown else { return }
-        let told = conflicts.filter { solver.violation(of: $0.setAside) > LayoutEngine.leastShortfall }
+        let told = conflicts.filter { solver.violation(of: $0.setAside) > Tolerance.shortfall }
         // What is small by now may grow without another word of the solver.
         solverConflicts = told.count == conflicts.count ? conflicts : nil
         statistics.searches += 1

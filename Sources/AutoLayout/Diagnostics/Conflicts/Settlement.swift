@@ -64,7 +64,7 @@ struct Settlement {
         for (number, constraint) in written.reversed()
         where constraint.constant != 0 && !constraint.firstAttribute.isExtent {
             let distance = abs(2 * constraint.constant + changes[number - 1])
-            guard distance <= 1e-6 * abs(constraint.constant) else { continue }
+            guard distance <= Tolerance.relative * abs(constraint.constant) else { continue }
             return "turn the sign in number \(number) round: with \((-constraint.constant).plain) all of them hold."
         }
         return nil

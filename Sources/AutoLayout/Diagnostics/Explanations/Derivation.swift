@@ -124,6 +124,6 @@ extension LinearRow {
             residual += product
             magnitude += abs(product)
         }
-        return abs(residual) <= 1e-9 * max(1, magnitude)
+        return abs(residual) <= Tolerance.tightRow * max(1, magnitude)
     }
 }

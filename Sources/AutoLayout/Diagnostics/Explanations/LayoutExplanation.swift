@@ -1,5 +1,5 @@
 /// How a number of a layout came about: the chain from numbers that were given to this one.
-public struct LayoutExplanation: Hashable, Sendable {
+public struct LayoutExplanation: Hashable, Codable, Sendable {
     /// What is explained, as in `red's width`.
     public let subject: String
     /// Its value in points as of the last pass; of a place, as seen from the parent.
@@ -8,7 +8,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     public let steps: [Step]
 
     /// What one constraint gives, or several that give something only together.
-    public struct Step: Hashable, Sendable {
+    public struct Step: Hashable, Codable, Sendable {
         /// The constraints, frames and rules.
         public let statements: [LayoutStatement]
         /// What comes out, as in `red's left is 20`.

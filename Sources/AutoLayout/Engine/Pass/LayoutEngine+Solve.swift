@@ -78,7 +78,7 @@ extension LayoutEngine {
                 let role = roles[index]
                 guard role >= 0, let flags = nodes[Int(role >> 2)]?.flags else { continue }
                 let (value, isExtent) = (values[index], role & 2 != 0)
-                if !value.isPlaceable || isExtent && value < -1e-6 { unusable.append((role, value)) }
+                if !value.isPlaceable || isExtent && value < -Tolerance.points { unusable.append((role, value)) }
                 if role & 3 == 2, flags.contains(.heightFollowsWidth) { refitted.append(role >> 2) }
                 if !flags.contains(.awaitsPlace) { listed.append(role >> 2) }
                 if value.isPlaceable { nodes[Int(role >> 2)]?.take(isExtent ? max(0, value) : value, at: role & 3) }

@@ -1,0 +1,30 @@
+extension String {
+    /// The word that somebody who has written this one is likely to have meant: one that begins with it, or else the one
+    /// that takes the fewest changes of a letter, at most one in four. Nil where there is none.
+    func likeliest(of words: [String]) -> String? {
+        guard count > 1 else { return nil }
+        if let longer = words.first(where: { $0.hasPrefix(self) && self != "--" }) { return longer }
+        let nearest = words.map { (word: $0, changes: changes(to: $0)) }.min { $0.changes < $1.changes }
+        return nearest.flatMap { $0.changes <= max(1, count / 4) ? $0.word : nil }
+    }
+
+    /// How many letters have to be added, left out, replaced or swapped with their neighbour to make this word another.
+    func changes(to other: String) -> Int {
+        let (from, to) = (Array(self), Array(other))
+        var beforeLast: [Int] = []
+        var last = Array(0...to.count)
+        for row in from.indices {
+            var current = [row + 1]
+            for column in to.indices {
+                let isSame = from[row] == to[column]
+                var least = Swift.min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, from[row] == to[column - 1], from[row - 1] == to[column] {
+                    least = Swift.min(least, beforeLast[column - 1] + 1)
+                }
+                current.append(least)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[to.count]
+    }
+}

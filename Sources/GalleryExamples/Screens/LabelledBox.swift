@@ -1,0 +1,37 @@
+import QuickAnchors
+
+/// A text on a box that is as large as the text and a margin: a button, or a field to write in.
+final class LabelledBox: View {
+    fileprivate let label: Label
+
+    /// The label alone has content, so that its hugging is that of the box: more than that of a text, and less than a
+    /// text beside it resists being cut.
+    init(
+        _ text: String, _ color: Color, textColor: Color, hugging: LayoutPriority = LayoutPriority(500), name: String
+    ) {
+        label = Label(text, fontSize: 16, name: "text of \(name)")
+        label.textColor = textColor
+        label.textAlignment = .center
+        label.setContentHuggingPriority(hugging, for: .horizontal)
+        super.init(name: name)
+        backgroundColor = color
+        cornerRadius = 10
+        quickAdd(label, [8, 14, -8, -14])
+    }
+
+    override var forFirstBaselineLayout: View { label }
+    override var forLastBaselineLayout: View { label }
+}
+
+extension View {
+    /// A field to write in, at least so wide that a word or two can be read.
+    static func field(_ text: String, name: String) -> View {
+        let field = LabelledBox(
+            text, .white, textColor: Color(white: 0.3), hugging: LayoutPriority(100), name: name)
+        field.label.textAlignment = .natural
+        field.borderWidth = 1
+        field.borderColor = Color(white: 0.8)
+        field.activateQuickAnchors([widthToConstant(atLeast: 100)])
+        return field
+    }
+}

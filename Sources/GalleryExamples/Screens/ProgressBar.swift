@@ -1,0 +1,14 @@
+import QuickAnchors
+
+/// A track, filled up to a share of its length.
+final class ProgressBar: View {
+    init(at share: Double, _ color: Color, name: String) {
+        super.init(name: name)
+        backgroundColor = Color(white: 0.8)
+        cornerRadius = 3
+        let filled = View.box("filled part of \(name)", color)
+        filled.cornerRadius = 3
+        activateQuickAnchors([heightToConstant(6)])
+        quickAdd(filled, [0, 0, 0, nil], [widthToRelatedView(self, multiplier: share)])
+    }
+}

@@ -1,0 +1,32 @@
+import ConstraintSolver
+import Testing
+
+@Suite("Expressions and constraints, as people write them")
+struct ExpressionTests {
+    private let solver = Solver()
+
+    @Test("A comparison of two variables is a constraint unless a Bool is wanted")
+    func comparison() throws {
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        let same = x == y
+        try solver.add(same)
+        try solver.add(y == 20)
+        solver.solve()
+        #expect(solver.value(of: x) == 20)
+        let (isSame, isItself): (Bool, Bool) = (x == y, x == x)
+        #expect(!isSame && isItself)
+        #expect([x, y].firstIndex(of: y) == 1 && Set([x, y, x]).count == 2)
+    }
+
+    @Test("Expressions and constraints print as they are written, variables by their indices")
+    func descriptions() throws {
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        #expect("\(x) \(y)" == "x0 x1")
+        #expect("\(2 * x - y + 5)" == "2.0 * x0 - x1 + 5.0")
+        #expect("\(-x - 5)" == "-x0 - 5.0" && "\(x.expression)" == "x0")
+        #expect("\(x + 0.5 * y <= 30)" == "x0 + 0.5 * x1 <= 30.0")
+        #expect("\(LinearConstraint(terms: [], relation: .equal, constant: 1))" == "0.0 == 1.0")
+        #expect("\(LinearExpression(constant: 2))" == "2.0")
+        #expect("\(try solver.add(x == 3))" == "c0")
+    }
+}
