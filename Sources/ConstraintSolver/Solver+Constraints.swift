@@ -56,8 +56,7 @@ extension Solver {
     ) -> Constraint {
         assert(constant.isFinite && priority > 0 && priority <= 1000, "The numbers of a short row must be valid.")
         return handle(
-            ofConstraint: state.insertConstraint(
-                row, relation, constant: constant, priority: priority, age: age, identity: identity))
+            ofConstraint: state.insertConstraint(row, relation, constant: constant, priority: priority, age: age))
     }
 
     /// Adds Σ terms = constant, required and older than every constraint that was added in another way, so that it is

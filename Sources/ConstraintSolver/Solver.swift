@@ -108,11 +108,13 @@ public final class Solver {
         state.contains(constraint, identity)
     }
 
-    func handle(ofVariable slot: Int32) -> Variable {
+    /// The living variable with an index.
+    package func handle(ofVariable slot: Int32) -> Variable {
         Variable(slot: slot, generation: state.store.variables[slot].generation, owner: identity)
     }
 
-    func handle(ofConstraint slot: Int32) -> Constraint {
+    /// The constraint with an index that has not been removed.
+    package func handle(ofConstraint slot: Int32) -> Constraint {
         Constraint(slot: slot, generation: state.store.constraints[slot].generation, owner: identity)
     }
 

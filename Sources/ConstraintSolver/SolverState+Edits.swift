@@ -37,25 +37,25 @@ extension SolverState {
 
     /// Adds a constraint whose terms are known to be valid.
     @inline(__always) mutating func insertConstraint(
-        _ row: borrowing ShortRow, _ relation: Relation, constant: Double, priority: Double, age: Age, identity: UInt
+        _ row: borrowing ShortRow, _ relation: Relation, constant: Double, priority: Double, age: Age
     ) -> Int32 {
         let terms = row.terms
         let slot = store.insertConstraint(
             relation, constant: constant, priority: priority,
-            serial: store.nextSerial(age, row.count == 0 ? nil : terms.0.variable.slot, relation),
+            serial: store.nextSerial(age, row.count == 0 ? nil : terms.0.slot, relation),
             termCount: row.count)
-        if row.count > 0 { link(terms.0, at: 0, of: slot, identity) }
-        if row.count > 1 { link(terms.1, at: 1, of: slot, identity) }
-        if row.count > 2 { link(terms.2, at: 2, of: slot, identity) }
-        if row.count > 3 { link(terms.3, at: 3, of: slot, identity) }
+        if row.count > 0 { link(terms.0, at: 0, of: slot) }
+        if row.count > 1 { link(terms.1, at: 1, of: slot) }
+        if row.count > 2 { link(terms.2, at: 2, of: slot) }
+        if row.count > 3 { link(terms.3, at: 3, of: slot) }
         pendingRows.append(slot)
         isDirty = true
         return slot
     }
 
-    @inline(__always) private mutating func link(_ term: Term, at place: Int, of slot: Int32, _ identity: UInt) {
-        assert(contains(term.variable, identity), "A term of a short row does not belong to this solver.")
-        store.link(term.coefficient, term.variable.slot, at: place, of: slot)
+    @inline(__always) private mutating func link(_ term: ShortRow.Entry, at place: Int, of slot: Int32) {
+        assert(store.variables[term.slot].isAlive, "A term of a short row does not belong to this solver.")
+        store.link(term.coefficient, term.slot, at: place, of: slot)
     }
 
     /// Whether terms can be used as they are: each variable once and no zero coefficients.

@@ -27,6 +27,7 @@ extension LayoutConstraint {
 
     /// Why two attributes cannot be paired, or nil if they can.
     static func pairingFault(_ first: Attribute, _ second: Attribute, hasSecondItem: Bool) -> Fault? {
+        if first == second, hasSecondItem, first != .notAnAttribute { return nil }
         guard let traits = first.traits else { return .noFirstAttribute }
         if !hasSecondItem {
             if second != .notAnAttribute { return .noSecondItem }

@@ -11,10 +11,9 @@ extension View {
         if node.isDead { return }
         node.flags.insert(.isDead)
         let engine = node.lastEngine
-        guard engine != nil || !subviews.isEmpty || !layoutGuides.isEmpty else { return }
-        if subviews.isEmpty, layoutGuides.isEmpty { return engine?.fallApart(into: [], losing: [node]) ?? () }
+        if subviews.isEmpty, layoutGuides.isEmpty { return engine?.lose(node) ?? () }
         let (dying, lost, survivors) = takeApart()
-        engine?.fallApart(into: survivors.filter { $0.lastEngine === engine }, losing: lost)
+        engine?.fallApart(into: survivors, losing: lost)
         for survivor in survivors where survivor.lastEngine == nil { survivor.attach() }
         withExtendedLifetime(dying) {}
     }
@@ -44,7 +43,10 @@ extension View {
             guide.layoutNode.parent = nil
             lost.append(guide.layoutNode)
         }
-        views += subviews
-        changeSubviews { $0 = [] }
+        changeSubviews { subviews in
+            // Mostly the first, whose list is taken over as it is.
+            if views.isEmpty { swap(&views, &subviews) } else { views += subviews }
+            subviews = []
+        }
     }
 }

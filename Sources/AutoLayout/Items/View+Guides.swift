@@ -8,12 +8,13 @@ extension View {
     }
 
     /// Adds a view in front of the others, or a guide, to be placed by constraints, which follow if `isTied` is true.
-    package final func hold(_ item: LayoutNode, isTied: Bool, _ location: SourceLocation) {
-        if let view = item.view {
+    package final func hold(_ item: any LayoutItem, isTied: Bool, _ location: SourceLocation) {
+        // A cast is cheaper than the node; but another type may stand for a view or a guide.
+        if let view = item as? View ?? item.layoutNode.view {
             addSubview(view, fileID: location.fileID, line: location.line)
             view.translatesAutoresizingMaskIntoConstraints = false
             if !isTied { view.ownTraits.placeOfAdding = location }
-        } else if let guide = item.guide {
+        } else if let guide = item as? LayoutGuide ?? item.layoutNode.guide {
             addLayoutGuide(guide)
         }
     }

@@ -16,7 +16,11 @@ open class View: LayoutItem {
     public internal(set) final var layoutGuides: [LayoutGuide] = []
     final var traits: ViewTraits?
     /// A name for diagnostics and drawings, which show the type's name if it is nil.
-    public final var name: String?
+    public final var name: String? {
+        get { givenName }
+        set { givenName = newValue }
+    }
+    private final var givenName: String?
     /// A number for your own use.
     public final var tag = 0
     /// Whether drawings leave out the view; it keeps its place in the layout.
@@ -36,13 +40,15 @@ open class View: LayoutItem {
 
     /// A view with a frame in points, which places it until a constraint does.
     public init(frame: Rect = .zero, name: String? = nil) {
-        self.name = name
-        layoutNode = LayoutNode(.newView, frame.isPlaceable ? frame : .zero)
-        layoutNode.view = self
+        givenName = name
         // Embedded Swift cannot check for overrides: there every view is asked for its content.
-        #if !hasFeature(Embedded)
-            if type(of: self) == View.self { layoutNode.flags = .newPlainView }
+        #if hasFeature(Embedded)
+            let flags = LayoutNode.Flags.newView
+        #else
+            let flags = type(of: self) == View.self ? LayoutNode.Flags.newPlainView : .newView
         #endif
+        layoutNode = LayoutNode(flags, frame.isPlaceable ? frame : .zero)
+        layoutNode.view = self
     }
 
     deinit {

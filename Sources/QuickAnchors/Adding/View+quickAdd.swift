@@ -11,7 +11,7 @@ extension View {
         _ child: any LayoutItem, _ anchors: [QuickAnchor], fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
         let node = child.layoutNode
-        hold(node, isTied: !anchors.isEmpty, SourceLocation(fileID: fileID, line: line))
+        hold(child, isTied: !anchors.isEmpty, SourceLocation(fileID: fileID, line: line))
         guard node.holder === layoutNode else {
             return QuickConstraints(anchors.constraints(of: node, in: layoutNode), of: anchors)
         }

@@ -38,20 +38,28 @@ extension [QuickAnchor] {
         for index in indices where self[index].refersToInsets {
             _ = second(at: index, of: node, in: parent)
         }
-        guard var batch = ConstraintBatch(of: node, count: count) else { return activateObjects(of: node, in: parent) }
-        for index in indices {
-            let row = self[index].kind.row
-            let isTied = batch.activate(
-                LayoutConstraint.Attribute(row.attribute), self[index].relation,
-                second(at: index, of: node, in: parent),
-                LayoutConstraint.Attribute(row.otherAttribute),
-                multiplier: self[index].multiplier, constant: self[index].constant, priority: self[index].priority,
-                identifier: self[index].identifier, location: self[index].location)
-            if isTied { continue }
-            let tied = QuickConstraints(batch.finish(), of: Array(self[..<index]))
-            return tied + Array(self[index...]).activateObjects(of: node, in: parent)
+        var index = 0
+        let run = ConstraintBatch.activate(on: node, count: count) { batch, table in
+            while index < count, tie(index, of: node, in: parent, &batch, &table) { index += 1 }
         }
-        return QuickConstraints(batch.finish(), of: self)
+        guard let run else { return activateObjects(of: node, in: parent) }
+        if index == count { return QuickConstraints(run, of: self) }
+        let tied = QuickConstraints(run, of: Array(self[..<index]))
+        return tied + Array(self[index...]).activateObjects(of: node, in: parent)
+    }
+
+    /// - Returns: whether the constraint needs no object and is active now.
+    private func tie(
+        _ index: Int, of node: LayoutNode, in parent: LayoutNode?, _ batch: inout ConstraintBatch,
+        _ table: inout ConstraintTable
+    ) -> Bool {
+        let row = self[index].kind.row
+        return batch.activate(
+            LayoutConstraint.Attribute(row.attribute), self[index].relation,
+            row.reference.node(self[index].relatedNode, of: node, in: parent),
+            LayoutConstraint.Attribute(row.otherAttribute), multiplier: self[index].multiplier,
+            constant: self[index].constant, priority: self[index].priority, identifier: self[index].identifier,
+            location: self[index].location, in: &table)
     }
 
     private func activateObjects(of node: LayoutNode, in parent: LayoutNode?) -> QuickConstraints {

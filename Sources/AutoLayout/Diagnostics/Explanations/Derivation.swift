@@ -28,6 +28,10 @@ struct Derivation {
         let priority: Double
         var unknownCount: Int
         var isUsed = false
+
+        fileprivate var rank: (Double, Int, Int) {
+            (priority, row.relation == .equal ? 1 : 0, source.isFrame ? 1 : 0)
+        }
     }
 
     var rows: [Row] = []
@@ -47,10 +51,8 @@ struct Derivation {
             rows.append(Row(source: source, row: row, priority: source.priority, unknownCount: row.terms.count))
         }
         // Required equalities explain more than bounds that happen to be reached, and those more than optional
-        // constraints.
-        rows.sort {
-            ($0.priority, $0.row.relation == .equal ? 1 : 0) > ($1.priority, $1.row.relation == .equal ? 1 : 0)
-        }
+        // constraints. Of equal ones, a frame needs no further explanation.
+        rows.sort { $0.rank > $1.rank }
         for (index, row) in rows.enumerated() {
             for term in row.row.terms { rowsOfVariable[term.variable.index].append(index) }
         }

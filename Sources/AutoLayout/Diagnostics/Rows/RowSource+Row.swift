@@ -7,7 +7,7 @@ extension RowSource {
         var row = LinearRow()
         switch self {
         case .constraint(let constraint):
-            guard let record = constraint.record, let handle = record.row else { return nil }
+            guard let record = constraint.record, let handle = engine.row(of: record) else { return nil }
             // Views are not asked for baselines again: the solved row is the one that was read.
             if let written = engine.baselineReaders.rows[constraint.slot] { return (handle, written) }
             engine.write(&row, of: record, multiplier: record.multiplier)
@@ -32,11 +32,12 @@ extension RowSource {
         case .content(let node, let axis, let isHugging):
             guard let intrinsic = node.intrinsic, let variables = node.variables else { return nil }
             let pair = axis == .horizontal ? intrinsic.width : intrinsic.height
-            guard let handle = isHugging ? pair.hugging : pair.resistance else { return nil }
+            let index = isHugging ? pair.hugging : pair.resistance
+            guard index >= 0 else { return nil }
             row.add(1, variables.extent(axis))
             row.relation = isHugging ? .lessThanOrEqual : .greaterThanOrEqual
             row.constant = intrinsic.content.extent(axis)
-            return (handle, row)
+            return (engine.solver.handle(ofConstraint: index), row)
         case .unknown:
             return nil
         }

@@ -31,6 +31,11 @@ enum RowSource {
         }
     }
 
+    /// Whether it comes from a view's frame.
+    var isFrame: Bool {
+        if case .frame = self { true } else { false }
+    }
+
     /// The constraint that it comes from, if any.
     var constraint: LayoutConstraint? {
         guard case .constraint(let constraint) = self else { return nil }

@@ -7,7 +7,9 @@ struct RowSources {
     /// - Complexity: O(*n*) in the rows of the engine.
     init(of engine: LayoutEngine) {
         for slot in engine.table.slotsInOrder() {
-            if let row = engine.table.records[Int(slot)].row { add(row, .constraint(engine.handle(at: slot))) }
+            if let row = engine.row(of: engine.table.records[Int(slot)]) {
+                add(row, .constraint(engine.handle(at: slot)))
+            }
         }
         for case let node? in engine.items.nodes {
             if let placement = node.placement {
@@ -20,16 +22,19 @@ struct RowSources {
             }
             guard let intrinsic = node.intrinsic else { continue }
             for (pair, axis) in [(intrinsic.width, Axis.horizontal), (intrinsic.height, .vertical)] {
-                if let row = pair.hugging { add(row, .content(node, axis, isHugging: true)) }
-                if let row = pair.resistance { add(row, .content(node, axis, isHugging: false)) }
+                add(at: pair.hugging, .content(node, axis, isHugging: true))
+                add(at: pair.resistance, .content(node, axis, isHugging: false))
             }
         }
     }
 
-    private mutating func add(_ row: Constraint, _ source: RowSource) {
-        let missing = row.index + 1 - sources.count
+    private mutating func add(_ row: Constraint, _ source: RowSource) { add(at: Int32(row.index), source) }
+
+    private mutating func add(at index: Int32, _ source: RowSource) {
+        guard index >= 0 else { return }
+        let missing = Int(index) + 1 - sources.count
         if missing > 0 { sources.append(contentsOf: repeatElement(.unknown, count: missing)) }
-        sources[row.index] = source
+        sources[Int(index)] = source
     }
 
     /// All sources, not necessarily oldest first.

@@ -153,16 +153,20 @@ struct LayoutPass {
     private func enter(_ view: View, _ waiting: inout [(view: View, isEntered: Bool)]) -> Bool {
         let subviews = view.subviews
         let calls: LayoutNode.Flags = [.needsUpdateConstraints, .holdsUpdate]
-        guard subviews.contains(where: { !$0.layoutNode.flags.isDisjoint(with: calls) }) else {
-            for child in subviews { child.layoutNode.comeIntoUse() }
-            return false
+        for (index, child) in subviews.enumerated() {
+            let node = child.layoutNode
+            if node.flags.isDisjoint(with: calls) {
+                node.comeIntoUse()
+                continue
+            }
+            waiting.append((view, true))
+            for child in subviews[index...].reversed()
+            where !child.layoutNode.flags.isDisjoint(with: LayoutNode.Flags.updateWork) {
+                waiting.append((child, false))
+            }
+            return true
         }
-        waiting.append((view, true))
-        for child in subviews.reversed()
-        where !child.layoutNode.flags.isDisjoint(with: LayoutNode.Flags.updateWork) {
-            waiting.append((child, false))
-        }
-        return true
+        return false
     }
 
     /// A view that waits for its frame, and what has become of the one it is in.

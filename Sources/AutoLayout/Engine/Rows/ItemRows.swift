@@ -11,6 +11,32 @@ struct ItemVariables {
     func extent(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
 }
 
+/// The unknowns of one item as the table has them: their indices in the solver, which are small.
+struct ItemUnknowns {
+    /// Those of an item that is not in use.
+    static let none = ItemUnknowns(x: -1, y: -1, width: -1, height: -1)
+
+    let x: Int32
+    let y: Int32
+    let width: Int32
+    let height: Int32
+
+    var areMade: Bool { x >= 0 }
+
+    func position(_ axis: Axis) -> Int32 { axis == .horizontal ? x : y }
+    func extent(_ axis: Axis) -> Int32 { axis == .horizontal ? width : height }
+}
+
+extension ItemUnknowns {
+    /// New ones.
+    init(in solver: Solver) {
+        let box = solver.makeBox()
+        self.init(
+            x: Int32(box.x.index), y: Int32(box.y.index), width: Int32(box.width.index),
+            height: Int32(box.height.index))
+    }
+}
+
 /// The four rows that pin an item to its frame.
 final class PlacementRows {
     let x: Constraint
@@ -28,12 +54,14 @@ final class PlacementRows {
     var all: [Constraint] { [x, y, width, height] }
 }
 
-/// The rows that pull an item toward the size of its content, at most four, only those that are needed.
+/// The rows that pull an item toward the size of its content, at most four, only those that are needed, by their indices
+/// in the solver.
 final class IntrinsicRows {
-    /// Of one axis: at most the content's extent, at the hugging priority, and at least that, at the resistance.
+    /// Of one axis: at most the content's extent, at the hugging priority, and at least that, at the resistance; -1 for
+    /// none.
     struct Pair {
-        var hugging: Constraint?
-        var resistance: Constraint?
+        var hugging: Int32 = -1
+        var resistance: Int32 = -1
     }
 
     var width = Pair()
@@ -41,7 +69,5 @@ final class IntrinsicRows {
     /// The content's size as the rows have it, in points.
     var content = View.noIntrinsicSize
 
-    var all: [Constraint] {
-        [width.hugging, width.resistance, height.hugging, height.resistance].compactMap { $0 }
-    }
+    var all: [Int32] { [width.hugging, width.resistance, height.hugging, height.resistance].filter { $0 >= 0 } }
 }

@@ -8,15 +8,17 @@ extension LayoutEngine {
         guard !node.flags.contains(.isPlain), let view = node.view else { return }
         let size = node.isPlacedByFrame ? View.noIntrinsicSize : contentSize(of: view, node)
         // Who was asked may have taken the view away.
-        guard node.engine === self, let variables = node.variables else { return }
-        if node.intrinsic == nil {
-            guard size.width >= 0 || size.height >= 0 else { return }
-            node.intrinsic = IntrinsicRows()
-        }
-        guard let rows = node.intrinsic else { return }
-        align(&rows.width, variables.width, size.width, view, .horizontal)
-        align(&rows.height, variables.height, size.height, view, .vertical)
+        guard node.engine === self, node.isInUse else { return }
+        guard let rows = node.intrinsic ?? newIntrinsicRows(size) else { return }
+        node.intrinsic = rows
+        let unknowns = items.unknowns[Int(node.slot)]
+        rows.width = align(rows.width, unknowns.width, size.width, view, .horizontal)
+        rows.height = align(rows.height, unknowns.height, size.height, view, .vertical)
         rows.content = size
+    }
+
+    private func newIntrinsicRows(_ size: Size) -> IntrinsicRows? {
+        size.width >= 0 || size.height >= 0 ? IntrinsicRows() : nil
     }
 
     /// Reads the height again of content whose width has come out otherwise than it was when its height was read.
@@ -25,12 +27,12 @@ extension LayoutEngine {
         let waiting = awaitingFit
         awaitingFit.removeAll(keepingCapacity: true)
         for node in waiting {
-            guard node.engine === self, let view = node.view, let rows = node.intrinsic,
-                let variables = node.variables,
+            guard node.engine === self, node.isInUse, let view = node.view, let rows = node.intrinsic,
                 let height = fittedHeight(of: view, node, instead: view.intrinsicContentSize.width),
                 height != rows.content.height, node.intrinsic === rows
             else { continue }
-            align(&rows.height, variables.height, height, view, .vertical)
+            let unknowns = items.unknowns[Int(node.slot)]
+            rows.height = align(rows.height, unknowns.height, height, view, .vertical)
             rows.content.height = height
             lastInvalidatingNode = node
             // In a trial the stack is the real one, which must not hear of it.
@@ -51,8 +53,9 @@ extension LayoutEngine {
     /// The height of a view's content at the width it has, or would like to have while it has none; nil where the height
     /// does not follow the width.
     private func fittedHeight(of view: View, _ node: LayoutNode, instead natural: Double) -> Double? {
-        guard node.engine === self, !node.isPlacedByFrame, let variables = node.variables else { return nil }
-        let solved = solver.value(of: variables.width)
+        guard node.engine === self, !node.isPlacedByFrame, node.isInUse else { return nil }
+        let (width, solver) = (items.unknowns[Int(node.slot)].width, solver)
+        let solved = solver.value(of: solver.handle(ofVariable: width))
         let height = view.intrinsicContentHeight(forWidth: solved > 0 ? solved : natural)
         if height == nil {
             node.flags.remove(.heightFollowsWidth)
@@ -62,36 +65,42 @@ extension LayoutEngine {
         return height?.isUsable == true ? height : nil
     }
 
+    /// - Returns: the rows that there are now.
     private func align(
-        _ pair: inout IntrinsicRows.Pair, _ extent: Variable, _ length: Double, _ view: View, _ axis: Axis
-    ) {
-        let hugging = view.contentHuggingPriority(for: axis)
-        let resistance = view.contentCompressionResistancePriority(for: axis)
-        align(&pair.hugging, length >= 0, extent, .lessThanOrEqual, length, hugging)
-        // That it is at least 0 says nothing new, but a row that stays keeps its rank when the content comes back.
-        align(&pair.resistance, length >= 0, extent, .greaterThanOrEqual, length, resistance)
+        _ pair: IntrinsicRows.Pair, _ extent: Int32, _ length: Double, _ view: View, _ axis: Axis
+    ) -> IntrinsicRows.Pair {
+        needsSolve = true
+        let (hugging, resistance) = (
+            view.contentHuggingPriority(for: axis), view.contentCompressionResistancePriority(for: axis)
+        )
+        let solver = solver
+        return IntrinsicRows.Pair(
+            hugging: align(pair.hugging, solver, extent, .lessThanOrEqual, length, hugging),
+            // That it is at least 0 says nothing new, but a row that stays keeps its rank when the content comes back.
+            resistance: align(pair.resistance, solver, extent, .greaterThanOrEqual, length, resistance))
     }
 
+    /// - Returns: the index of the row that there is now; none is wanted where there is no length.
     private func align(
-        _ row: inout Constraint?, _ isWanted: Bool, _ extent: Variable, _ relation: Relation, _ length: Double,
+        _ row: Int32, _ solver: Solver, _ extent: Int32, _ relation: Relation, _ length: Double,
         _ priority: LayoutPriority
-    ) {
-        needsSolve = true
-        guard isWanted else {
-            if let present = row { remove([present]) }
-            row = nil
-            return
+    ) -> Int32 {
+        guard length >= 0 else {
+            if row >= 0 { remove([solver.handle(ofConstraint: row)]) }
+            return -1
         }
-        guard let present = row else {
+        guard row >= 0 else {
             var sum = ShortRow()
-            sum.append(1, extent)
-            row = solver.add(sum, relation, constant: length, priority: priority.rawValue, age: .content)
-            return
+            sum.append(1, variableAt: extent)
+            let made = solver.add(sum, relation, constant: length, priority: priority.rawValue, age: .content)
+            return Int32(made.index)
         }
-        row = attempt("A content size of \(length) at \(priority.rawValue)") { () throws(SolverError) in
+        let changed: Void? = attempt("A content size of \(length) at \(priority.rawValue)") {
+            () throws(SolverError) in
+            let present = solver.handle(ofConstraint: row)
             try solver.setConstant(of: present, to: length)
             try solver.setPriority(of: present, to: priority.rawValue)
-            return present
         }
+        return changed == nil ? -1 : row
     }
 }

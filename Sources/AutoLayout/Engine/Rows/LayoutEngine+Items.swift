@@ -6,13 +6,19 @@ extension LayoutEngine {
     @discardableResult
     @inline(__always) func use(_ node: LayoutNode) -> ItemVariables { node.variables ?? admit(node) }
 
+    /// The unknowns of the item in use with a slot.
+    func variables(at slot: Int32) -> ItemVariables {
+        let (unknowns, solver) = (items.unknowns[Int(slot)], solver)
+        return ItemVariables(
+            x: solver.handle(ofVariable: unknowns.x), y: solver.handle(ofVariable: unknowns.y),
+            width: solver.handle(ofVariable: unknowns.width), height: solver.handle(ofVariable: unknowns.height))
+    }
+
     private func admit(_ node: LayoutNode) -> ItemVariables {
         label(node)
-        let box = solver.makeBox()
-        let variables = ItemVariables(x: box.x, y: box.y, width: box.width, height: box.height)
-        items.bringIntoUse(node, variables)
+        items.bringIntoUse(node, ItemUnknowns(in: solver))
         if node.isPlacedByFrame { alignRows(of: node) }
-        return variables
+        return variables(at: node.slot)
     }
 
     /// Has an item's own rows brought up to date in the next pass, which brings it into use if nothing has before.
@@ -23,6 +29,7 @@ extension LayoutEngine {
         // Taken out to be changed: then the compiler sees that nothing else uses it meanwhile, and checks nothing.
         var waiting = awaitingUse
         awaitingUse = []
+        if waiting.isEmpty { waiting.reserveCapacity(16) }
         waiting.append(node)
         awaitingUse = waiting
     }
@@ -33,8 +40,10 @@ extension LayoutEngine {
         var waiting = awaitingUse
         awaitingUse = []
         for node in waiting where !node.isInUse && node.engine === self { use(node) }
+        // A large first layout is no measure for what comes later.
+        guard awaitingUse.isEmpty, waiting.count <= 256 else { return }
         waiting.removeAll(keepingCapacity: true)
-        if awaitingUse.isEmpty { awaitingUse = waiting }
+        awaitingUse = waiting
     }
 
     /// Brings the own rows of all waiting items up to date.
@@ -44,7 +53,7 @@ extension LayoutEngine {
             for node in awaiting {
                 node.flags.remove(.awaitsRows)
                 guard node.engine === self else { continue }
-                use(node)
+                if !node.isInUse { use(node) }
                 alignRows(of: node)
                 alignIntrinsicRows(of: node)
             }
@@ -53,8 +62,7 @@ extension LayoutEngine {
     }
 
     /// Rows for the frame where the frame counts.
-    private func alignRows(of node: LayoutNode) {
-        guard let variables = node.variables else { return }
+    func alignRows(of node: LayoutNode) {
         guard node.isPlacedByFrame, let view = node.view else {
             if let placement = node.placement {
                 node.placement = nil
@@ -66,7 +74,7 @@ extension LayoutEngine {
         let frame = frameForRows(of: node, view)
         if let placement = node.placement {
             move(placement, to: frame)
-        } else {
+        } else if let variables = node.variables {
             node.placement = makePlacement(node, variables, frame)
             node.flags.insert(.needsIntrinsicSize)
         }

@@ -3,13 +3,15 @@
 /// A table gives out one lease for many constraints after another, so that it costs next to nothing where nobody asks.
 /// A constraint that leaves the table while its lease is held goes on as an object, which the lease keeps.
 final class ConstraintLease {
-    /// How many constraints share a lease, unless one call alone makes more.
+    /// How many constraints share a lease at most.
     static let capacity = 64
 
-    /// The constraints' slots in the table, -1 for those that have left it.
-    var slots: ContiguousArray<Int32> = []
+    /// The place in the table of its first constraint.
+    let firstPlace: Int32
     /// Those that have left the table, by position.
     var departed: [Int: LayoutConstraint] = [:]
-    /// How many are still in the table.
-    var activeCount = 0
+
+    init(at firstPlace: Int32) {
+        self.firstPlace = firstPlace
+    }
 }

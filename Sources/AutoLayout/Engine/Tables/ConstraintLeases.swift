@@ -1,86 +1,104 @@
-/// The leases of a table, by number.
+/// The leases of a table, by number, and which constraint is at each place of them.
 struct ConstraintLeases {
-    private var leases: [ConstraintLease?] = []
+    private struct Entry {
+        var lease: ConstraintLease?
+        /// How many places are taken.
+        var count = 0
+        /// How many of those constraints are still in the table.
+        var activeCount = 0
+    }
+
+    private var entries: [Entry] = []
+    /// The constraints' slots by place, of those that are still in the table.
+    private var slots: [Int32] = []
     private var free: [Int32] = []
     /// Whether a lease may keep the objects of constraints that have left.
     private var keepsDeparted = false
     /// The one that is being filled.
-    private var last: Int32 = -1
+    private var last = -1
 
-    /// A lease with room for so many constraints, at most `ConstraintLease.capacity`.
-    mutating func open(for count: Int) -> ConstraintLease {
-        if last >= 0, keepsDeparted { letGoOfDeparted(Int(last)) }
-        if last >= 0, let lease = leases[Int(last)] {
-            if lease.slots.count + count <= ConstraintLease.capacity { return lease }
+    /// A lease with room for so many constraints, at most `ConstraintLease.capacity`, and the first position for them.
+    mutating func open(for count: Int) -> (lease: ConstraintLease, position: Int) {
+        if last >= 0, keepsDeparted { letGoOfDeparted(last) }
+        if last >= 0, let lease = entries[last].lease {
+            if entries[last].count + count <= ConstraintLease.capacity { return (lease, entries[last].count) }
             let full = last
             last = -1
-            if lease.activeCount == 0 { close(full) }
+            if entries[full].activeCount == 0 { close(full) }
         }
-        let lease = ConstraintLease()
-        lease.slots.reserveCapacity(max(count, ConstraintLease.capacity))
         if let number = free.popLast() {
-            last = number
-            leases[Int(number)] = lease
+            last = Int(number)
         } else {
-            last = Int32(leases.count)
-            leases.append(lease)
+            last = entries.count
+            entries.append(Entry())
+            slots.append(contentsOf: repeatElement(-1, count: ConstraintLease.capacity))
         }
-        return lease
+        let lease = ConstraintLease(at: Int32(last * ConstraintLease.capacity))
+        entries[last] = Entry(lease: lease)
+        return (lease, 0)
     }
 
-    /// The place of a position in the lease that was opened last.
-    func place(_ position: Int) -> Int32 { last * Int32(ConstraintLease.capacity) + Int32(position) }
+    /// Notes which constraint is at a place of the lease that was opened last.
+    @inline(__always) mutating func fill(_ place: Int32, with slot: Int32) { slots[Int(place)] = slot }
+
+    /// Notes how many constraints have got places in the lease that was opened last.
+    mutating func extend(by count: Int) {
+        entries[last].count += count
+        entries[last].activeCount += count
+    }
+
+    /// The slot of a constraint that is still in the table.
+    func slot(at place: Int32) -> Int32 { slots[Int(place)] }
 
     /// Whether somebody may ask for the constraint at a place.
-    mutating func isHeld(_ place: Int32) -> Bool { !isKnownUniquelyReferenced(&leases[split(place).number]) }
+    mutating func isHeld(_ place: Int32) -> Bool { !isKnownUniquelyReferenced(&entries[number(of: place)].lease) }
 
     /// Takes note that a constraint leaves the table.
     /// - Returns: whether somebody may still ask for it.
     mutating func leave(_ place: Int32) -> Bool {
-        let (number, position) = split(place)
+        let number = number(of: place)
         if keepsDeparted { letGoOfDeparted(number) }
-        let isHeld = !isKnownUniquelyReferenced(&leases[number])
-        leases[number]?.slots[position] = -1
-        leases[number]?.activeCount -= 1
-        if leases[number]?.activeCount == 0, number != last, !isHeld { close(Int32(number)) }
+        let isHeld = !isKnownUniquelyReferenced(&entries[number].lease)
+        slots[Int(place)] = -1
+        entries[number].activeCount -= 1
+        if entries[number].activeCount == 0, number != last, !isHeld { close(number) }
         return isHeld
     }
 
     /// Lets go of the objects that a lease keeps, if nobody can ask for them any more.
     private mutating func letGoOfDeparted(_ number: Int) {
-        guard isKnownUniquelyReferenced(&leases[number]), leases[number]?.departed.isEmpty == false else { return }
-        leases[number]?.departed.removeAll()
+        guard isKnownUniquelyReferenced(&entries[number].lease), entries[number].lease?.departed.isEmpty == false
+        else { return }
+        entries[number].lease?.departed.removeAll()
     }
 
     /// Has a lease keep the object of a constraint that has left the table.
     mutating func keep(_ handle: LayoutConstraint, at place: Int32) {
-        let (number, position) = split(place)
-        leases[number]?.slots[position] = -1
-        leases[number]?.departed[position] = handle
+        let number = number(of: place)
+        slots[Int(place)] = -1
+        entries[number].lease?.departed[Int(place) - number * ConstraintLease.capacity] = handle
         keepsDeparted = true
-        if leases[number]?.activeCount == 0, number != last { close(Int32(number)) }
+        if entries[number].activeCount == 0, number != last { close(number) }
     }
 
     /// The constraints that somebody may ask for, by place and slot.
     var held: [(place: Int32, slot: Int32)] {
         mutating get {
             var held: [(place: Int32, slot: Int32)] = []
-            for number in leases.indices where !isKnownUniquelyReferenced(&leases[number]) {
-                for (position, slot) in (leases[number]?.slots ?? []).enumerated() where slot >= 0 {
-                    held.append((Int32(number * ConstraintLease.capacity + position), slot))
+            for number in entries.indices where !isKnownUniquelyReferenced(&entries[number].lease) {
+                let start = number * ConstraintLease.capacity
+                for place in start..<start + entries[number].count where slots[place] >= 0 {
+                    held.append((Int32(place), slots[place]))
                 }
             }
             return held
         }
     }
 
-    private mutating func close(_ number: Int32) {
-        leases[Int(number)] = nil
-        free.append(number)
+    private mutating func close(_ number: Int) {
+        entries[number] = Entry()
+        free.append(Int32(number))
     }
 
-    private func split(_ place: Int32) -> (number: Int, position: Int) {
-        let (number, position) = Int(place).quotientAndRemainder(dividingBy: ConstraintLease.capacity)
-        return (number, position)
-    }
+    private func number(of place: Int32) -> Int { Int(place) / ConstraintLease.capacity }
 }

@@ -6,11 +6,11 @@ package struct ConstraintRun {
     /// How many there are.
     package let count: Int
 
-    init(_ lease: ConstraintLease, from start: Int, of node: LayoutNode) {
+    init(_ lease: ConstraintLease, from start: Int, count: Int, of node: LayoutNode) {
         self.lease = lease
         self.start = start
         self.node = node
-        count = lease.slots.count - start
+        self.count = count
     }
 
     /// The constraint at a position: the same object as long as the constraint is active or the run is held.
@@ -19,6 +19,6 @@ package struct ConstraintRun {
         let engine = node.engine
         if let departed = lease.departed[start + position] { return departed }
         guard let engine else { preconditionFailure("An active constraint is in a tree.") }
-        return engine.handle(at: lease.slots[start + position])
+        return engine.handle(at: engine.table.leases.slot(at: lease.firstPlace + Int32(start + position)))
     }
 }

@@ -4,7 +4,7 @@ internal import ConstraintSolver
 ///
 /// A link of a list has two directions and is a number, so that taking a constraint out costs the same however many there
 /// are. Links are made when somebody asks for a list: most trees are built, solved and let go without that.
-struct ConstraintTable {
+package struct ConstraintTable {
     /// In which of its three lists a constraint stands; the end of constraint *s* in list *r* is number 3*s* + *r*.
     private enum Role: Int32 {
         case first
@@ -19,7 +19,16 @@ struct ConstraintTable {
     }
 
     /// A constraint that waits for its row, and when it was activated.
-    typealias Awaited = (slot: Int32, order: Int)
+    struct Awaited {
+        let slot: Int32
+        /// The lower half of its number is enough to tell those apart that wait at the same time.
+        fileprivate let order: UInt32
+
+        fileprivate init(_ slot: Int32, _ order: Int) {
+            self.slot = slot
+            self.order = UInt32(truncatingIfNeeded: order)
+        }
+    }
 
     /// Where the lists of an item begin, as ends: of those that mention it, and of those it holds.
     private struct Heads {
@@ -58,28 +67,37 @@ struct ConstraintTable {
     /// Inserts a constraint that was written in the file at a place of the list, and that has one in a lease, or -1.
     /// - Returns: its slot.
     @inline(__always) mutating func insert(
-        _ record: ConstraintRecord, _ file: Int32, leasedAt place: Int32
+        _ record: consuming ConstraintRecord, _ file: UInt16, leasedAt place: Int32
     ) -> Int32 {
+        if records.isEmpty { makeRoom() }
         let slot = free.popLast() ?? Int32(records.count)
-        var record = record
         record.order = nextOrder
-        record.row = nil
+        record.row = -1
         record.lease = place
         record.conflictPart = .none
         record.file = file
-        awaitingRow.append((slot, nextOrder))
+        awaitingRow.append(Awaited(slot, nextOrder))
         nextOrder += 1
         if Int(slot) < records.count { records[Int(slot)] = record } else { records.append(record) }
         if slot < linkedCount { link(slot) }
         return slot
     }
 
+    /// Lists that grow one by one from nothing are moved four times before they hold a small layout.
+    @inline(never) private mutating func makeRoom() {
+        records.reserveCapacity(16)
+        awaitingRow.reserveCapacity(32)
+    }
+
     /// The place of a file in the list, which takes it in.
-    mutating func place(of fileID: String) -> Int32 {
-        if let last = files.last, last == fileID { return Int32(files.count - 1) }
-        if let place = files.firstIndex(of: fileID) { return Int32(place) }
+    mutating func place(of fileID: String) -> UInt16 {
+        if let last = files.last, last == fileID { return UInt16(files.count - 1) }
+        if let place = files.firstIndex(of: fileID) { return UInt16(place) }
+        // Nobody has so many files; of what is written in yet another one, the last is taken for unknown.
+        if files.count == UInt16.max { files.append("") }
+        guard files.count < UInt16.max else { return .max }
         files.append(fileID)
-        return Int32(files.count - 1)
+        return UInt16(files.count - 1)
     }
 
     /// Gives a constraint that was just inserted a name.
@@ -104,8 +122,8 @@ struct ConstraintTable {
     mutating func forgetRows() {
         awaitingRow.removeAll(keepingCapacity: true)
         for slot in slotsInOrder() {
-            records[Int(slot)].row = nil
-            awaitingRow.append((slot, records[Int(slot)].order))
+            records[Int(slot)].row = -1
+            awaitingRow.append(Awaited(slot, records[Int(slot)].order))
         }
     }
 
@@ -116,9 +134,12 @@ struct ConstraintTable {
         return awaiting
     }
 
+    /// For how many constraints that wait room is kept: after a first layout that were much, for the few of an edit.
+    private static let keptRoom = 256
+
     /// Goes on with the storage of a list that has been worked off.
     mutating func reuse(_ list: consuming [Awaited]) {
-        guard awaitingRow.isEmpty else { return }
+        guard awaitingRow.isEmpty, list.count <= ConstraintTable.keptRoom else { return }
         list.removeAll(keepingCapacity: true)
         awaitingRow = list
     }
@@ -126,12 +147,13 @@ struct ConstraintTable {
     /// Whether a constraint that waited for its row still does.
     @inline(__always) func isAwaited(_ awaited: Awaited) -> Bool {
         let slot = Int(awaited.slot)
-        return slot < records.count && records[slot].order == awaited.order && records[slot].row == nil
+        return slot < records.count && records[slot].row < 0 && !records[slot].isVacant
+            && UInt32(truncatingIfNeeded: records[slot].order) == awaited.order
     }
 
     /// Takes note of the row that a constraint has got.
-    @inline(__always) mutating func setRow(of slot: Int32, to row: Constraint, countsFromRight: Bool) {
-        records[Int(slot)].row = row
+    mutating func setRow(of slot: Int32, to row: Constraint, countsFromRight: Bool) {
+        records[Int(slot)].row = Int32(row.index)
         records[Int(slot)].countsFromRight = countsFromRight
     }
 

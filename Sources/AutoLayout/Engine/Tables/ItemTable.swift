@@ -4,8 +4,8 @@ internal import ConstraintSolver
 struct ItemTable {
     /// By slot; nil where a slot is free.
     private(set) var nodes: [LayoutNode?] = []
-    /// The unknowns of the items in use, by slot, and nil for the others.
-    private(set) var variables: ContiguousArray<ItemVariables?> = []
+    /// The unknowns of the items, by slot.
+    private(set) var unknowns: ContiguousArray<ItemUnknowns> = []
     private var free: [Int32] = []
     /// What a variable is, by its index: four times the slot of its item plus its place in `ItemVariables`.
     private(set) var roles: [Int32] = []
@@ -20,22 +20,31 @@ struct ItemTable {
     @inline(__always) mutating func slot(of node: LayoutNode) -> Int32 { node.slot >= 0 ? node.slot : insert(node) }
 
     private mutating func insert(_ node: LayoutNode) -> Int32 {
+        if nodes.isEmpty { makeRoom() }
         if let slot = free.popLast() {
             node.slot = slot
             nodes[Int(slot)] = node
         } else {
             node.slot = Int32(nodes.count)
             nodes.append(node)
-            variables.append(nil)
+            unknowns.append(.none)
         }
         return node.slot
     }
 
+    /// Lists that grow one by one from nothing are moved four times before they hold a small layout.
+    @inline(never) private mutating func makeRoom() {
+        nodes.reserveCapacity(16)
+        unknowns.reserveCapacity(16)
+        roles.reserveCapacity(64)
+        awaitingPlace.reserveCapacity(16)
+    }
+
     /// Brings an item into use, which waits for its place from then on, and for rows of its own unless it has none.
-    mutating func bringIntoUse(_ node: LayoutNode, _ variables: ItemVariables) {
+    mutating func bringIntoUse(_ node: LayoutNode, _ unknowns: ItemUnknowns) {
         let slot = slot(of: node)
-        claim(variables, 4 * slot)
-        self.variables[Int(slot)] = variables
+        claim(unknowns, 4 * slot)
+        self.unknowns[Int(slot)] = unknowns
         node.flags.formUnion([.isInUse, .needsIntrinsicSize, .awaitsPlace])
         awaitingPlace.append(slot)
         if node.isPlacedByFrame || !node.isWithoutContent { enqueue(node) }
@@ -48,11 +57,11 @@ struct ItemTable {
         node.slot = -1
     }
 
-    func isInUse(_ slot: Int32) -> Bool { variables[Int(slot)] != nil }
+    func isInUse(_ slot: Int32) -> Bool { unknowns[Int(slot)].areMade }
 
     /// Takes note that an item is no longer in use.
     mutating func forgetVariables(of node: LayoutNode) {
-        if node.slot >= 0 { variables[Int(node.slot)] = nil }
+        if node.slot >= 0 { unknowns[Int(node.slot)] = .none }
     }
 
     /// Forgets whose the variables are, which are gone; the items stay.
@@ -82,18 +91,16 @@ struct ItemTable {
         awaitingRows = list
     }
 
-    private mutating func claim(_ variables: ItemVariables, _ firstRole: Int32) {
-        if variables.x.index == roles.count, variables.height.index == roles.count + 3 {
+    private mutating func claim(_ unknowns: ItemUnknowns, _ firstRole: Int32) {
+        if Int(unknowns.x) == roles.count, Int(unknowns.height) == roles.count + 3 {
             for role in firstRole..<firstRole + 4 { roles.append(role) }
             return
         }
-        let (x, y) = (variables.x.index, variables.y.index)
-        let (width, height) = (variables.width.index, variables.height.index)
-        let end = max(x, y, width, height) + 1
+        let end = Int(max(unknowns.x, unknowns.y, unknowns.width, unknowns.height)) + 1
         while roles.count < end { roles.append(-1) }
-        roles[x] = firstRole
-        roles[y] = firstRole + 1
-        roles[width] = firstRole + 2
-        roles[height] = firstRole + 3
+        roles[Int(unknowns.x)] = firstRole
+        roles[Int(unknowns.y)] = firstRole + 1
+        roles[Int(unknowns.width)] = firstRole + 2
+        roles[Int(unknowns.height)] = firstRole + 3
     }
 }

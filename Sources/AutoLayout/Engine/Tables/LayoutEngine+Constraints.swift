@@ -49,6 +49,11 @@ extension LayoutEngine {
     /// The item with a slot; nil for -1.
     @inline(__always) func node(at slot: Int32) -> LayoutNode? { slot < 0 ? nil : items.nodes[Int(slot)] }
 
+    /// The row of a constraint, once it has one.
+    func row(of record: ConstraintRecord) -> Constraint? {
+        record.row < 0 ? nil : solver.handle(ofConstraint: record.row)
+    }
+
     /// Lets a constraint go.
     func removeConstraint(_ slot: Int32) {
         checkThread()
@@ -56,7 +61,7 @@ extension LayoutEngine {
         node(at: record.container)?.forgetFitting()
         if record.speaksOfBaselines { baselineReaders.remove(slot) }
         table.remove(slot) { [self] in makeHandle($0, $1, $2) }
-        guard let row = record.row else { return }
+        guard let row = row(of: record) else { return }
         attempt("A constraint") { () throws(SolverError) in try solver.remove(row) }
         needsSolve = true
         for case let node? in [node(at: record.first), node(at: record.second)] where node.isInUse {
@@ -76,13 +81,10 @@ extension LayoutEngine {
         var row = LinearRow()
         var index = 0
         while index < awaiting.count {
-            let start = index
-            while index < awaiting.count, isWrittenBySlots(awaiting[index]) { index += 1 }
-            makeRows(awaiting[start..<index], &row)
-            if index < awaiting.count {
-                makeRow(awaiting[index], &row)
-                index += 1
-            }
+            let end = table.endOfSlots(awaiting, from: index)
+            if index < end { makeRows(awaiting[index..<end]) }
+            if end < awaiting.count { makeRow(awaiting[end], &row) }
+            index = end + 1
         }
         table.reuse(awaiting)
     }
@@ -115,7 +117,7 @@ extension LayoutEngine {
         }
         node(at: before.container)?.forgetFitting()
         needsSolve = true
-        guard let row = before.row else { return }
+        guard let row = row(of: before) else { return }
         if before.priority != constraint.priority {
             let priority = constraint.priority.rawValue
             attempt("\(constraint)") { () throws(SolverError) in try solver.setPriority(of: row, to: priority) }
@@ -139,7 +141,7 @@ extension LayoutEngine {
 
     /// Changes a row in place; it keeps its rank among the others.
     func update(_ slot: Int32, to wanted: LinearRow) {
-        guard let row = table.records[Int(slot)].row else { return }
+        guard let row = row(of: table.records[Int(slot)]) else { return }
         needsSolve = true
         for term in wanted.terms {
             do throws(SolverError) {

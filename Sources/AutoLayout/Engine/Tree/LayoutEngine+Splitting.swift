@@ -8,6 +8,8 @@ extension LayoutEngine {
         var livingCount = 1
         /// What was in none when its top went.
         var lost: [LayoutNode] = []
+        /// Whether the root is among the tops that have gone.
+        var hasLostRoot = false
     }
 
     /// Takes note that a view was taken out of the tree.
@@ -23,13 +25,30 @@ extension LayoutEngine {
 
     /// Takes note that the root has gone, or the top of a part, and left parts that somebody holds.
     ///
-    /// Once the root has gone, all that is left waits for the last to go; but little does not keep the rest of much.
+    /// Those of them that know another engine, or none, are no part of this tree.
     func fallApart(into parts: [LayoutNode], losing lost: [LayoutNode]) {
-        condition = .apart
-        if root.isDead { journal = DiagnosticJournal() }
-        remains.parts += parts
-        remains.livingCount += parts.count - 1
+        for part in parts where part.lastEngine === self {
+            remains.parts.append(part)
+            remains.livingCount += 1
+        }
         remains.lost += lost
+        noteLoss()
+    }
+
+    /// The same where nothing was in it.
+    func lose(_ node: LayoutNode) {
+        remains.lost.append(node)
+        noteLoss()
+    }
+
+    /// Once the root has gone, all that is left waits for the last to go; but little does not keep the rest of much.
+    private func noteLoss() {
+        condition = .apart
+        if root.isDead, !remains.hasLostRoot {
+            remains.hasLostRoot = true
+            journal = DiagnosticJournal()
+        }
+        remains.livingCount -= 1
         let isLittle = remains.livingCount == 0 || remains.lost.count > 10_000 + 64 * remains.livingCount
         if isLittle || isBusy || !root.isDead { settle() }
     }

@@ -80,7 +80,7 @@ public final class LayoutNode {
     /// Whether the engine has unknowns for the item.
     var isInUse: Bool { flags.contains(.isInUse) }
     /// The unknowns of the item, while it is in use.
-    var variables: ItemVariables? { isInUse ? knownEngine?.items.variables[Int(slot)] : nil }
+    var variables: ItemVariables? { isInUse ? knownEngine?.variables(at: slot) : nil }
 
     /// Whether the item has no size of its own: a guide, or a view of no special kind.
     var isWithoutContent: Bool { !flags.isDisjoint(with: [.isGuide, .isPlain]) }
