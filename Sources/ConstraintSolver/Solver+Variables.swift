@@ -42,6 +42,7 @@ extension Solver {
     /// Changes the value that a variable takes as far as nothing determines it.
     ///
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`
+    /// - Complexity: O(1), and what is marked for the next solve.
     public func setRestingValue(of variable: Variable, to restingValue: Double) throws(SolverError) {
         try checkFinite(restingValue)
         try check(variable)
@@ -51,6 +52,7 @@ extension Solver {
     /// Removes a variable that no constraint contains.
     ///
     /// - Throws: `SolverError.unknownVariable`, `SolverError.variableInUse`
+    /// - Complexity: O(1), and what is marked for the next solve.
     public func remove(_ variable: Variable) throws(SolverError) {
         try check(variable)
         let uses = state.store.useCount(of: variable.slot)

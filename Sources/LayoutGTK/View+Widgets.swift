@@ -6,6 +6,7 @@
     extension View {
         /// Adds a widget in front of the others and constrains it by anchors.
         /// - Returns: the view for the widget, for use in other anchors.
+        /// - Complexity: O(*n*) in the anchors.
         @discardableResult
         public func quickAdd(
             _ widget: UnsafeMutablePointer<GtkWidget>, _ anchors: [QuickAnchor], name: String? = nil
@@ -19,6 +20,7 @@
         ///
         /// - Precondition: there are four paddings.
         /// - Returns: the view for the widget, for use in other anchors.
+        /// - Complexity: O(*n*) in the anchors.
         @discardableResult
         public func quickAdd(
             _ widget: UnsafeMutablePointer<GtkWidget>, _ paddings: [Padding], _ anchors: [QuickAnchor] = [],
@@ -31,6 +33,7 @@
 
         /// Adds a widget in front of the others and insets its four edges from this view's by a padding in points.
         /// - Returns: the view for the widget, for use in other anchors.
+        /// - Complexity: O(*n*) in the anchors.
         @discardableResult
         public func quickAdd(
             _ widget: UnsafeMutablePointer<GtkWidget>, _ padding: Double = 0, name: String? = nil,

@@ -12,6 +12,7 @@
         /// batch.
         ///
         /// - Returns: the constraints in the order of the anchors.
+        /// - Complexity: O(*n*) in the anchors.
         @discardableResult
         public func quickAdd(
             _ child: any QuickAnchorItem, _ anchors: [QuickAnchor], fileID: String = #fileID, line: Int = #line
@@ -29,6 +30,7 @@
         /// points.
         ///
         /// - Returns: the constraints of top, leading, bottom and trailing.
+        /// - Complexity: O(*n*) in the anchors.
         @discardableResult
         public func quickAdd(
             _ child: any QuickAnchorItem, _ padding: CGFloat = 0, fileID: String = #fileID, line: Int = #line
@@ -41,6 +43,7 @@
         /// points.
         ///
         /// - Returns: the constraints of top, leading, bottom and trailing.
+        /// - Complexity: O(*n*) in the anchors.
         @_disfavoredOverload
         @discardableResult
         public func quickAdd(
@@ -54,6 +57,7 @@
         ///
         /// - Precondition: there are four paddings.
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
+        /// - Complexity: O(*n*) in the anchors.
         @discardableResult
         public func quickAdd(
             _ child: any QuickAnchorItem, _ paddings: [Padding], _ anchors: [QuickAnchor] = [],
@@ -68,6 +72,7 @@
         ///
         /// - Precondition: there are four paddings.
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
+        /// - Complexity: O(*n*) in the anchors.
         @_disfavoredOverload
         @discardableResult
         public func quickAdd(
@@ -82,6 +87,7 @@
         ///
         /// - Precondition: there are four paddings, each a number, nil or a tuple of a view or guide and a number.
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
+        /// - Complexity: O(*n*) in the anchors.
         @_disfavoredOverload
         @discardableResult
         public func quickAdd(
@@ -95,6 +101,7 @@
         /// Adds a view in front of the others, or a guide, and constrains it by the anchors listed in a closure.
         ///
         /// - Returns: the constraints in the order of the anchors.
+        /// - Complexity: O(*n*) in the anchors.
         @discardableResult
         public func quickAdd(
             _ child: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line,

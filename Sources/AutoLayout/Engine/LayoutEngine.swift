@@ -32,7 +32,7 @@ final class LayoutEngine {
     /// Items whose content has changed while content was read: it is read again in another round.
     var changedMeanwhile: [LayoutNode] = []
     var statistics = LayoutStatistics()
-    /// Whom this engine knows instead of the views' own nodes: all of them in a trial, otherwise none.
+    /// Stand-in nodes during a trial solve, instead of the views' own; otherwise none.
     var standIns: [ObjectIdentifier: LayoutNode] = [:]
 
     /// The reading direction of the tree.
@@ -48,7 +48,7 @@ final class LayoutEngine {
     /// Whether there is a tree that this is the engine of.
     enum Condition {
         case whole
-        /// The root is gone, and nobody has asked for what is left since.
+        /// The root is gone, and what is left has not been used since.
         case apart
         /// Nothing is left, or it belongs to another engine's tree: whoever still knows this engine forgets it.
         case dissolved
@@ -58,7 +58,7 @@ final class LayoutEngine {
     var remains = Remains()
     /// Something was solved since conflicts and ambiguities were last looked at.
     var hasNews = false
-    /// The conflicts that were told already and have not ended since.
+    /// The conflicts that were reported and have not ended since.
     var knownConflicts: [RowConflict] = []
     /// All conflicts as the solver had them when they were looked at; nil where another look is due in any case.
     var solverConflicts: [Conflict]?
@@ -128,7 +128,7 @@ final class LayoutEngine {
         return direction
     }
 
-    /// Runs an edit of the solver; what it refuses is told and leaves everything as it was.
+    /// Runs an edit of the solver; an edit that it refuses is reported and changes nothing.
     /// - Returns: nil where the solver refused.
     func attempt<Result>(_ subject: @autoclosure () -> String, _ edit: () throws(SolverError) -> Result) -> Result? {
         do throws(SolverError) {

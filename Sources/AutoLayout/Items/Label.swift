@@ -87,6 +87,7 @@ extension Label {
     }
 
     /// The lines of the text at a width in points, starting at the top-left corner.
+    /// - Complexity: O(*n*) in the length of the text.
     public final func textLayout(forWidth width: Double) -> TextLayout { lay(width: width) }
 }
 

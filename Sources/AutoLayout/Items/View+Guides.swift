@@ -20,6 +20,7 @@ extension View {
     }
 
     /// Removes a guide from the view and deactivates its constraints.
+    /// - Complexity: O(*n*) in the guides of the view and the constraints on this one.
     public final func removeLayoutGuide(_ guide: LayoutGuide) {
         guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
         guide.layoutNode.move(to: nil)

@@ -17,11 +17,13 @@ extension View {
     /// Inserts a view at an index from the back (0 is behind all others), removing it from its previous parent.
     ///
     /// The index is clamped. Inserting the view itself or one of its ancestors is refused with a diagnostic.
+    /// - Complexity: O(*n*) in the number of subviews, and as for `addSubview(_:)`.
     public final func insertSubview(_ view: View, at index: Int, fileID: String = #fileID, line: Int = #line) {
         insertSubview(view, at: index, SourceLocation(fileID: fileID, line: line))
     }
 
     /// The same with a simple signature, to pass as a function.
+    /// - Complexity: O(*n*) in the number of subviews, and as for `addSubview(_:)`.
     @_disfavoredOverload
     public final func insertSubview(_ view: View, at index: Int) { insertSubview(view, at: index, .unknown) }
 
@@ -74,6 +76,7 @@ extension View {
 
     /// Removes the view from its parent and deactivates the constraints that connect it, or its subviews, to other
     /// views.
+    /// - Complexity: O(*n*) in its siblings and in the constraints on it and on what it holds.
     public final func removeFromSuperview() {
         guard superview != nil else { return }
         willMove(toSuperview: nil)
@@ -88,6 +91,7 @@ extension View {
     }
 
     /// Moves a subview in front of the others.
+    /// - Complexity: O(*n*) in the number of subviews.
     public final func bringSubviewToFront(_ view: View) {
         guard view.superview === self else { return }
         forget(view)
@@ -95,6 +99,7 @@ extension View {
     }
 
     /// Moves a subview behind the others.
+    /// - Complexity: O(*n*) in the number of subviews.
     public final func sendSubviewToBack(_ view: View) {
         guard view.superview === self else { return }
         forget(view)

@@ -14,6 +14,7 @@ extension View {
     ///
     /// Inside `updateConstraints()`, and while a pass measures content, it does nothing: the same pass makes these
     /// calls anyway.
+    /// - Complexity: in proportion to the views that asked and those above them.
     public final func updateConstraintsIfNeeded() {
         guard !layoutNode.flags.isDisjoint(with: LayoutNode.Flags.updateWork) else { return }
         var pass = LayoutPass(top: self)

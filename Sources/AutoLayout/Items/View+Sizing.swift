@@ -2,6 +2,7 @@ extension View {
     /// Resizes the view to the size that fits it best, keeping its top-left corner.
     ///
     /// If constraints place the view, the new size lasts until the next pass.
+    /// - Complexity: that of `sizeThatFits(_:)`.
     public final func sizeToFit() {
         frame.size = sizeThatFits(bounds.size)
     }

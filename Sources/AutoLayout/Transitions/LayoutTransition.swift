@@ -24,6 +24,7 @@ public struct LayoutTransition {
     public let changes: [Change]
 
     /// The frames of all views at a time in 0...1, in the order of `changes`.
+    /// - Complexity: O(*n*) in the number of views.
     public func frames(at time: Double, curve: TimingCurve = .linear) -> [Rect] {
         let progress = curve.progress(at: time)
         return changes.map { $0.frame(progress: progress) }
@@ -41,6 +42,7 @@ extension View {
     ///
     /// This is an animated layout change without a screen: the changes may be anything that moves views, such as
     /// constants, priorities, states, texts or the hierarchy.
+    /// - Complexity: two passes, and O(*n*) in the number of views.
     public final func layoutTransition<Failure: Error>(
         _ changes: () throws(Failure) -> Void
     ) throws(Failure) -> LayoutTransition {

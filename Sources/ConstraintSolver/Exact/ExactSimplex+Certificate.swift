@@ -22,9 +22,9 @@ extension ExactSimplex {
         for column in 0..<columnCount where !gradient[column].isZero {
             let quantity = quantities[columnOwners[column]]
             guard quantity.source >= 0 else { continue }
-            let force = BigInteger.ratio(
+            let multiplier = BigInteger.ratio(
                 gradient[column].shiftedLeft(by: quantity.power), denominator.shiftedLeft(by: unit))
-            proof.append(LevelMultiplier(level: level, constraint: quantity.source, multiplier: -force))
+            proof.append(LevelMultiplier(level: level, constraint: quantity.source, multiplier: -multiplier))
         }
     }
 }

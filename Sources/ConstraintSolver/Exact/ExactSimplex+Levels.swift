@@ -109,9 +109,9 @@ extension ExactSimplex {
     /// The cost of moving the quantity of a column to one side, times the denominator.
     private func slope(_ column: Int, _ sign: Int, _ gradient: [BigInteger]) -> BigInteger {
         let owner = columnOwners[column]
-        let force = sign > 0 ? gradient[column] : -gradient[column]
-        guard quantities[owner].phase == .priced, quantities[owner].isPriced(sign) else { return force }
-        return force + denominator.shiftedLeft(by: weight(of: owner))
+        let multiplier = sign > 0 ? gradient[column] : -gradient[column]
+        guard quantities[owner].phase == .priced, quantities[owner].isPriced(sign) else { return multiplier }
+        return multiplier + denominator.shiftedLeft(by: weight(of: owner))
     }
 
     /// Moves one quantity while the cost falls, up to the next row that limits it. The lowest index goes first, which

@@ -23,29 +23,35 @@ public struct LinearConstraint: Sendable {
 
 extension LinearOperand {
     /// The left side equals this number.
+    /// - Complexity: O(*n*) in the terms.
     public static func == (left: Self, right: Double) -> LinearConstraint { LinearConstraint(left - right, .equal) }
 
     /// The left side is at most this number.
+    /// - Complexity: O(*n*) in the terms.
     public static func <= (left: Self, right: Double) -> LinearConstraint {
         LinearConstraint(left - right, .lessThanOrEqual)
     }
 
     /// The left side is at least this number.
+    /// - Complexity: O(*n*) in the terms.
     public static func >= (left: Self, right: Double) -> LinearConstraint {
         LinearConstraint(left - right, .greaterThanOrEqual)
     }
 
     /// Both sides are equal.
+    /// - Complexity: O(*n*) in the terms.
     public static func == (left: Self, right: some LinearOperand) -> LinearConstraint {
         LinearConstraint(left - right, .equal)
     }
 
     /// The left side is at most the right side.
+    /// - Complexity: O(*n*) in the terms.
     public static func <= (left: Self, right: some LinearOperand) -> LinearConstraint {
         LinearConstraint(left - right, .lessThanOrEqual)
     }
 
     /// The left side is at least the right side.
+    /// - Complexity: O(*n*) in the terms.
     public static func >= (left: Self, right: some LinearOperand) -> LinearConstraint {
         LinearConstraint(left - right, .greaterThanOrEqual)
     }
@@ -53,6 +59,7 @@ extension LinearOperand {
 
 extension Variable {
     /// Both variables are equal. If a `Bool` is expected, `==` compares the handles instead.
+    /// - Complexity: O(*n*) in the terms.
     public static func == (left: Variable, right: Variable) -> LinearConstraint {
         left.expression == right.expression
     }

@@ -1,5 +1,5 @@
 /// In which order the variables of the triangular part follow from each other, found for each solve from where it starts:
-/// so nobody has to keep an order while rows come and go (Gilbert and Peierls, SIAM J. Sci. Stat. Comput. 9, 1988,
+/// so no order has to be kept while rows come and go (Gilbert and Peierls, SIAM J. Sci. Stat. Comput. 9, 1988,
 /// doi:10.1137/0909058).
 extension Basis {
     /// All variables, each after those that its row reads.

@@ -21,8 +21,8 @@ struct Row: BitwiseCopyable {
     var rate: Double = 0
     var rateMagnitude: Double = 0
     /// Its multiplier while it is in the basis, and the magnitudes that went into it.
-    var force: Double = 0
-    var forceMagnitude: Double = 0
+    var multiplier: Double = 0
+    var multiplierMagnitude: Double = 0
     /// The pull that the multipliers count, while it is not.
     var countedPull: Double = 0
     var firstEntry: Int32
@@ -44,7 +44,7 @@ struct Row: BitwiseCopyable {
     var mayRise = true
     var mayFall = true
     /// Whether it is in the list of rows with a multiplier.
-    var isForced = false
+    var hasMultiplier = false
     /// To which side of tight it counts, +1 or −1, where the residual is zero and the row is not in the basis; 0 while
     /// it never left zero.
     var side: Int8 = 0
@@ -99,7 +99,7 @@ struct LocalProblem: ~Copyable {
     private var largest = 0.0
 
     var variableCount: Int { values.count }
-    /// Whether its coefficients are so far apart, or so close together, that doubles may not tell what is zero.
+    /// Whether its coefficients are so far apart, or so close together, that doubles may not identify zero.
     var needsFractions: Bool { largest > Tolerance.spread * smallest || ExactSimplex.isFit(self) && hasNearMultiples }
     /// The part of its summands up to which a number is their rounding: less than what four coefficients can make of one,
     /// where it is too large for fractions.

@@ -32,7 +32,7 @@ extension Simplex {
     /// Puts the present basis in order again, with as few updates as it takes.
     mutating func refactorize() {
         refactorizationCount += 1
-        areForcesStale = true
+        areMultipliersStale = true
         for row in 0..<problem.rows.count { problem.rows[row].wasBasic = problem.rows[row].slot >= 0 }
         chooseBasis()
         countFreeSlots()

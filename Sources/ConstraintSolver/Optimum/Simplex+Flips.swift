@@ -57,8 +57,8 @@ extension Simplex {
         flips.removeAll()
         laterPrices.removeAll()
         var best = 0.0
-        for index in 0..<forcedRows.count {
-            guard let leavingRow = leavingRow(forcedRows[index]) else { continue }
+        for index in 0..<rowsWithMultiplier.count {
+            guard let leavingRow = leavingRow(rowsWithMultiplier[index]) else { continue }
             let slot = leavingRow.slot
             let size = abs(problem.entries[problem.rows[basis.slots[slot].row].firstEntry].coefficient)
             let slope = leavingRow.slope * size

@@ -18,8 +18,39 @@ extension Simplex {
         prepare()
         startsFromPlan = usedPlan
         isProving = true
-        for row in 0..<requiredRowCount where !meet(row) { addProof(of: row) }
+        isMentioned.reset(to: problem.variableCount, filling: false)
+        for row in 0..<requiredRowCount where !determineUnmentioned(from: row) && !meet(row) { addProof(of: row) }
         isProving = false
+    }
+
+    /// Makes a row tight by the newest of its variables that no earlier row mentions, which nothing can prevent: so a chain
+    /// is satisfied link by link. False if there is no such variable, or if the row holds with room to spare.
+    private mutating func determineUnmentioned(from row: Int32) -> Bool {
+        var found: Entry?
+        var largest = 0.0
+        for index in problem.entryRange(Int(row)) {
+            let entry = problem.entries[index]
+            largest = max(largest, abs(entry.coefficient))
+            if isMentioned[entry.index] { continue }
+            isMentioned[entry.index] = true
+            if entry.index > found?.index ?? -1 { found = entry }
+        }
+        let record = problem.rows[row]
+        guard let found, abs(found.coefficient) >= Tolerance.stablePivot * largest else { return false }
+        guard record.violation > 0 || record.isTight else { return false }
+        let resting = basis.slots[found.index].row
+        problem.rows[resting].slot = -1
+        problem.rows[resting].baseSlot = -1
+        basis.place(row: row, variable: found.index, coefficient: found.coefficient)
+        problem.rows[row].slot = found.index
+        problem.rows[row].baseSlot = found.index
+        problem.hold(row)
+        problem.values[found.index] -= record.residual / found.coefficient
+        for index in problem.columnRange(Int(found.index)) {
+            problem.updateResidual(Int(problem.columnEntries[index].index))
+        }
+        settleMet(row)
+        return true
     }
 
     /// Proves that variables have limits of their own that contradict each other, each by the first of them that does:

@@ -161,9 +161,9 @@ extension Simplex {
             let record = problem.rows[row]
             if record.phase == .waiting { continue }
             let isPriced = record.phase == .priced
-            let force = basis.slots[slot].multiplier
-            let rise = (isPriced ? record.risePrice : 0) + force
-            let fall = (isPriced ? record.fallPrice : 0) - force
+            let multiplier = basis.slots[slot].multiplier
+            let rise = (isPriced ? record.risePrice : 0) + multiplier
+            let fall = (isPriced ? record.fallPrice : 0) - multiplier
             let noise = Tolerance.price + Tolerance.cancellation * basis.slots[slot].multiplierMagnitude
             let margin = isPriced ? noise : Tolerance.cancellation * basis.slots[slot].multiplierMagnitude
             settle(row, mayRise: rise <= margin, mayFall: fall <= margin)

@@ -29,7 +29,7 @@ extension Simplex {
 
     /// Improves the cost whose gradient has been added to the basis, or finds it optimal.
     mutating func step() -> Step {
-        solveForces()
+        computeMultipliers()
         guard let leavingRow = chooseLeaving() else { return .optimal }
         guard let distance = pivot(leavingRow) else { return .unbounded }
         return .moved(distance: distance)
@@ -63,8 +63,8 @@ extension Simplex {
 
     private mutating func firstLeaving() -> LeavingRow? {
         var first: LeavingRow?
-        for index in 0..<forcedRows.count where forcedRows[index] < first?.row ?? .max {
-            first = leavingRow(forcedRows[index]) ?? first
+        for index in 0..<rowsWithMultiplier.count where rowsWithMultiplier[index] < first?.row ?? .max {
+            first = leavingRow(rowsWithMultiplier[index]) ?? first
         }
         return first
     }
@@ -72,14 +72,14 @@ extension Simplex {
     /// How a row of the basis could move so that the cost falls, by its multiplier.
     @inline(__always) mutating func leavingRow(_ index: Int32) -> LeavingRow? {
         let row = problem.rows[index]
-        let force = row.force
-        if force == 0 || (barredCount > 0 && isBarred[row.slot]) { return nil }
-        let price = row.phase == .priced ? (force < 0 ? row.risePrice : row.fallPrice) : 0
-        let slope = price - abs(force)
-        let noise = Tolerance.price * price + Tolerance.cancellation * row.forceMagnitude
-        judge(slope, abs(force) + price, magnitude: row.forceMagnitude)
-        if slope >= -noise || (force < 0 ? !row.mayRise : !row.mayFall) { return nil }
-        return LeavingRow(row: index, slot: row.slot, sign: force < 0 ? 1 : -1, slope: slope)
+        let multiplier = row.multiplier
+        if multiplier == 0 || (barredCount > 0 && isBarred[row.slot]) { return nil }
+        let price = row.phase == .priced ? (multiplier < 0 ? row.risePrice : row.fallPrice) : 0
+        let slope = price - abs(multiplier)
+        let noise = Tolerance.price * price + Tolerance.cancellation * row.multiplierMagnitude
+        judge(slope, abs(multiplier) + price, magnitude: row.multiplierMagnitude)
+        if slope >= -noise || (multiplier < 0 ? !row.mayRise : !row.mayFall) { return nil }
+        return LeavingRow(row: index, slot: row.slot, sign: multiplier < 0 ? 1 : -1, slope: slope)
     }
 
     /// Notes a number that may be something or nothing, by what went into it.

@@ -6,7 +6,7 @@
 /// which it ends. Infeasibility needs no phase of its own: required rows are the first level, and their violation is
 /// minimised like any other.
 ///
-/// After its level a row is *settled*: complementary slackness tells to which sides its residual may still move
+/// After its level a row is *settled*: complementary slackness says to which sides its residual may still move
 /// without changing the optimum, and all later levels respect that. So each level is minimised over exactly the
 /// optimal face of those before it. The last levels are the ties: each soft constraint alone, in creation order, and
 /// then each variable's distance from its resting value. They leave one point, so the answer does not depend on the
@@ -50,12 +50,12 @@ struct Simplex: ~Copyable {
     var rows = Pool<Int32>()
     var tieRows = Pool<Int32>()
     /// The rows that have had a multiplier since all of them were solved for.
-    var forcedRows = Pool<Int32>()
+    var rowsWithMultiplier = Pool<Int32>()
     /// Those of them that it paid to move when their multiplier was last changed, as a heap.
     var leavingRows = Pool<LeavingRow>()
     /// Whether the multipliers are not those of the basis, and whether they are as they were solved for.
-    var areForcesStale = true
-    var areForcesNew = false
+    var areMultipliersStale = true
+    var areMultipliersNew = false
     var breakpoints = Pool<Breakpoint>()
     var movedRows = Pool<Int32>()
     var flips = Pool<Flip>()
@@ -69,6 +69,8 @@ struct Simplex: ~Copyable {
     var limits = Pool<Limits>()
     /// Whether the proofs are of the rows now in `problem`.
     var isProven = false
+    /// While a proof is being built: which variables are in a row that was satisfied, or cannot be.
+    var isMentioned = Pool<Bool>()
     var isBarred = Pool<Bool>()
     var barredCount = 0
     /// Rows that could determine a variable of the first basis, in the order in which they are to.

@@ -1,4 +1,4 @@
-/// Variables that must not be negative: nearly all never would be, so nobody writes that down until one is.
+/// Variables that must not be negative: nearly all never would be, so the bound is added only when one is.
 ///
 /// An optimum without a limit that keeps to it is an optimum with it. Where one does not, the limit becomes a constraint
 /// like any other, required and older than everything that was added, and stays for as long as its variable.

@@ -180,7 +180,7 @@ extension SolverState {
     mutating func load(_ component: Int32) {
         simplex.problem.removeAll()
         simplex.levelEnds.removeAll()
-        simplex.forcedRows.removeAll()
+        simplex.rowsWithMultiplier.removeAll()
         simplex.startsFromPlan = usesFastPath
         simplex.requiredRowCount = 0
         simplex.isProven = false

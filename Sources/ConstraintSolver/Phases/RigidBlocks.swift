@@ -201,7 +201,7 @@ extension SolverState {
 
     /// Finds how the open nodes from `start` on move when a variable moves by one and no residual changes.
     ///
-    /// A row with one variable of unknown movement tells it; what is never told stays where it is. Then all rows are
+    /// A row with one variable of unknown movement determines it; what no row determines stays where it is. Then all rows are
     /// checked, so that a wrong guess only costs the chance.
     private mutating func findMotion(with variable: Int32, from start: Int) -> Bool {
         let variableCount = blocks.variables.count

@@ -53,6 +53,7 @@
 
     extension View {
         /// The view and its subviews, as of the last pass, as a PNG file; see `LayoutSnapshot.png`.
+        /// - Complexity: O(*n*) in the pixels, and in the views.
         public final func png(
             scale: Double = 1, onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> [UInt8] {
@@ -60,6 +61,7 @@
         }
 
         /// The view and its subviews, as of the last pass, as pixels; see `LayoutSnapshot.pixels`.
+        /// - Complexity: O(*n*) in the pixels, and in the views.
         public final func pixels(
             scale: Double = 1, onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> PixelPicture {
@@ -67,6 +69,7 @@
         }
 
         /// The view and its subviews, as of the last pass, as a PDF file; see `LayoutSnapshot.pdf`.
+        /// - Complexity: O(*n*) in the views.
         public final func pdf(onMissingImage: ((CairoError) -> Void)? = nil) throws(CairoError) -> [UInt8] {
             try LayoutSnapshot(of: self).pdf(onMissingImage: onMissingImage)
         }

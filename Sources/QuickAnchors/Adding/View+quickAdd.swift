@@ -22,6 +22,7 @@ extension View {
     /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
+    /// - Complexity: O(*n*) in the anchors.
     @discardableResult
     public func quickAdd(
         _ child: any LayoutItem, _ padding: Double = 0, fileID: String = #fileID, line: Int = #line
@@ -36,6 +37,7 @@ extension View {
     /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
+    /// - Complexity: O(*n*) in the anchors.
     @_disfavoredOverload
     @discardableResult
     public func quickAdd(
@@ -49,6 +51,7 @@ extension View {
     ///
     /// - Precondition: there are four paddings.
     /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
+    /// - Complexity: O(*n*) in the anchors.
     @discardableResult
     public func quickAdd(
         _ child: any LayoutItem, _ paddings: [Padding], _ anchors: [QuickAnchor] = [], fileID: String = #fileID,
@@ -61,6 +64,7 @@ extension View {
     /// Adds a view in front of the others, or a guide, and constrains it by the anchors listed in a closure.
     ///
     /// - Returns: the constraints in the order of the anchors.
+    /// - Complexity: O(*n*) in the anchors.
     @discardableResult
     public func quickAdd(
         _ child: any LayoutItem, fileID: String = #fileID, line: Int = #line,

@@ -47,6 +47,22 @@ struct CostTests {
         #expect(look * 20 < pass, "\(look) s of \(pass) s")
     }
 
+    /// Quadratic, it would be sixteen times as much.
+    @Test("A row whose gaps alone are too wide takes less than eight times as long with four times the views")
+    func longConflict() throws {
+        let times = [200, 800].map { count in
+            let row = StackView(spacing: 2, name: "row")
+            for _ in 0..<count { row.addArrangedSubview(Content(30, 20)) }
+            let screen = makeScreen(width: 300, height: 300)
+            screen.addSubview(row)
+            row.pin(0, 0, 300, 20, to: screen)
+            let time = processorTime { screen.layoutIfNeeded() }
+            #expect(screen.layoutConflicts.map(\.statements.count) == [2 * count + 2])
+            return time
+        }
+        #expect(times[1] < 8 * times[0], "\(times)")
+    }
+
     @Test("A conflict and an ambiguity that stay are looked for once")
     func standing() {
         let screen = makeScreen()

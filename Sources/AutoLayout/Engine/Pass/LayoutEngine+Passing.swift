@@ -1,16 +1,16 @@
 /// What an engine knows of the pass that is in progress over its tree.
 extension LayoutEngine {
-    /// The pass that is in progress, as far as others must know of it.
+    /// The pass that is in progress, as far as others need it.
     struct PassInProgress {
         /// The thread it runs on.
         let thread = ThreadIdentity.current
-        /// The views that were to be laid out meanwhile: their turn comes when the pass is done with its own.
+        /// Views that asked for layout during the pass: their turn comes when the pass has finished its own.
         var postponed: [View] = []
     }
 
     var isInPass: Bool { pass != nil }
 
-    /// Takes note that a view was to be laid out inside a pass.
+    /// Records that a view asked to be laid out inside a pass.
     func postpone(_ view: View) {
         if pass?.postponed.contains(where: { $0 === view }) == false { pass?.postponed.append(view) }
     }

@@ -13,7 +13,7 @@ extension LayoutEngine {
             if rounds > 0 { follow() }
             isSolving = true
             readContents()
-            // Who was asked for content may have put the whole tree into another one.
+            // A content getter may have moved the whole tree into another one.
             if condition == .dissolved { return }
             solver.solve()
             statistics.add(solver.statistics)
@@ -59,14 +59,14 @@ extension LayoutEngine {
         solver.reserve(variables: 4 * items, constraints: rows, terms: 3 * rows)
     }
 
-    /// Has the items take what pending edits of the solver come to, before something is tried out in it: the solver
-    /// reports the changes of its last solve only, and trials solve again.
+    /// Hands pending results of the solver to the items before a trial in it: the solver
+    /// reports only the changes of its last solve, and a trial solves again.
     func settlePendingEdits() {
         solver.solve()
         takeChanges()
     }
 
-    /// Tells the items their new values and lists those that have any.
+    /// Hands the items their new values and lists those that changed.
     func takeChanges() {
         let (nodes, roles) = (items.nodes, items.roles)
         var listed = items.awaitingPlace
@@ -91,7 +91,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Tells of a value that numbers too large, or too far apart, have led to.
+    /// Reports a value that came from numbers too large or too far apart.
     private func reportUnusable(_ value: Double, at place: Int, of node: LayoutNode) {
         let words = ["left", "top", "width", "height"][place]
         let solved = [node.solved.minX, node.solved.minY, node.solved.width, node.solved.height][place]

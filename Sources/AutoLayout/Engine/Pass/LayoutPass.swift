@@ -7,10 +7,10 @@ struct LayoutPass {
     static let roundLimit = 32
 
     private var top: View
-    /// Who last left constraints to be solved again.
+    /// The node whose callback last left constraints to solve again.
     private var lastInvalidatingNode: View?
     private var rounds = 0
-    /// The engine that knows of this pass, and its journal, which tells nobody anything meanwhile.
+    /// The engine that runs this pass, and its journal, which holds back its reports until the pass ends.
     private var engine: LayoutEngine?
     private var journal: DiagnosticJournal?
 
@@ -41,7 +41,7 @@ struct LayoutPass {
         while goesOn {
             goesOn = settle()
             engine?.reportNews()
-            // Who is told may ask for another layout.
+            // A diagnostic handler may ask for another layout.
             journal?.release()
             if goesOn, takeTurnOfPostponed() { journal?.hold() } else { goesOn = false }
         }
@@ -77,13 +77,13 @@ struct LayoutPass {
         placeAndLayOut()
     }
 
-    /// Lets the engine of the tree know of this pass: callbacks may have given the tree another one.
+    /// Registers the pass with the engine of the tree: callbacks may have given the tree another one.
     /// - Returns: false where another pass is in progress there, which does what is left to do.
     private mutating func enter() -> Bool {
         let current = top.layoutNode.engineOfTree()
         if current !== engine {
             guard !current.isInPass else { return false }
-            // Nobody else would report what was solved in the tree that the view has left.
+            // Nothing else would report what was solved in the tree that the view has left.
             engine?.reportNews()
             leave()
             engine = current
@@ -135,7 +135,7 @@ struct LayoutPass {
         }
     }
 
-    /// Calls a view back that has asked for it. One that is still in a callback, as it has caused this pass in it, waits.
+    /// Calls a view that asked for it. One that is still in a callback, because it caused this pass there, waits.
     private mutating func call(_ view: View, _ flag: LayoutNode.Flags, _ callback: (View) -> Void) {
         let node = view.layoutNode
         if node.flags.contains(.isInCallback) {
@@ -184,7 +184,7 @@ struct LayoutPass {
         var waiting = [Waiting(view: top, parent: top.layoutNode.parent)]
         while let next = waiting.popLast() {
             let (view, node) = (next.view, next.view.layoutNode)
-            // A callback may have taken it elsewhere: from there a trail leads to it.
+            // A callback may have moved it elsewhere; the path to it is marked there.
             guard node.parent === next.parent else { continue }
             if next.cornerHasMoved || node.flags.contains(.needsPlace) {
                 node.flags.remove(.needsPlace)

@@ -10,7 +10,7 @@
     internal import WinSDK
 #endif
 
-/// Which thread this is, as a number: the same for all where there are no threads, or none that can be told apart.
+/// The current thread as a number: the same for all where there are no threads, or none can be distinguished.
 enum ThreadIdentity {
     static var current: UInt {
         #if canImport(Darwin) || canImport(Musl)

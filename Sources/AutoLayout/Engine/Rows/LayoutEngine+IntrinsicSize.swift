@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// Reads how large a view's content is, and how much that counts, where somebody has said that it changed.
+    /// Reads a view's content size and its priorities after they were invalidated.
     func alignIntrinsicRows(of node: LayoutNode) {
         guard node.flags.contains(.needsIntrinsicSize), node.isInUse else { return }
         node.flags.remove(.needsIntrinsicSize)

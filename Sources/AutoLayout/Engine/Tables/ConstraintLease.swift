@@ -1,6 +1,6 @@
-/// What lets somebody ask for constraints later that were activated without an object for each.
+/// Allows constraints that were activated without an object each to be requested later.
 ///
-/// A table gives out one lease for many constraints after another, so that it costs next to nothing where nobody asks.
+/// A table issues one lease for many successive constraints, so that it costs next to nothing if none is requested.
 /// A constraint that leaves the table while its lease is held goes on as an object, which the lease keeps.
 final class ConstraintLease {
     /// How many constraints share a lease at most.

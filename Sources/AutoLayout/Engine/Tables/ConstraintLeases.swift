@@ -50,11 +50,11 @@ struct ConstraintLeases {
     /// The slot of a constraint that is still in the table.
     func slot(at place: Int32) -> Int32 { slots[Int(place)] }
 
-    /// Whether somebody may ask for the constraint at a place.
+    /// Whether the constraint at a place may still be requested.
     mutating func isHeld(_ place: Int32) -> Bool { !isKnownUniquelyReferenced(&entries[number(of: place)].lease) }
 
-    /// Takes note that a constraint leaves the table.
-    /// - Returns: whether somebody may still ask for it.
+    /// Records that a constraint leaves the table.
+    /// - Returns: whether it may still be requested.
     mutating func leave(_ place: Int32) -> Bool {
         let number = number(of: place)
         if keepsDeparted { letGoOfDeparted(number) }
@@ -65,7 +65,7 @@ struct ConstraintLeases {
         return isHeld
     }
 
-    /// Lets go of the objects that a lease keeps, if nobody can ask for them any more.
+    /// Releases the objects that a lease keeps, if they can no longer be requested.
     private mutating func letGoOfDeparted(_ number: Int) {
         guard isKnownUniquelyReferenced(&entries[number].lease), entries[number].lease?.departed.isEmpty == false
         else { return }
@@ -81,7 +81,7 @@ struct ConstraintLeases {
         if entries[number].activeCount == 0, number != last { close(number) }
     }
 
-    /// The constraints that somebody may ask for, by place and slot.
+    /// The constraints that may still be requested, by place and slot.
     var held: [(place: Int32, slot: Int32)] {
         mutating get {
             var held: [(place: Int32, slot: Int32)] = []

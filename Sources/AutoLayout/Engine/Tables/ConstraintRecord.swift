@@ -72,7 +72,7 @@ struct ConstraintRecord {
     /// Whether each of the items is the container or one of those that it holds itself, as it is then for good.
     var isLocal: Bool { marks.contains(.isLocal) }
 
-    /// Whether a stack view made it: then it is older than what people add, whenever the stack came to it.
+    /// Whether a stack view made it: then it ranks as older than explicit constraints, whenever it was made.
     var isStructural: Bool {
         get { marks.contains(.isStructural) }
         set { marks.set(.isStructural, to: newValue) }

@@ -3,7 +3,7 @@ internal import ConstraintSolver
 /// The active constraints of a tree by slot, with lists of those on each item and in each container.
 ///
 /// A link of a list has two directions and is a number, so that taking a constraint out costs the same however many there
-/// are. Links are made when somebody asks for a list: most trees are built, solved and let go without that.
+/// are. Links are made when a list is first requested: most trees are built, solved and released without any.
 package struct ConstraintTable {
     /// In which of its three lists a constraint stands; the end of constraint *s* in list *r* is number 3*s* + *r*.
     private enum Role: Int32 {
@@ -103,7 +103,7 @@ package struct ConstraintTable {
     /// Gives a constraint that was just inserted a name.
     mutating func name(_ slot: Int32, _ identifier: String) { identifiers[slot] = identifier }
 
-    /// Takes a constraint out, which becomes an object if somebody may still ask for it.
+    /// Removes a constraint, which becomes an object if it may still be requested.
     mutating func remove(_ slot: Int32, _ makeHandle: MakeHandle) {
         let place = records[Int(slot)].lease
         if place >= 0, leases.leave(place) { leases.keep(existingOrNewHandle(at: slot, makeHandle), at: place) }
@@ -118,7 +118,7 @@ package struct ConstraintTable {
         free.append(slot)
     }
 
-    /// Takes note that all rows are gone and to be made again.
+    /// Records that all rows are gone and must be made again.
     mutating func forgetRows() {
         awaitingRow.removeAll(keepingCapacity: true)
         for slot in slotsInOrder() {
@@ -137,7 +137,7 @@ package struct ConstraintTable {
     /// For how many constraints that wait room is kept: after a first layout that were much, for the few of an edit.
     private static let keptRoom = 256
 
-    /// Goes on with the storage of a list that has been worked off.
+    /// Reuses the storage of a list that has been processed.
     mutating func reuse(_ list: consuming [Awaited]) {
         guard awaitingRow.isEmpty, list.count <= ConstraintTable.keptRoom else { return }
         list.removeAll(keepingCapacity: true)
@@ -151,7 +151,7 @@ package struct ConstraintTable {
             && UInt32(truncatingIfNeeded: records[slot].order) == awaited.order
     }
 
-    /// Takes note of the row that a constraint has got.
+    /// Records the row that a constraint was given.
     mutating func setRow(of slot: Int32, to row: Constraint, countsFromRight: Bool) {
         records[Int(slot)].row = Int32(row.index)
         records[Int(slot)].countsFromRight = countsFromRight
@@ -202,7 +202,7 @@ extension ConstraintTable {
         handle(at: slot) ?? make(records[Int(slot)], location(of: slot), identifiers[slot])
     }
 
-    /// Empties the table: the objects no longer know it, and those that somebody may ask for are made before.
+    /// Empties the table: its objects forget it, and objects that may still be requested are made first.
     mutating func removeAll(_ makeHandle: MakeHandle) {
         for (place, slot) in leases.held { leases.keep(existingOrNewHandle(at: slot, makeHandle), at: place) }
         for handle in handles { handle?.slot = -1 }

@@ -59,7 +59,7 @@ struct ItemTable {
 
     func isInUse(_ slot: Int32) -> Bool { unknowns[Int(slot)].areMade }
 
-    /// Takes note that an item is no longer in use.
+    /// Records that an item is no longer in use.
     mutating func forgetVariables(of node: LayoutNode) {
         if node.slot >= 0 { unknowns[Int(node.slot)] = .none }
     }
@@ -84,7 +84,7 @@ struct ItemTable {
         return awaiting
     }
 
-    /// Goes on with the storage of a list that has been worked off.
+    /// Reuses the storage of a list that has been processed.
     mutating func reuse(_ list: consuming [LayoutNode]) {
         guard awaitingRows.isEmpty else { return }
         list.removeAll(keepingCapacity: true)

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// Takes an activated constraint in; its row is made in the next pass.
+    /// Adds an activated constraint; its row is made in the next pass.
     func activate(_ constraint: LayoutConstraint, container: LayoutNode) {
         checkThread()
         container.forgetFitting()
@@ -10,7 +10,7 @@ extension LayoutEngine {
         needsSolve = true
     }
 
-    /// What the table has to know of a constraint between items of this tree.
+    /// The table's record of a constraint between items of this tree.
     func record(of constraint: LayoutConstraint, in container: LayoutNode) -> ConstraintRecord {
         var record = ConstraintRecord(
             items.slot(of: constraint.firstNode), constraint.firstAttribute, constraint.relation,
@@ -94,7 +94,7 @@ extension LayoutEngine {
         guard table.isAwaited(awaited) else { return }
         let record = table.records[Int(slot)]
         let isMirrored = write(&row, of: record, multiplier: record.multiplier)
-        // Who was asked for a baseline may have deactivated it, and taken away what it ties.
+        // A baseline getter may have deactivated it, and removed what it ties.
         guard table.isAwaited(awaited) else { return }
         let readItems = record.speaksOfBaselines ? itemsOfBaselines(of: record) : []
         guard table.isAwaited(awaited) else { return }

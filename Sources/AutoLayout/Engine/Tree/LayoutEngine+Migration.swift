@@ -23,7 +23,7 @@ extension LayoutEngine {
         items.forgetVariables()
         table.forgetRows()
         makeRows()
-        // Who was asked for a baseline may have taken some of them elsewhere.
+        // A baseline getter may have moved some of them elsewhere.
         for node in used where node.engine === self { refreshRows(of: node) }
     }
 
@@ -61,7 +61,7 @@ extension LayoutEngine {
             identifier: table.identifier(of: slot), fileID: table.location(of: slot).fileID)
     }
 
-    /// Takes everything out at once and lets the engine go, without telling a solver that nobody will ask again.
+    /// Takes everything out at once and releases the engine, without updating a solver that is not used again.
     /// - Parameter livesOn: whether the view that holds a constraint goes on without this engine.
     /// - Returns: the constraints that live on, in the order of their activation.
     func dissolve(releasing livesOn: (LayoutNode) -> Bool) -> [TravellingConstraint] {
@@ -72,7 +72,7 @@ extension LayoutEngine {
         return released
     }
 
-    /// Lets everything go at once, as a block, the items that live on excepted, which forget it.
+    /// Releases everything at once, as a block; items that live on forget the engine.
     func letGo(_ living: some Sequence<LayoutNode>) {
         removeAllConstraints()
         for node in living {

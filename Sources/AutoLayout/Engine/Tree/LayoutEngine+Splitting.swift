@@ -1,6 +1,6 @@
 /// How a tree falls into several.
 extension LayoutEngine {
-    /// What a tree has fallen into that nobody has asked since.
+    /// The parts that a tree has fallen into, until one of them is used.
     struct Remains {
         /// The tops of the parts besides the root, those that have gone since among them.
         var parts: [LayoutNode] = []
@@ -12,10 +12,10 @@ extension LayoutEngine {
         var hasLostRoot = false
     }
 
-    /// Takes note that a view was taken out of the tree.
+    /// Records that a view was removed from the tree.
     ///
-    /// It gets an engine of its own when somebody asks for that, or for the tree it was in. Often nobody does, since all of
-    /// it goes, too, and then at once.
+    /// It gets an engine of its own when it, or the tree it was in, is next used. Often neither is, since all of
+    /// it is released as well, and then at once.
     func detach(_ part: LayoutNode) {
         condition = .apart
         remains.parts.append(part)
@@ -23,7 +23,7 @@ extension LayoutEngine {
         if isBusy { settle() }
     }
 
-    /// Takes note that the root has gone, or the top of a part, and left parts that somebody holds.
+    /// Records that the root, or the top of a part, is gone and has left parts that are still referenced.
     ///
     /// Those of them that know another engine, or none, are no part of this tree.
     func fallApart(into parts: [LayoutNode], losing lost: [LayoutNode]) {

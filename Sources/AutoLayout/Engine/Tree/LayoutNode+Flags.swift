@@ -6,7 +6,7 @@ extension LayoutNode {
         static let isGuide = Flags(rawValue: 1 << 0)
         static let isDead = Flags(rawValue: 1 << 1)
         static let isConstraintBased = Flags(rawValue: 1 << 2)
-        /// Somebody has said whether the frame places the view; no constraint decides that any more.
+        /// Whether the frame places the view was set explicitly; activating a constraint no longer changes it.
         static let isMaskSetByHand = Flags(rawValue: 1 << 3)
         /// The engine has unknowns for the item.
         static let isInUse = Flags(rawValue: 1 << 4)
@@ -19,7 +19,7 @@ extension LayoutNode {
 
         /// Of class `View` itself: it has no content, and its `layoutSubviews()` does nothing and so need not be called.
         static let isPlain = Flags(rawValue: 1 << 22)
-        /// In the engine's list of items that are to be placed.
+        /// In the engine's list of items to place.
         static let awaitsPlace = Flags(rawValue: 1 << 23)
 
         static let needsLayout = Flags(rawValue: 1 << 8)
@@ -27,24 +27,24 @@ extension LayoutNode {
         static let needsPlace = Flags(rawValue: 1 << 9)
         static let holdsLayout = Flags(rawValue: 1 << 11)
         static let needsUpdateConstraints = Flags(rawValue: 1 << 12)
-        /// Constraints place the view, though perhaps none mentions it: the engine must hear of it.
+        /// Constraints place the view, though perhaps none mentions it: it must be registered with the engine.
         static let needsUse = Flags(rawValue: 1 << 13)
         static let holdsUpdate = Flags(rawValue: 1 << 14)
-        /// In the engine's list of items whose own rows are to be brought up to date.
+        /// In the engine's list of items whose own rows need updating.
         static let awaitsRows = Flags(rawValue: 1 << 15)
         static let needsIntrinsicSize = Flags(rawValue: 1 << 16)
-        /// What reaches into the view of safe area and margins is to be read again.
+        /// The safe area and margins that reach into the view must be read again.
         static let needsInsets = Flags(rawValue: 1 << 17)
         /// The content's height depends on the view's width: text that wraps.
         static let heightFollowsWidth = Flags(rawValue: 1 << 18)
 
-        /// A trial may be kept that this item is in: see `FittingTrial`.
+        /// A kept trial may contain this item: see `FittingTrial`.
         static let isMeasured = Flags(rawValue: 1 << 19)
 
         static let forcesLeftToRight = Flags(rawValue: 1 << 20)
         static let forcesRightToLeft = Flags(rawValue: 1 << 21)
 
-        /// Its parent is being told that it is about to lose this view.
+        /// Its parent is in `willRemoveSubview(_:)` for this view.
         static let isLeaving = Flags(rawValue: 1 << 30)
         /// In a callback of a pass that has not returned yet.
         static let isInCallback = Flags(rawValue: 1 << 31)
@@ -69,20 +69,20 @@ extension LayoutNode {
         static let updateWork: Flags = [.needsUpdateConstraints, .needsUse, .holdsUpdate]
     }
 
-    /// Sets a flag of the layout phase and leaves a trail to it from the root.
+    /// Sets a flag of the layout phase and marks the path to it from the root.
     func markForLayout(_ flag: Flags) {
         flags.insert(flag)
-        trail(.holdsLayout)
+        markPath(.holdsLayout)
     }
 
-    /// Sets a flag of the update phase and leaves a trail to it from the root.
+    /// Sets a flag of the update phase and marks the path to it from the root.
     func markForUpdate(_ flag: Flags) {
         flags.insert(flag)
-        trail(.holdsUpdate)
+        markPath(.holdsUpdate)
     }
 
-    private func trail(_ flag: Flags) {
-        // Most trails are there already, and looking at the parent alone counts no references.
+    private func markPath(_ flag: Flags) {
+        // Most paths are marked already, and reading only the parent counts no references.
         guard parent?.flags.contains(flag) == false else { return }
         var ancestor = parent
         while let current = ancestor, !current.flags.contains(flag) {
@@ -91,13 +91,13 @@ extension LayoutNode {
         }
     }
 
-    /// Leads the trails of a subtree that has just been attached up to the root.
+    /// Marks the path from the root to a subtree that has just been attached.
     func extendTrails() {
-        if !flags.isDisjoint(with: .layoutWork) { trail(.holdsLayout) }
-        if !flags.isDisjoint(with: .updateWork) { trail(.holdsUpdate) }
+        if !flags.isDisjoint(with: .layoutWork) { markPath(.holdsLayout) }
+        if !flags.isDisjoint(with: .updateWork) { markPath(.holdsUpdate) }
     }
 
-    /// What the first constraint on a view does, unless somebody has said otherwise.
+    /// What the first constraint on a view does, unless it was set explicitly.
     func becomeConstraintBased() {
         guard flags.isDisjoint(with: [.isConstraintBased, .isMaskSetByHand]) else { return }
         forgetFitting()
@@ -105,7 +105,7 @@ extension LayoutNode {
         if isInUse { engine?.refreshRows(of: self) }
     }
 
-    /// Lets the engine know of an item that constraints place, if it has not heard of it.
+    /// Registers an item that constraints place with the engine, if it is not registered yet.
     func comeIntoUse() {
         guard flags.contains(.needsUse) else { return }
         flags.remove(.needsUse)

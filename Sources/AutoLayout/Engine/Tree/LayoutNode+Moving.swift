@@ -16,7 +16,7 @@ extension LayoutNode {
         attach()
     }
 
-    /// Has the next pass see that this node, and all that is in it, has come to another place.
+    /// Makes the next pass notice that this node, and everything in it, has moved.
     func attach() {
         if isInUse {
             engine?.refreshRows(of: self)
@@ -38,7 +38,7 @@ extension LayoutNode {
         }
         let nodes = knownSubtree()
         let inner = engine.separate(nodes)
-        // What is known to the engine is found from above through ancestors that are known to it, too.
+        // Registered nodes are reached from above through registered ancestors.
         guard target !== engine else {
             parent = newParent
             return engine.label(newParent)
@@ -78,6 +78,6 @@ extension LayoutNode {
         return nodes
     }
 
-    /// Whether an item has met the engine and is in this view; one that is just leaving may still be in the view's list.
+    /// Whether an item is registered with the engine and in this view; one that is leaving may still be in the view's list.
     func isKnownParent(of item: LayoutNode) -> Bool { item.parent === self && item.engine != nil }
 }

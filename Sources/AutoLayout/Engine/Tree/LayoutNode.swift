@@ -16,10 +16,10 @@ public final class LayoutNode {
     #endif
     /// The node of the view that holds this item.
     var parent: LayoutNode?
-    /// The engine last seen here. Where a node has one, all its ancestors have the same.
+    /// The engine this node is registered with. If a node has one, all its ancestors have the same.
     private var knownEngine: LayoutEngine?
     var flags: Flags
-    /// The place in the engine's table of items, -1 while no constraint speaks of this one.
+    /// The slot in the engine's table of items, -1 while no constraint mentions this one.
     var slot: Int32 = -1
     /// The rows that pin the item to its frame.
     var placement: PlacementRows?
@@ -47,7 +47,7 @@ public final class LayoutNode {
         set { knownEngine = newValue }
     }
 
-    /// The engine that the node has met, also where its tree has lost its root and nobody has asked since.
+    /// The engine that the node is registered with, even if its tree has lost its root and has not been used since.
     var lastEngine: LayoutEngine? { knownEngine?.condition == .dissolved ? nil : knownEngine }
 
     @inline(never) private func engineOfPart() -> LayoutEngine? {
@@ -55,10 +55,10 @@ public final class LayoutNode {
         return knownEngine?.condition == .whole ? knownEngine : nil
     }
 
-    /// Has what is known of the node, its flags and constraints, be as its tree is now.
+    /// Brings the node's flags and constraints in line with its present tree.
     func settle() { _ = engine }
 
-    /// Whether this node has met an engine that is in use.
+    /// Whether this node is registered with an engine that is in use.
     func isKnown(to engine: LayoutEngine) -> Bool { knownEngine === engine }
 
     /// The view or guide, while it is alive.

@@ -1,4 +1,4 @@
-/// A walk through the views of a subtree that have met their engine, one look at one view a step.
+/// A walk through the registered views of a subtree, one view a step.
 struct SubtreeWalk {
     let top: LayoutNode
     private var path: [(node: LayoutNode, next: Int)]

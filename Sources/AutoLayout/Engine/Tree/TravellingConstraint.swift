@@ -5,7 +5,7 @@ struct TravellingConstraint {
     let second: LayoutNode?
     /// The view that goes on holding it.
     let container: LayoutNode
-    /// Its object, if it has one or somebody may ask for it.
+    /// Its object, if it has one or one may still be requested.
     let handle: LayoutConstraint?
     let identifier: String?
     let fileID: String

@@ -5,35 +5,35 @@
 /// before an optimum is believed all of them are solved for anew.
 extension Simplex {
     /// Solves for the multipliers of the cost whose gradient has been added to the basis.
-    mutating func solveForces() {
+    mutating func computeMultipliers() {
         basis.btran(problem)
-        while let row = forcedRows.popLast() { clearForce(row) }
-        addForces()
+        while let row = rowsWithMultiplier.popLast() { clearMultiplier(row) }
+        addMultipliers()
         leavingRows.removeAll()
-        for index in 0..<forcedRows.count {
-            if let row = leavingRow(forcedRows[index]) { leavingRows.append(row) }
+        for index in 0..<rowsWithMultiplier.count {
+            if let row = leavingRow(rowsWithMultiplier[index]) { leavingRows.append(row) }
         }
         leavingRows.makeHeap { $0.isBetter(than: $1) }
-        (areForcesStale, areForcesNew) = (false, true)
+        (areMultipliersStale, areMultipliersNew) = (false, true)
     }
 
     /// Takes steps for as long as the total violation of `rows` falls. The multipliers are left in the basis, so that after
     /// the last step they prove the optimum.
     mutating func descend(_ budget: Int) {
-        areForcesStale = true
+        areMultipliersStale = true
         for _ in 0..<budget {
-            if areForcesStale {
+            if areMultipliersStale {
                 addViolationGradient()
-                solveForces()
+                computeMultipliers()
             }
             if !usesBlandsRule, flipTogether() {
-                areForcesStale = true
+                areMultipliersStale = true
             } else if let leavingRow = chooseLeaving() {
-                if pivot(leavingRow) == nil { bar(leavingRow.slot) } else { updateForces(leavingRow.row) }
-            } else if areForcesNew {
+                if pivot(leavingRow) == nil { bar(leavingRow.slot) } else { updateMultipliers(leavingRow.row) }
+            } else if areMultipliersNew {
                 return clearBars()
             } else {
-                areForcesStale = true
+                areMultipliersStale = true
             }
         }
         isDoubtful = true
@@ -49,9 +49,9 @@ extension Simplex {
     }
 
     /// Adds to the gradient what a row of the level pulls otherwise than the multipliers have it, and what else it is to.
-    private mutating func countPull(of row: Int32, and force: Double = 0) {
+    private mutating func countPull(of row: Int32, and multiplier: Double = 0) {
         let record = problem.rows[row]
-        var change = force
+        var change = multiplier
         if record.phase == .priced {
             let pull = record.slot < 0 ? record.pull : 0
             change += pull - record.countedPull
@@ -64,17 +64,17 @@ extension Simplex {
     }
 
     /// Brings the multipliers up to date after a step, whose rows are still in `movedRows`.
-    private mutating func updateForces(_ leaving: Int32) {
-        areForcesNew = false
+    private mutating func updateMultipliers(_ leaving: Int32) {
+        areMultipliersNew = false
         // What a few rows pull is solved for as fast as what has changed of it.
-        if rows.count <= 8 { areForcesStale = true }
-        if areForcesStale { return }
-        let force = problem.rows[leaving].force
-        (problem.rows[leaving].force, problem.rows[leaving].forceMagnitude) = (0, 0)
-        countPull(of: leaving, and: force)
+        if rows.count <= 8 { areMultipliersStale = true }
+        if areMultipliersStale { return }
+        let multiplier = problem.rows[leaving].multiplier
+        (problem.rows[leaving].multiplier, problem.rows[leaving].multiplierMagnitude) = (0, 0)
+        countPull(of: leaving, and: multiplier)
         for index in 0..<movedRows.count { countPull(of: movedRows[index]) }
         basis.btran(problem)
-        addForces()
+        addMultipliers()
         for index in 0..<basis.touchedSlots.count {
             let row = basis.slots[basis.touchedSlots[index]].row
             if let row = leavingRow(row) { leavingRows.insertIntoHeap(row) { $0.isBetter(than: $1) } }
@@ -83,22 +83,22 @@ extension Simplex {
 
     /// Adds what the last BTRAN came to. What went into a sum is no larger than the largest of its parts: their rounding
     /// adds up, but they cancel as they were added.
-    private mutating func addForces() {
+    private mutating func addMultipliers() {
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.slots[basis.touchedSlots[index]]
             let row = problem.rows[slot.row]
-            if !row.isForced { forcedRows.append(slot.row) }
-            let sum = row.force + slot.multiplier
-            let magnitude = max(row.forceMagnitude, slot.multiplierMagnitude)
-            problem.rows[slot.row].isForced = true
-            problem.rows[slot.row].force = abs(sum) <= Tolerance.cancellation * magnitude ? 0 : sum
-            problem.rows[slot.row].forceMagnitude = magnitude
+            if !row.hasMultiplier { rowsWithMultiplier.append(slot.row) }
+            let sum = row.multiplier + slot.multiplier
+            let magnitude = max(row.multiplierMagnitude, slot.multiplierMagnitude)
+            problem.rows[slot.row].hasMultiplier = true
+            problem.rows[slot.row].multiplier = abs(sum) <= Tolerance.cancellation * magnitude ? 0 : sum
+            problem.rows[slot.row].multiplierMagnitude = magnitude
         }
     }
 
-    private func clearForce(_ row: Int32) {
-        problem.rows[row].isForced = false
-        problem.rows[row].force = 0
-        problem.rows[row].forceMagnitude = 0
+    private func clearMultiplier(_ row: Int32) {
+        problem.rows[row].hasMultiplier = false
+        problem.rows[row].multiplier = 0
+        problem.rows[row].multiplierMagnitude = 0
     }
 }
