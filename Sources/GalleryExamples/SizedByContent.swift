@@ -4,8 +4,8 @@ struct SizedByContent: Example {
     static let name = "sized-by-content"
     static let title = "Sized by its content"
     static let text = """
-        Nobody says how large the container is: two boxes and the distances around them do. It is told where its middle \
-        is, and comes out 124 × 156.
+        No constraint sets the size of the container: two boxes and the distances around them do. Its centre is set, and \
+        it becomes 124 × 156.
         """
     static let file = #filePath
     static var spellings: [Step<Self>] { [Step("verbose") { $0.verbose() }, Step("quick") { $0.quick() }] }

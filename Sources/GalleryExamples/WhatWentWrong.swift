@@ -4,8 +4,8 @@ struct WhatWentWrong: Example {
     static let name = "what-went-wrong"
     static let title = "What went wrong"
     static let text = """
-        The crowded box is told its two edges and a width that does not go with them. Nobody tells the adrift one how \
-        far down it is. The words are those of the diagnostics.
+        The crowded box has two edges and a width that does not fit between them. No constraint places the adrift one \
+        vertically. The words are those of the diagnostics.
         """
     static let file = #filePath
     static var spellings: [Step<Self>] { [Step("verbose") { $0.verbose() }, Step("quick") { $0.quick() }] }

@@ -1,6 +1,6 @@
 /// Why a command cannot be done, in a sentence.
 struct CommandError: Error, Equatable {
-    /// What kind of reason it is; the raw value is the status that the shell is told, by the custom of sysexits.h.
+    /// What kind of reason it is; the raw value is the exit status, after sysexits.h.
     enum Kind: Int32 {
         /// Words on the command line that make no sense.
         case usage = 64

@@ -37,7 +37,7 @@ extension LayoutSnapshot {
         public let priority: LayoutPriority
         /// Whether it is one of a set of required constraints that cannot hold together.
         public let isInConflict: Bool
-        /// Whether it is the one of them that was given up.
+        /// Whether it is the one of them that was dropped.
         public let isSetAside: Bool
     }
 }

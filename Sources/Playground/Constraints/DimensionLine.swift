@@ -116,7 +116,7 @@ extension OpenScreen {
 
 extension JSONWriter {
     /// A line: number, axis (0 for horizontal), start, end, the two reaches, share, growth, words and what part it has in
-    /// a conflict (0 for none, 1 for one of the set, 2 for the one given up).
+    /// a conflict (0 for none, 1 for one of the set, 2 for the one dropped).
     mutating func line(_ line: DimensionLine, number: Int, of constraint: LayoutConstraint) {
         array { writer in
             writer.number(number)

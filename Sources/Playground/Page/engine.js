@@ -1,4 +1,4 @@
-// The engine: a WebAssembly module that is told in JSON what to do, and answers in JSON.
+// The engine: a WebAssembly module that takes commands in JSON and answers in JSON.
 
 /** How wide and high the browser draws text, remembered: the engine asks for the same pieces again and again. */
 class TextRuler {

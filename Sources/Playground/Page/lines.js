@@ -14,7 +14,7 @@ class Lines {
   #lanes = new Map();
   #ruler = new TextRuler();
 
-  /** `handlers` are told what is dragged: by how much the constant is to grow. */
+  /** `handlers` get what is dragged, and by how much its constant should grow. */
   constructor(element, handlers) {
     this.#element = element;
     this.handlers = handlers;
@@ -132,7 +132,7 @@ class Lines {
     }
     drawn.line = line;
     const { group } = drawn;
-    // Of what stays as it is, the page need not be told again.
+    // What has not changed is not reported again.
     const shape = [
       line.axis, line.from, line.to, line.lane, line.reaches, line.part, line.words, line.box?.x, line.box?.y, line.label,
       drawn.isDragged, constraint?.quick, constraint?.constant,

@@ -158,7 +158,7 @@ class Explanations {
       }));
     if (!steps.length) {
       const item = document.createElement("li");
-      item.textContent = "No constraint says so; it came out like this.";
+      item.textContent = "No constraint determines it.";
       this.#steps.replaceChildren(item);
     }
   }

@@ -320,7 +320,7 @@ class Playground {
 
   // Drawing the constraints
 
-  /** So many lines can be told apart; of more, only those of the view that is selected are drawn. */
+  /** As many lines as can be distinguished; if there are more, only those of the selected view are drawn. */
   static #lineLimit = 40;
 
   get #isCrowded() { return this.#constraints.size > Playground.#lineLimit; }

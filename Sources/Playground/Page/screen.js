@@ -7,7 +7,7 @@ class Screen {
   #device;
   #editing = null;
 
-  /** `onEdit` is told of a view whose text was changed by hand, `onPoint` of the one under the pointer. */
+  /** `onEdit` gets a view whose text was edited, `onPoint` the one under the pointer. */
   constructor(element, device, { onEdit, onPoint, onSelect }) {
     this.#element = element;
     this.#device = device;

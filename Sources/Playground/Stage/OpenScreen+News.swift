@@ -1,9 +1,9 @@
 internal import AutoLayout
 
 extension OpenScreen {
-    /// What has changed on the screen since the page was last told.
+    /// What has changed on the screen since the last update of the page.
     struct News {
-        /// The numbers of views to be told of in full.
+        /// The numbers of views to report in full.
         var views: [Int] = []
         /// Number, left, top, width and height of each view of which nothing but these has changed.
         var moves: [Double] = []
@@ -14,7 +14,7 @@ extension OpenScreen {
         var isStructural = false
     }
 
-    /// Looks through the tree for what has changed, and remembers it as told.
+    /// Searches the tree for changes, and remembers them as reported.
     func takeNews() -> News {
         var news = News()
         var order: [Int] = []

@@ -1,10 +1,9 @@
 internal import AutoLayout
 internal import GalleryExamples
 
-/// The example that is open, and what the page has been told of it so far.
+/// The open example, and what has been reported of it to the page.
 ///
-/// The page is told of the views of which there is something to be seen on the screen, each once in full and then of
-/// what has changed. A view's number is kept in its `tag`, one more than its place in the list.
+/// Views that are visible on the screen are reported to the page, once in full and then only what has changed. A view's number is kept in its `tag`, one more than its place in the list.
 final class OpenScreen {
     let example: LiveExample
     let screen: View
@@ -21,7 +20,7 @@ final class OpenScreen {
     private(set) var framesOnTheWay: [Rect?] = []
     var walks = 0
 
-    /// A view the page has been told of.
+    /// A view that the page knows.
     struct Member {
         /// Nil once the view has left the tree.
         var view: View?
