@@ -25,7 +25,7 @@
         private let screens: [GalleryScreen]
         private var areTextsChanged = false
 
-        /// Whether GTK has a display; it is set up when somebody first asks.
+        /// Whether GTK has a display; initialises it on first use.
         static let isDisplayThere: Bool = {
             guard gtk_init_check() != 0, let display = unsafe gdk_display_get_default() else { return false }
             let provider = unsafe gtk_css_provider_new()

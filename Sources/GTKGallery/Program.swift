@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows three screens of GTK widgets that Auto Layout has placed; `--help` tells more.
+/// Shows three screens of GTK widgets that Auto Layout has placed; `--help` explains the options.
 @main
 struct Program {
     private static let help = """

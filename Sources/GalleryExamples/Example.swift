@@ -25,7 +25,7 @@ package protocol Example: SendableMetatype {
 
     /// The root of the tree.
     var screen: View { get }
-    /// What else there is to tell once the screen is laid out: a name and a value each.
+    /// Further figures once the screen is laid out: a name and a value each.
     var facts: [(String, String)] { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a picture to share from data in JSON; `--help` tells more.
+/// Makes a picture to share from data in JSON; `--help` explains the options.
 @main
 struct Program {
     private static let help = """

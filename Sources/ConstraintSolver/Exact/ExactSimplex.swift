@@ -113,7 +113,7 @@ struct ExactSimplex {
         for row in tableau.indices where sign(of: row) != 0 { quantities[rowOwners[row]].side = sign(of: row) }
     }
 
-    /// Exchanges the quantities of a row and a column.
+    /// Swaps the quantities of a row and a column.
     mutating func update(row: Int, column: Int) {
         let pivotRow = tableau[row]
         let pivot = pivotRow[column]

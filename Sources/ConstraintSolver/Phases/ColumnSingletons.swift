@@ -1,4 +1,4 @@
-/// A variable that only one equality holds follows from whatever the others turn out to be.
+/// A variable in a single equality follows from the others, whatever they turn out to be.
 ///
 /// It is removed together with that equality, which may leave the next variable with one, and so on: a list of rows
 /// of unknown heights falls apart into its rows. Limits (required inequalities) do not hold a variable; they are expected
@@ -73,7 +73,7 @@ extension SolverState {
         postsolveOrder.append(constraint)
     }
 
-    /// Takes back what was postsolved and carried since the plan was last made.
+    /// Restores what was postsolved or carried since the plan was last made.
     mutating func restoreSingletonsAndBlocks() {
         while let constraint = postsolveOrder.popLast() {
             let variable = store.terms[store.constraints[constraint].decidedTerm].variable

@@ -1,4 +1,4 @@
-/// Third phase: what is still loose falls into components, each to be optimised on its own.
+/// Third phase: what is still loose splits into components, each optimised on its own.
 extension SolverState {
     mutating func buildComponents() {
         for index in 0..<looseVariables.count {
@@ -13,7 +13,7 @@ extension SolverState {
         }
     }
 
-    /// Nothing says anything about the variable.
+    /// No constraint mentions the variable.
     private mutating func rest(_ variable: Int32) {
         setUndecided(variable, true)
         if store.values[variable] != store.variables[variable].restingValue {

@@ -51,13 +51,13 @@ extension SolverState {
     private mutating func setAsideProven() -> Bool {
         addDecidersToProof()
         if isProofStale {
-            // It rests on what another conflict of this round has just taken away: look again on the new ground.
+            // It relies on a row that another conflict of this round has just set aside: check again without it.
             isDirty = true
             let first = store.constraints[proof[0].constraint]
             switch first.role {
             case .member: dissolve(first.component)
             case .lazy: enqueue(proof[0].constraint)
-            // Its component was taken apart by the conflict before.
+            // The previous conflict took its component apart.
             case .vacant, .pending, .loose, .decider, .definition, .redundant: break
             }
             return true
@@ -84,7 +84,7 @@ extension SolverState {
                 members: members.map { $0.constraint }, multipliers: members.map { $0.multiplier }, setAside: newest))
     }
 
-    /// Gives the constraints that were set aside for a set with this member another chance.
+    /// Retries the constraints that were set aside in a conflict with this member.
     mutating func retryConflicts(containing constraint: Int32) {
         guard store.constraints[constraint].isInConflict else { return }
         store.constraints[constraint].isInConflict = false

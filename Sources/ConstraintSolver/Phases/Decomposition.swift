@@ -1,7 +1,7 @@
-/// Second phase: whatever propagation left loose gets a place. Leaves are removed, blocks that hang on one constraint
-/// are carried, the rest becomes components; limits that may well hold by themselves are only lazy.
+/// Second phase: assigns whatever propagation left open. Leaves are removed, blocks that hang on a single constraint
+/// are carried, the rest becomes components; limits that will probably hold anyway are lazy.
 extension SolverState {
-    /// Gives every loose variable and constraint its place.
+    /// Assigns every loose variable and constraint.
     mutating func arrangeLoose() {
         dropPlaced()
         if looseRows.isEmpty && looseVariables.isEmpty { return }
@@ -62,7 +62,7 @@ extension SolverState {
         looseVariables.truncate(to: end)
     }
 
-    /// A constraint with nothing left to decide is only verified, if it must hold.
+    /// A required constraint without open variables is only verified.
     private mutating func deferOrDrop(_ constraint: Int32) {
         if store.constraints[constraint].isRequired {
             store.constraints[constraint].role = .lazy
@@ -72,7 +72,7 @@ extension SolverState {
         }
     }
 
-    /// Trust ends after some rounds: a region that disappoints again and again is optimised as a whole.
+    /// After some rounds of lazy constraints that fail, a region is optimised as a whole.
     private func isDeferrable(_ record: ConstraintRecord) -> Bool {
         usesFastPath && round < SolverState.trustedRounds && record.isDeferrable
     }
@@ -95,8 +95,8 @@ extension SolverState {
         }
     }
 
-    /// Finds the constraints that tie loose variables to what has its place already. New parts that hang on the rest by
-    /// one constraint have come off before; these are the others.
+    /// Finds the constraints that tie loose variables to assigned ones. New parts that hang on the rest by a single
+    /// constraint were removed before; these are the others.
     private mutating func collectContacts() -> Bool {
         contacts.removeAll()
         for index in 0..<looseRows.count {
@@ -109,7 +109,7 @@ extension SolverState {
     }
 
     /// Takes components and postsolved variables into the region that is arranged: those that the contacts touch, or, after
-    /// some attempts, all that hang together.
+    /// some attempts, all that are connected.
     private mutating func takeInContacts(thoroughly: Bool) {
         for index in 0..<contacts.count { takeInVariables(of: contacts[index]) }
         guard thoroughly else { return }

@@ -1,6 +1,6 @@
-/// What an edit does at once: it takes the constraint out of whatever it did and leaves a mark for the next solve.
+/// The immediate work of an edit: it removes the constraint from its role and marks it for the next solve.
 extension SolverState {
-    /// Puts a new or changed constraint in line to be placed.
+    /// Queues a new or changed constraint.
     mutating func enqueue(_ constraint: Int32) {
         store.constraints[constraint].role = .pending
         store.constraints[constraint].decidedTerm = -1
@@ -100,7 +100,7 @@ extension SolverState {
         listLoose(variable)
     }
 
-    /// Puts a variable in line to be arranged.
+    /// Queues a loose variable.
     mutating func listLoose(_ variable: Int32) {
         if !store.variables[variable].isListed {
             store.variables[variable].isListed = true
@@ -116,10 +116,10 @@ extension SolverState {
         looseRows.append(constraint)
     }
 
-    /// Takes a component apart, to be arranged anew.
+    /// Takes a component apart, to be decomposed again.
     mutating func dissolve(_ component: Int32) {
         let record = components[component]
-        // Whether all of it still moves with its carrier has to be found out anew.
+        // Whether all of it still moves with its carrier must be determined again.
         if record.carrier >= 0, store.variables[record.carrier].component >= 0 { return restore(record.carrier) }
         var variable = record.firstVariable
         while variable >= 0 {
@@ -131,7 +131,7 @@ extension SolverState {
         while row >= 0 {
             let next = store.constraints[row].next
             loosenRow(row)
-            // What was learned about the region is forgotten when it changes, but not while it is being learned.
+            // What was learned about the region is dropped when it changes, but not while it is being learned.
             if round == 0 {
                 store.constraints[row].isEnforced = false
                 store.constraints[row].isPinned = false

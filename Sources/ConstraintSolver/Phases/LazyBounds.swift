@@ -1,16 +1,16 @@
 /// Variables that must not be negative: nearly all never would be, so the bound is added only when one is.
 ///
-/// An optimum without a limit that keeps to it is an optimum with it. Where one does not, the limit becomes a constraint
-/// like any other, required and older than everything that was added, and stays for as long as its variable.
+/// An optimum found without a bound that it satisfies is an optimum with it. A violated bound becomes a constraint
+/// like any other, required and older than everything added, and stays as long as its variable.
 extension SolverState {
-    /// Makes constraints of the limits that were not kept.
+    /// Adds the bounds that are violated.
     mutating func addBrokenBounds() {
         while let variable = negatives.popLast() {
             let record = store.variables[variable]
             guard record.isAlive, record.isNonNegative, !record.hasLowerBound, store.values[variable] < 0 else {
                 continue
             }
-            // Where one gives way its neighbour may be next: all of a region at once, lest it take a round for each.
+            // When one becomes binding its neighbour may be next: add all of a region at once rather than one each round.
             if round >= SolverState.trustedRounds {
                 for index in 0..<changedVariables.count { addLowerBound(changedVariables[index]) }
             }
@@ -27,7 +27,7 @@ extension SolverState {
         }
     }
 
-    /// Makes a constraint of the limit of one variable, if it has one and it is none yet.
+    /// Adds the lower bound of a variable, if it has one that is not added yet.
     mutating func addLowerBound(_ variable: Int32) {
         guard store.variables[variable].isNonNegative, !store.variables[variable].hasLowerBound else { return }
         let constraint = store.insertLowerBound(of: variable)

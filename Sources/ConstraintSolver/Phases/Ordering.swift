@@ -80,7 +80,7 @@ extension SolverState {
         swap(&sorted, &contacts)
     }
 
-    /// A component that was left open before anything depended on it has to learn that now something does.
+    /// A component with undecided variables must be solved again if something now depends on it.
     mutating func resolveUndecidedInputs(of constraint: Int32) {
         for term in store.termRange(of: constraint) {
             let input = store.variables[store.terms[term].variable]

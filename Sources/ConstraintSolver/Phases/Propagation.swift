@@ -1,9 +1,9 @@
-/// First phase: what the required equalities decide by themselves, one variable at a time.
+/// First phase: what required equalities determine by themselves, one variable at a time.
 ///
-/// Which variables that are does not depend on the order. They cut the graph: what hangs on a decided variable is
-/// independent of what else hangs on it.
+/// The set of these variables does not depend on the order. They split the graph: parts that share only determined
+/// variables are independent.
 extension SolverState {
-    /// Takes back forward variables whose decider is gone, and all that was computed from them.
+    /// Resets forward variables whose decider is gone, and all that was computed from them.
     mutating func undecideOrphans() {
         while let variable = orphans.popLast() {
             let record = store.variables[variable]
@@ -41,7 +41,7 @@ extension SolverState {
         }
     }
 
-    /// Sorts new and changed constraints into those that can decide, those to verify and those to arrange.
+    /// Sorts new and changed constraints into those that determine a variable, those to verify and those to assign.
     mutating func placePending() {
         while let constraint = pendingRows.popLast() {
             let record = store.constraints[constraint]

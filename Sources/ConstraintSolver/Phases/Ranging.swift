@@ -16,7 +16,7 @@ struct RangedMove: BitwiseCopyable {
 ///
 /// Multipliers prove an optimum by which rows are tight and on which side the others are, whatever the numbers. So where
 /// the variables that an edited row determines can follow it, and each row that they are in stays tight, or on its side,
-/// every level and every tie is still decided as it was. Anything else is for the simplex method to find out.
+/// every level and every tie is still decided as it was. Any other case is left to the simplex method.
 extension SolverState {
     /// Notes an edited constant of a solved component. Where there are many it is simpler to solve again.
     mutating func noteEdit(of constraint: Int32, in component: Int32, old: Double) {
@@ -73,7 +73,7 @@ extension SolverState {
         return true
     }
 
-    /// Moves what has to move for the rows that were tight to be so still.
+    /// Moves what must move to keep tight rows tight.
     private mutating func pullTight(in component: Int32) -> Bool {
         var next = 0
         while next < moves.count {
@@ -89,8 +89,8 @@ extension SolverState {
         return true
     }
 
-    /// Makes a row that was tight so again: by the variable that it determines in the basis, or by its only one that has not
-    /// moved where nobody knows. Others may move what it reads later; whether it is tight is looked at in the end.
+    /// Makes a row tight again: by the variable that it determines in the basis or, if that is not known, by the only one
+    /// that has not moved. Others may move what it reads later; whether it is tight is checked at the end.
     private mutating func pull(_ constraint: Int32, in component: Int32) -> Bool {
         let (isTriangular, decided) = (components[component].isTriangular, store.constraints[constraint].decidedTerm)
         if isTriangular ? decided < 0 || isMoved(decided) : sideBefore(constraint, in: component) != 0 { return true }
@@ -117,7 +117,7 @@ extension SolverState {
         return true
     }
 
-    /// Whether each row that something changed in is where it was: tight, or on its side.
+    /// Whether each row with a change is still tight, or still on its side.
     private mutating func keepsSides(from first: Int, in component: Int32) -> Bool {
         for index in first..<edits.count where edits[index].component == component {
             if !keepsSide(edits[index].constraint, in: component) { return false }
@@ -130,7 +130,7 @@ extension SolverState {
                 let constraint = store.terms[term].constraint
                 term = store.terms[term].next
                 guard isMember(constraint, of: component) else { continue }
-                // A row of the basis is looked at where it moves what it determines.
+                // A row of the basis is checked when it moves the variable it determines.
                 let decided = store.constraints[constraint].decidedTerm
                 if decided >= 0, store.terms[decided].variable != variable, isMoved(decided) { continue }
                 if !keepsSide(constraint, in: component) { return false }
@@ -151,7 +151,7 @@ extension SolverState {
             == before
     }
 
-    /// Where nothing but its resting value decides a variable, it matters on which side of that it is.
+    /// If only its resting value determines a variable, the side of it that the variable is on matters.
     private func keepsSideOfRest(_ move: RangedMove, in component: Int32) -> Bool {
         let (resting, value) = (store.variables[move.variable].restingValue, store.values[move.variable])
         let noise = Tolerance.clear * max(abs(resting), abs(value), abs(move.old))

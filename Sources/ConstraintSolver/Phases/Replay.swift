@@ -7,7 +7,7 @@ extension SolverState {
             // Dissolved ones come back under the same number, or are empty.
             if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
         }
-        // What a conflict or a tie took apart is arranged first.
+        // What a conflict or a tie took apart is decomposed first.
         if isDirty { return }
         while let constraint = postsolvePlan.popMarked() { evaluate(constraint) }
     }
@@ -25,12 +25,12 @@ extension SolverState {
         }
     }
 
-    /// What the variable that a constraint determines comes to at the values of the others.
+    /// The value of the variable that a constraint determines, given the others.
     @inline(__always) func decidedValue(_ constraint: Int32) -> Double {
         let record = store.constraints[constraint]
         var rest = record.constant
         if record.termCount == 2 {
-            // Nearly all of a layout, and a loop of two rounds is mostly loop.
+            // Nearly all rows of a layout have two terms, for which a loop costs more than its body.
             rest -= store.product(store.otherTerm(of: record))
         } else {
             for term in store.termRange(of: constraint) where term != Int(record.decidedTerm) {
@@ -123,7 +123,7 @@ extension SolverState {
         components[component].isDoubtful = true
     }
 
-    /// Leaves the optimum in the simplex, worked out in fractions; nil if there is too much to work out.
+    /// Leaves the optimum in the simplex, computed in fractions; nil if that is too much work.
     private mutating func optimizeExactly(_ component: Int32, toleratingNoise: Bool) -> Bool? {
         simplex.decidingRow = -1
         switch ExactSimplex.solve(&simplex, toleratingNoise: toleratingNoise) {
@@ -136,7 +136,7 @@ extension SolverState {
     }
 
     /// Leaves the optimum of a component of one variable where the simplex would; false if its required rows may not hold
-    /// together, which is for the simplex to find out.
+    /// together, which the simplex then determines.
     private mutating func optimizeAlone(_ component: Int32) -> Bool {
         let variable = components[component].firstVariable
         alone.removeAll()
@@ -176,7 +176,7 @@ extension SolverState {
         simplex.refactorizationCount = 0
     }
 
-    /// Copies a component into the simplex, with what is known moved to the right sides.
+    /// Copies a component into the simplex, with known values moved to the right sides.
     mutating func load(_ component: Int32) {
         simplex.problem.removeAll()
         simplex.levelEnds.removeAll()
@@ -242,7 +242,7 @@ extension SolverState {
         return -1
     }
 
-    /// The right side of a row with what is known moved there, and the sum of the magnitudes that went into it.
+    /// The right side of a row with known values moved there, and the sum of the magnitudes in it.
     private func knownPart(of row: Int32) -> (constant: Double, magnitude: Double) {
         var constant = store.constraints[row].constant
         var magnitude = abs(constant)
@@ -283,9 +283,9 @@ extension SolverState {
         }
     }
 
-    /// Notes which variables only their resting value decides. If something was postsolved that depends on one of them, its
-    /// own resting value has a say too, so it is taken back in; so is a limit that was only lazy or not written down,
-    /// for it may be what decides.
+    /// Records which variables only their resting values determine. If a postsolved variable depends on one of them, its
+    /// own resting value counts too, so it is restored; so is a limit that was lazy or not yet added, since it may be
+    /// what determines them.
     private mutating func storeUndecided(of component: Int32) {
         var variable = components[component].firstVariable
         var index = 0

@@ -44,7 +44,7 @@ extension SolverState {
         blocks.clock = 0
         blocks.budget = 64 + 16 * count
         motions.resize(to: max(motions.count, store.variables.count), filling: Motion())
-        // What has its place already is one node; the search starts there, then at the oldest variable of what is left.
+        // All assigned variables are one node; the search starts there, then at the oldest variable left.
         search(from: Int32(count))
         for number in 0..<blocks.variables.count where blocks.found[number] == 0 { search(from: Int32(number)) }
     }
@@ -115,7 +115,7 @@ extension SolverState {
         if node < variables {
             cursor = store.variables[blocks.variables[node]].firstTerm
         } else if Int(node) < blocks.variables.count + blocks.rows.count {
-            // One before its first term stands for the edge to what has its place already.
+            // The position before its first term stands for the edge to the assigned variables.
             cursor = store.constraints[blocks.rows[node - variables]].firstTerm - 1
         } else {
             cursor = 0

@@ -1,8 +1,8 @@
-/// The way of a single changed constant through the forward plan, gone again without looking for it.
+/// The steps of the forward plan that follow a single changed constant, replayed without searching for them.
 extension SolverState {
-    /// Brings up to date what the required equalities decide, before more is decided from it.
+    /// Updates what required equalities determine, before more is determined from it.
     mutating func replayForward() {
-        // Whatever gets a place, or loses it and is still there, comes through one of these first.
+        // Whatever is assigned, or loses its assignment and still exists, passes through one of these first.
         let isPlanKept = pendingRows.isEmpty && looseRows.isEmpty && looseVariables.isEmpty
         if !isPlanKept { schedule.end() }
         guard let first = forwardPlan.popMarked() else { return }
@@ -14,7 +14,7 @@ extension SolverState {
             evaluate(first)
         } else if schedule.isRecorded {
             replaySchedule()
-            // What goes on beside it may change what its steps take for unchanging.
+            // Other work may change what its steps assume constant.
             if !forwardPlan.isUnmarked { schedule.end() }
         } else {
             recordSchedule(from: first)
@@ -83,7 +83,7 @@ extension SolverState {
         }
     }
 
-    /// Apart from the loop above, which has nothing but what nearly all steps need.
+    /// Separate from the loop above, which contains only what nearly all steps need.
     @inline(never) private mutating func evaluateOpen(_ step: Schedule.Step) {
         let value = decidedValue(step.constraint)
         if value != store.values[step.variable] {

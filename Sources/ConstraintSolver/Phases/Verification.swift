@@ -1,4 +1,4 @@
-/// Last phase: constraints that were expected to hold are looked at, if something under them changed.
+/// Last phase: lazy constraints are checked if a value in them has changed.
 extension SolverState {
     mutating func verify() {
         if isDirty { return }
@@ -17,7 +17,7 @@ extension SolverState {
         }
     }
 
-    /// Brings a constraint that was only lazy into the optimum.
+    /// Enforces a constraint that was lazy.
     mutating func enforce(_ constraint: Int32) {
         store.constraints[constraint].isEnforced = true
         loosenRow(constraint)

@@ -3,7 +3,7 @@ import GalleryExamples
 import LayoutPreview
 
 extension Command {
-    /// Does what is asked for.
+    /// Runs the command.
     /// - Returns: whether all spellings of what was built agree.
     func run() throws(CommandError) -> Bool {
         switch self {
@@ -30,7 +30,7 @@ extension Command {
         let progress = ProgressLine(total: examples.count)
         defer { progress.clear() }
         return examples.map { example in
-            progress.tell(of: example.name)
+            progress.show(example.name)
             return Report(example, in: settings)
         }
     }

@@ -1,4 +1,4 @@
-/// What is asked for on the command line.
+/// What the command line asks for.
 enum Command: Equatable {
     case help
     case list

@@ -1,8 +1,8 @@
-/// Why a command cannot be done, in a sentence.
+/// Why a command cannot be run, in a sentence.
 struct CommandError: Error, Equatable {
     /// What kind of reason it is; the raw value is the exit status, after sysexits.h.
     enum Kind: Int32 {
-        /// Words on the command line that make no sense.
+        /// Arguments that are not understood.
         case usage = 64
         /// A file that cannot be written.
         case cannotWrite = 73

@@ -1,7 +1,7 @@
 import Foundation
 import GalleryExamples
 
-/// Builds worked examples in each spelling, compares them, and draws them; `--help` tells more.
+/// Builds worked examples in each spelling, compares them, and draws them; `--help` explains the options.
 @main
 struct Program {
     static func main() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells on a terminal what is being built, in one line that is gone afterwards; in a pipe it says nothing.
+/// Shows on a terminal what is being built, in one line that is cleared afterwards; in a pipe it shows nothing.
 final class ProgressLine {
     private let total: Int
     private var done = 0
@@ -15,7 +15,7 @@ final class ProgressLine {
         #endif
     }
 
-    func tell(of name: String) {
+    func show(_ name: String) {
         done += 1
         replaceLine(with: "\(done)/\(total) \(name)")
     }

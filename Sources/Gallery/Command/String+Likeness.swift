@@ -1,5 +1,5 @@
 extension String {
-    /// The word that somebody who has written this one is likely to have meant: one that begins with it, or else the one
+    /// The word that was probably meant by this one: a word that begins with it, or else the one
     /// that takes the fewest changes of a letter, at most one in four. Nil where there is none.
     func likeliest(of words: [String]) -> String? {
         guard count > 1 else { return nil }

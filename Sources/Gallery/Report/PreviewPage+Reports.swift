@@ -51,7 +51,7 @@ extension Report {
         }
     }
 
-    /// What the layout has to complain of, in one listing, where it has.
+    /// The diagnostics of the layout in one listing, if there are any.
     fileprivate var complaints: [PreviewPage.Listing] {
         guard let diagnostics = lastRuns.first?.diagnostics, !diagnostics.isEmpty else { return [] }
         let words = diagnostics.map(\.description).joined(separator: "\n\n")

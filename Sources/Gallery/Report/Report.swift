@@ -24,7 +24,7 @@ struct Report {
         }
     }
 
-    /// Whether all spellings give the same frames everywhere, and none has anything to complain of.
+    /// Whether all spellings give the same frames everywhere, and none has diagnostics.
     var agrees: Bool {
         scenes.allSatisfy { scene in
             scene.runs.allSatisfy { run in

@@ -53,7 +53,7 @@ struct Dimension {
     /// Across the axis, the room where the line touches both things, or the first one.
     var home: Span { start.reach.intersection(end.reach) ?? end.reach }
 
-    /// The part of the picture that the constraint speaks of.
+    /// The part of the picture that the constraint concerns.
     var bounds: Rect { axis.rect(along: span, across: home) }
 }
 

@@ -46,7 +46,7 @@ public struct Drawing: Hashable, Sendable {
         public let direction: LayoutDirection?
         /// What it is set in.
         public let font: Font
-        /// The typefaces it was measured in, as in CSS; nil for Helvetica and its twins.
+        /// The typefaces it was measured in, as in CSS; nil for Helvetica and metric-compatible fonts.
         public let family: String?
         /// What it is drawn with; nil for plain black on bare paper, which is in whatever ink the paper has.
         public let color: Color?
@@ -82,7 +82,7 @@ public struct Drawing: Hashable, Sendable {
         case text(TextRun)
         /// An image.
         case image(Image)
-        /// A crossed box for an image that nobody knows more of; grey where the view has no colour of its own.
+        /// A crossed box for an image without contents; grey if the view has no colour of its own.
         case placeholder(Shape, isFilled: Bool)
     }
 }

@@ -16,13 +16,13 @@ extension Rect {
 }
 
 extension Color {
-    /// The same colour with each part in 0...1; a part that is no number counts as 0.
+    /// The same colour with each part in 0...1; a part that is NaN counts as 0.
     var clamped: Color {
         Color(red: red.asShare, green: green.asShare, blue: blue.asShare, alpha: alpha.asShare)
     }
 }
 
 extension Double {
-    /// The nearest number in 0...1; 0 for what is no number.
+    /// The nearest number in 0...1; 0 for NaN.
     var asShare: Double { self > 0 ? min(self, 1) : 0 }
 }

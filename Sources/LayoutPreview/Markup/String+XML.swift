@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension String {
-    /// The text with the characters that mean something in XML replaced, and those left out that nobody would see.
+    /// The text with special characters of XML escaped, and invisible characters left out.
     var escapedForXML: String {
         var escaped = ""
         for scalar in unicodeScalars {

@@ -32,7 +32,7 @@ struct XMLWriter {
         lines.append(indent + tag.opening + markup + tag.closing)
     }
 
-    /// Begins an element of which nobody knows yet where it ends.
+    /// Begins an element that is ended later.
     mutating func open(_ tag: XMLTag) {
         lines.append(indent + tag.opening)
         indent += "  "

@@ -2,7 +2,7 @@
 public struct PreviewPage: Sendable {
     /// What the page is called.
     public var title: String
-    /// What a reader should know first; paragraphs are separated by empty lines.
+    /// An introduction; paragraphs are separated by empty lines.
     public var introduction: String
     /// What a reader can choose pictures by; each picture says in this order what it shows.
     public var choices: [Choice]
@@ -23,11 +23,11 @@ extension PreviewPage {
     public struct Section: Sendable {
         /// What addresses within the page lead to it; unique on the page. There, a hyphen stands for white space.
         public var id: String
-        /// What it is called.
+        /// Its title.
         public var title: String
         /// What stands below its title in the contents of the page.
         public var note: String
-        /// What there is to say of it; paragraphs are separated by empty lines.
+        /// A description; paragraphs are separated by empty lines.
         public var text: String
         /// Figures with what they count, in the order in which they are shown.
         public var facts: [(String, String)]
@@ -92,7 +92,7 @@ extension PreviewPage {
     ///
     /// A reader chooses one of the values that the pictures have, or all of them.
     public struct Choice: Sendable {
-        /// What it is called.
+        /// Its title.
         public var title: String
         /// The value that is chosen at first; nil for all of them.
         public var first: String?

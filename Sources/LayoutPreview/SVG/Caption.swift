@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// A short text of the picture's own, on one line.
+/// A short caption of the picture itself, on one line.
 struct Caption {
     let text: String
     /// Points per em.

@@ -16,7 +16,7 @@ public struct PreviewOptions: OptionSet, Hashable, Sendable {
     public static let frames = PreviewOptions(rawValue: 1 << 1)
     /// The constraints that hold, as engineers draw dimensions; equal places are joined by a line without a number.
     public static let constraints = PreviewOptions(rawValue: 1 << 2)
-    /// What is outside the safe area, tinted, and the margins, dashed, where somebody lays out by them.
+    /// What is outside the safe area, tinted, and the margins, dashed, if a layout uses them.
     public static let insets = PreviewOptions(rawValue: 1 << 3)
     /// Layout guides, dashed.
     public static let guides = PreviewOptions(rawValue: 1 << 4)

@@ -42,7 +42,7 @@ struct SVGPicture {
             let culprits = dimensions { $0.isInConflict && shows(.culprits) }
             let others = dimensions { shows(.constraints) && !($0.isInConflict && shows(.culprits)) }
             var lanes = DimensionLanes(canvas: canvas, avoiding: written)
-            // Culprits choose their places before the other constraints.
+            // Constraints in a conflict choose their places before the others.
             let placedCulprits = lanes.place(culprits)
             let placedOthers = lanes.place(others)
             for overlay in Overlay.allCases where shows(overlay) {

@@ -55,7 +55,7 @@ extension LayoutSnapshot.Style {
 }
 
 extension View.Shadow {
-    /// The shadow with its colour in range; nil where a number of it is none.
+    /// The shadow with its colour in range; nil if one of its numbers is NaN or infinite.
     fileprivate var usable: View.Shadow? {
         guard radius.isFinite, offset.x.isFinite, offset.y.isFinite else { return nil }
         return View.Shadow(color: color.clamped, radius: max(0, radius), offset: offset)
@@ -63,7 +63,7 @@ extension View.Shadow {
 }
 
 extension View.Gradient {
-    /// The gradient with its colours in range; nil where a number of it is none.
+    /// The gradient with its colours in range; nil if one of its numbers is NaN or infinite.
     fileprivate var usable: View.Gradient? {
         guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite else { return nil }
         return View.Gradient(

@@ -27,9 +27,9 @@ extension LayoutSnapshot {
         public let margins: Rect?
         /// The other guides that were added to it.
         public let guides: [Guide]
-        /// The attributes that no constraint decides, by name.
+        /// The ambiguous attributes, by name.
         public let ambiguousAttributes: [String]
-        /// Whether a constraint that speaks of it cannot hold together with others.
+        /// Whether a constraint on it is in a conflict.
         public let isInConflict: Bool
     }
 
@@ -65,7 +65,7 @@ extension LayoutSnapshot {
         public let name: String
         /// Where it is in the root, in points.
         public let rectInRoot: Rect
-        /// The attributes that no constraint decides, by name.
+        /// The ambiguous attributes, by name.
         public let ambiguousAttributes: [String]
     }
 
@@ -97,7 +97,7 @@ extension LayoutSnapshot {
         public let color: Color
         /// To which side the lines go.
         public let alignment: Alignment
-        /// The typefaces it was measured in, as in CSS; nil for Helvetica and its twins.
+        /// The typefaces it was measured in, as in CSS; nil for Helvetica and metric-compatible fonts.
         public let family: String?
     }
 }

@@ -5,7 +5,7 @@ extension LayoutSnapshot {
     ///
     /// Each view is a box with its name, to scale; text stands where it is, without a box, and a view that is too small
     /// for a box is its name in brackets. A name is followed by `!` where the view is in a conflict, and by `?` where
-    /// nothing decides its place or size.
+    /// its position or size is ambiguous.
     /// - Precondition: `columns` is positive.
     /// - Complexity: O(*n*) in the number of views.
     public func text(columns: Int = 80) -> String {

@@ -50,7 +50,7 @@ extension PlaygroundSession {
 }
 
 extension OpenScreen {
-    /// Looks for constraints where nobody has since they were last others.
+    /// Searches for constraints again if they have changed since the last search.
     fileprivate func findConstraintsOnce() { if constraints.isEmpty { findConstraints() } }
 }
 

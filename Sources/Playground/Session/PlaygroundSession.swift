@@ -119,7 +119,7 @@ public final class PlaygroundSession {
             writer.member("size", numbers: [size.width, size.height])
             writer.member("version", screen.version)
             writer.member("moving", screen.transition != nil)
-            // What was computed again, what was decided anew, the rows read for that, and exchanges.
+            // Values replayed, values determined anew, rows read for that, and pivots.
             writer.member(
                 "work",
                 numbers: [

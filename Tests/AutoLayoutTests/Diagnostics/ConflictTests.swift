@@ -25,6 +25,17 @@ struct ConflictTests {
         #expect(box.frame.width == 50)
     }
 
+    @Test("A constraint that contradicts itself is a conflict of one, in the singular")
+    func contradictsItself() throws {
+        _ = box.pin(0, 0, 30, 40, to: screen)
+        box.widthAnchor.constraint(equalTo: box.widthAnchor, constant: 11).isActive = true
+        screen.layoutIfNeeded()
+        let message = try #require(screen.layoutDiagnostics.first).message
+        #expect(message.hasPrefix("This constraint cannot be satisfied; its sides are 11 apart:\n"))
+        #expect(message.contains("\n  1. box's width is its width plus 11 ("))
+        #expect(message.contains("\nIt was dropped, and is off by 11.\n"))
+    }
+
     @Test("A conflict is reported once while it lasts, and again when it returns")
     func once() {
         let width = box.pin(0, 0, 30, 40, to: screen)[2]

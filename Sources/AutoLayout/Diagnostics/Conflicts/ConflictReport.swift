@@ -67,9 +67,12 @@ struct ConflictReport {
     }
 
     private var title: String {
+        let distance = commonCost.map { "\($0.plain) apart" }
+        if conflict.members.count == 1 {
+            return "This constraint cannot be satisfied" + (distance.map { "; its sides are \($0):" } ?? ":")
+        }
         let count = conflict.members.count == 2 ? "two" : "\(conflict.members.count)"
-        let distance = commonCost.map { "; they are \($0.plain) apart" } ?? ""
-        return "These \(count) constraints cannot all be satisfied\(distance):"
+        return "These \(count) constraints cannot all be satisfied" + (distance.map { "; they are \($0):" } ?? ":")
     }
 
     /// What dropping a member would cost, if that is the same for all.
@@ -84,6 +87,7 @@ struct ConflictReport {
 
     /// Which member was dropped, and what dropping another would have cost.
     private var outcome: String {
+        if conflict.members.count == 1 { return "It was dropped, and is off by \(shortfall.plain)." }
         let words = "Dropped constraint \(droppedNumber), the newest. It is off by \(shortfall.plain)"
         if let commonCost {
             if abs(commonCost - shortfall) <= Tolerance.relative * commonCost {

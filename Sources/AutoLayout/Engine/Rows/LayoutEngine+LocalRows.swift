@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 /// The rows of most constraints: between a view and what it holds itself, found by the slots of the items alone.
 ///
-/// Nobody is asked anything meanwhile. So the table is borrowed once for all of them, instead of being checked for
+/// No view is called here. So the table is borrowed once for all of them, instead of being checked for
 /// overlapping access at each use, and no node is looked at that is in use already.
 extension LayoutEngine {
     /// Makes the rows of constraints in their order, and brings their items into use.

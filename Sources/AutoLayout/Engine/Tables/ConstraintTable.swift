@@ -21,7 +21,7 @@ package struct ConstraintTable {
     /// A constraint that waits for its row, and when it was activated.
     struct Awaited {
         let slot: Int32
-        /// The lower half of its number is enough to tell those apart that wait at the same time.
+        /// The lower half of its number is enough to distinguish those that wait at the same time.
         fileprivate let order: UInt32
 
         fileprivate init(_ slot: Int32, _ order: Int) {
@@ -93,7 +93,7 @@ package struct ConstraintTable {
     mutating func place(of fileID: String) -> UInt16 {
         if let last = files.last, last == fileID { return UInt16(files.count - 1) }
         if let place = files.firstIndex(of: fileID) { return UInt16(place) }
-        // Nobody has so many files; of what is written in yet another one, the last is taken for unknown.
+        // No program has this many files; locations in any further one are unknown.
         if files.count == UInt16.max { files.append("") }
         guard files.count < UInt16.max else { return .max }
         files.append(fileID)
