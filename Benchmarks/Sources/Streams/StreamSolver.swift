@@ -8,6 +8,8 @@ public struct StreamSolver {
     public private(set) var constraints: [Constraint]
     /// The values of all variables when they were last read, by the index of the variable.
     private var readings: [Double]
+    /// Room for the terms of the longest row.
+    private var terms: TermBuffer
 
     /// Makes the variables and adds all rows; does not solve.
     public init(_ stream: ConstraintStream) throws {
@@ -23,13 +25,13 @@ public struct StreamSolver {
         readings = Array(repeating: 0, count: variables[variables.count - 1].index + 1)
         var terms = stream.makeTermBuffer(variables[0])
         constraints = try stream.rows.indices.map { try solver.add($0, of: stream, variables, &terms) }
+        self.terms = terms
     }
 
     /// Takes the replaceable part out, solves, puts it back and solves again, and reads what changed each time.
     public mutating func replacePart() throws {
         for row in stream.replacedRows { try solver.remove(constraints[row]) }
         readValues()
-        var terms = stream.makeTermBuffer(variables[0])
         for row in stream.replacedRows { constraints[row] = try solver.add(row, of: stream, variables, &terms) }
         readValues()
     }
