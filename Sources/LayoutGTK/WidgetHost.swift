@@ -45,20 +45,23 @@
         /// - Complexity: O(*n*) in the number of views.
         public func adoptWidgets() {
             isAdoptionDue = false
-            var (waiting, found) = ([content], Set<ObjectIdentifier>())
+            adoptWidgets(in: content)
+            for view in views.filter({ !$0.isDescendant(of: content) }) { release(view) }
+        }
+
+        /// Adopts the widgets in a view that was added to the content.
+        func adoptWidgets(in view: View) {
+            var waiting = [view]
             while let view = waiting.popLast() {
-                if let view = view as? WidgetView {
-                    found.insert(ObjectIdentifier(view))
-                    adopt(view)
-                }
+                if let view = view as? WidgetView { adopt(view) }
                 waiting += view.subviews.reversed()
             }
-            for view in views where !found.contains(ObjectIdentifier(view)) { release(view) }
         }
 
         func adopt(_ view: WidgetView) {
             guard view.host !== self else { return }
             view.host = self
+            view.position = views.count
             views.append(view)
             unsafe gtk_widget_set_parent(view.widget, widget)
         }
@@ -66,7 +69,11 @@
         func release(_ view: WidgetView) {
             guard view.host === self else { return }
             view.host = nil
-            views.removeAll { $0 === view }
+            let last = views.removeLast()
+            if last !== view {
+                last.position = view.position
+                views[view.position] = last
+            }
             unsafe gtk_widget_unparent(view.widget)
         }
 
@@ -75,7 +82,8 @@
             _ orientation: GtkOrientation, _ size: Int32
         ) -> (minimum: Int32, natural: Int32, baseline: Int32) {
             readDirection()
-            for view in views { view.readContent() }
+            // After a change in a child GTK asks without a size first, and keeps the answer until the next change.
+            if size < 0 { for view in views { view.readContent() } }
             let across: HostedLayout.Extent = size >= 0 ? .exactly(Double(size)) : .natural
             guard orientation == GTK_ORIENTATION_VERTICAL else {
                 let least = layout.size(width: .least, height: across).width
@@ -139,7 +147,7 @@
         weak var host: WidgetHost?
 
         override func didAddSubview(_ subview: View) {
-            if !(subview is WidgetView) { host?.adoptWidgets() }
+            if !(subview is WidgetView) { host?.adoptWidgets(in: subview) }
         }
 
         override func willRemoveSubview(_ subview: View) {

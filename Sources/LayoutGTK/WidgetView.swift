@@ -12,6 +12,8 @@
         public let widget: UnsafeMutablePointer<GtkWidget>
         /// The host whose container the widget is in.
         weak var host: WidgetHost?
+        /// Where the host lists it.
+        var position = 0
         private var known: Content?
         /// The height at the last requested width.
         private var fitted: (width: Int32, height: Double)?
