@@ -41,8 +41,10 @@ struct SolverState: ~Copyable {
     var moves = Pool<RangedMove>()
     /// The components of the edits; one stands there once for each.
     var editedComponents = Pool<Int32>()
-    /// From what an edited row determines to what depends on it.
+    /// From what an edited row determines to what depends on it, or from a variable to what it follows from.
     var path = Pool<RangedMove>()
+    /// By how much a variable follows each of those that it follows from.
+    var shares = Pool<Double>()
     var changedVariables = Pool<Int32>()
     /// How variables with a carrier move, by variable.
     var motions = Pool<Motion>()

@@ -86,10 +86,11 @@
             if size < 0 { for view in views { view.readContent() } }
             let across: HostedLayout.Extent = size >= 0 ? .exactly(Double(size)) : .natural
             guard orientation == GTK_ORIENTATION_VERTICAL else {
-                let least = layout.size(width: .least, height: across).width
                 let natural = layout.size(width: .natural, height: across).width
+                let least = layout.size(width: .least, height: across).width
                 return (Int32(least), Int32(max(least, natural)), -1)
             }
+            // What is placed next is likely to have its natural height.
             let least = layout.size(width: across, height: .least).height
             let natural = layout.size(width: across, height: .natural).height
             let baseline = layout.firstBaseline.map { Int32($0.rounded()) } ?? -1

@@ -1,3 +1,5 @@
+internal import ConstraintSolver
+
 /// A tree of views in a host that measures before it lays out: a container of a toolkit, a window, a terminal.
 ///
 /// The views are in `content`. Measuring edits constants in the tree itself instead of solving a copy: measuring at
@@ -45,15 +47,13 @@ public final class HostedLayout {
 
         var all: [LayoutConstraint] { [least, most, squeeze, pull] }
 
-        func set(to extent: Extent) {
-            var (lower, upper, squeezed) = (0.0, HostedLayout.unbounded, HostedLayout.unbounded)
-            switch extent {
-            case .exactly(let length):
+        func set(to extent: Extent, isSqueezed: Bool = false) {
+            var (lower, upper) = (0.0, HostedLayout.unbounded)
+            if case .exactly(let length) = extent {
                 lower = length.isFinite ? max(0, min(length, HostedLayout.unbounded)) : 0
                 upper = lower
-            case .natural: break
-            case .least: squeezed = 0
             }
+            let squeezed = isSqueezed && extent == .least ? 0 : HostedLayout.unbounded
             for (constraint, length) in [(least, lower), (most, upper), (squeeze, squeezed)]
             where constraint.constant != length { constraint.constant = length }
         }
@@ -82,6 +82,11 @@ public final class HostedLayout {
         self.width.set(to: width)
         self.height.set(to: height)
         solve()
+        if width == .least && !isLeast(.width) || height == .least && !isLeast(.height) {
+            self.width.set(to: width, isSqueezed: true)
+            self.height.set(to: height, isSqueezed: true)
+            solve()
+        }
         let size = content.layoutNode.solved.size
         let scale = root.displayScale
         return Size(width: size.width.tidy.upToPixel(scale), height: size.height.tidy.upToPixel(scale))
@@ -105,6 +110,12 @@ public final class HostedLayout {
         width.set(to: .exactly(size.width))
         height.set(to: .exactly(size.height))
         root.layoutIfNeeded()
+    }
+
+    /// Whether required constraints alone make an extent as long as it is, as in a list of texts: it need not be squeezed.
+    private func isLeast(_ extent: LayoutConstraint.Attribute) -> Bool {
+        guard let variables = content.layoutNode.variables else { return false }
+        return content.layoutNode.engineOfTree().solver.isLeast(extent == .width ? variables.width : variables.height)
     }
 
     private func solve() {

@@ -67,4 +67,36 @@ struct DecidedTests {
         #expect(!solver.isDecided(x, above: 1))
         #expect(!solver.isDecided(y, above: 1))
     }
+
+    @Test("What optional constraints hold up is not known to be least")
+    func notLeast() throws {
+        let (top, bottom) = (solver.makeVariable(), solver.makeVariable())
+        try solver.add(top == 10, priority: 999)
+        try solver.add(bottom >= top + 30, priority: 750)
+        try solver.add(bottom >= top + 20)
+        try solver.add(bottom == 0, priority: 50)
+        solver.solve()
+        #expect([top, bottom].map(solver.value) == [10, 40])
+        #expect([top, bottom].map(solver.isLeast) == [false, false])
+    }
+
+    @Test("A chain is as short as its required lengths, and no longer once one of them is only wished for")
+    func chain() throws {
+        let edges = (0...40).map { _ in solver.makeVariable() }
+        try solver.add(edges[0] == 0)
+        let lengths = try edges.indices.dropLast().map { index in
+            try solver.add(edges[index + 1] >= edges[index] + 10)
+        }
+        try solver.add(edges[40] == 0, priority: 50)
+        try solver.add(edges[40] <= 2_000, priority: 999)
+        solver.solve()
+        #expect(solver.value(of: edges[40]) == 400)
+        #expect(solver.isLeast(edges[40]))
+        #expect(solver.isLeast(edges[7]))
+        try solver.setPriority(of: lengths[20], to: 800)
+        solver.solve()
+        #expect(solver.value(of: edges[40]) == 400)
+        #expect(!solver.isLeast(edges[40]))
+        #expect(solver.isLeast(edges[7]))
+    }
 }
