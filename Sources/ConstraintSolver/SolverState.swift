@@ -39,6 +39,10 @@ struct SolverState: ~Copyable {
     /// Constants edited in components since the last solve, and the variables that this moves.
     var edits = Pool<ConstantEdit>()
     var moves = Pool<RangedMove>()
+    /// The components of the edits; one stands there once for each.
+    var editedComponents = Pool<Int32>()
+    /// From what an edited row determines to what depends on it.
+    var path = Pool<RangedMove>()
     var changedVariables = Pool<Int32>()
     /// How variables with a carrier move, by variable.
     var motions = Pool<Motion>()

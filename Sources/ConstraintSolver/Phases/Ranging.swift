@@ -1,13 +1,17 @@
 /// A constant that was edited in a component, and what it was when the component was last solved.
 struct ConstantEdit: BitwiseCopyable {
     var constraint: Int32
-    var component: Int32
+    /// The edit before it in the same component.
+    var next: Int32
     var old: Double
 }
 
-/// A variable that an edited constant moves, and where it was.
+/// A variable that an edited constant moves, the row that determines it, and where it was.
 struct RangedMove: BitwiseCopyable {
     var variable: Int32
+    var constraint: Int32
+    /// The next of its terms whose readers have to be visited.
+    var nextTerm: Int32
     var old: Double
 }
 
@@ -18,39 +22,45 @@ struct RangedMove: BitwiseCopyable {
 /// the variables that an edited row determines can follow it, and each row that they are in stays tight, or on its side,
 /// every level and every tie is still decided as it was. Any other case is left to the simplex method.
 extension SolverState {
-    /// Notes an edited constant of a solved component. Where there are many it is simpler to solve again.
+    /// Notes an edited constant of a solved component. One variable alone is solved faster than followed.
     mutating func noteEdit(of constraint: Int32, in component: Int32, old: Double) {
-        if components[component].isDirty { return }
-        if components[component].variableCount == 1 || edits.count >= SolverState.editLimit {
-            return markDirty(component)
-        }
-        for index in 0..<edits.count where edits[index].constraint == constraint { return }
-        edits.append(ConstantEdit(constraint: constraint, component: component, old: old))
+        if components[component].isDirty || edit(of: constraint) != nil { return }
+        if components[component].variableCount == 1 { return markDirty(component) }
+        store.constraints[constraint].position = Int32(edits.count)
+        edits.append(ConstantEdit(constraint: constraint, next: components[component].lastEdit, old: old))
+        components[component].lastEdit = Int32(edits.count) - 1
+        editedComponents.append(component)
     }
 
-    private static let editLimit = 8
+    /// The edit of a row's constant. What its position says is checked, since it is not reset.
+    private func edit(of constraint: Int32) -> ConstantEdit? {
+        let position = store.constraints[constraint].position
+        guard position >= 0, position < edits.count, edits[position].constraint == constraint else { return nil }
+        return edits[position]
+    }
 
     /// Lets components follow the edits of their constants, and marks those that have to be solved.
     mutating func rangeEdits() {
-        for index in 0..<edits.count {
-            let component = edits[index].component
+        for index in 0..<editedComponents.count {
+            let component = editedComponents[index]
+            let last = components[component].lastEdit
+            components[component].lastEdit = -1
             // One that was taken apart came back dirty, or is empty.
-            if component < 0 || components[component].isDirty || components[component].firstVariable < 0 { continue }
-            if !follow(from: index, in: component) { markDirty(component) }
-            for other in index..<edits.count where edits[other].component == component { edits[other].component = -1 }
+            if last < 0 || components[component].isDirty || components[component].firstVariable < 0 { continue }
+            if !follow(from: last, in: component) { markDirty(component) }
         }
+        editedComponents.removeAll()
         edits.removeAll()
     }
 }
 
 extension SolverState {
-    /// Moves what the edited rows determine, if nothing else changes thereby. The edits begin at a position, and those of
-    /// other components are passed over.
-    private mutating func follow(from first: Int, in component: Int32) -> Bool {
-        guard components[component].scale.isFinite, !components[component].isDoubtful else { return false }
+    /// Moves what the edited rows determine, if nothing else changes thereby.
+    private mutating func follow(from last: Int32, in component: Int32) -> Bool {
+        let record = components[component]
+        guard record.scale.isFinite, !record.isDoubtful else { return false }
         moves.removeAll()
-        let canReplay = pullEdited(from: first, in: component) && pullTight(in: component)
-        let isOptimal = canReplay && keepsSides(from: first, in: component)
+        let isOptimal = moveDependents(from: last, in: component) && keepsSides(from: last, in: component)
         if isOptimal { statistics.stepsReplayed += moves.count }
         while let move = moves.popLast() {
             let value = store.values[move.variable]
@@ -63,18 +73,31 @@ extension SolverState {
         return isOptimal
     }
 
-    private mutating func pullEdited(from first: Int, in component: Int32) -> Bool {
-        for index in first..<edits.count where edits[index].component == component {
+    /// Makes the edited rows tight again, and then each tight row that reads what moves thereby.
+    private mutating func moveDependents(from last: Int32, in component: Int32) -> Bool {
+        let isTriangular = components[component].isTriangular
+        var index = last
+        while index >= 0 {
             let constraint = edits[index].constraint
+            index = edits[index].next
             guard isMember(constraint, of: component) else { return false }
             components[component].scale = max(components[component].scale, abs(store.constraints[constraint].constant))
-            if !pull(constraint, in: component) { return false }
+            if isTriangular {
+                visit(constraint)
+                collectMoves(in: component)
+            } else if !pull(constraint, in: component) {
+                return false
+            }
         }
+        if !isTriangular { return pullReaders(in: component) }
+        // What a variable reads was listed after it.
+        for index in stride(from: moves.count - 1, through: 0, by: -1) where !move(moves[index]) { return false }
         return true
     }
 
-    /// Moves what must move to keep tight rows tight.
-    private mutating func pullTight(in component: Int32) -> Bool {
+    /// Pulls the tight rows that read what has moved. Others may move what a row reads later; whether it is tight is
+    /// checked at the end.
+    private mutating func pullReaders(in component: Int32) -> Bool {
         var next = 0
         while next < moves.count {
             var term = store.variables[moves[next].variable].firstTerm
@@ -82,45 +105,81 @@ extension SolverState {
             while term >= 0 {
                 let constraint = store.terms[term].constraint
                 term = store.terms[term].next
-                guard isMember(constraint, of: component) else { continue }
-                if !pull(constraint, in: component) { return false }
+                if isMember(constraint, of: component), !pull(constraint, in: component) { return false }
             }
         }
         return true
     }
 
-    /// Makes a row tight again: by the variable that it determines in the basis or, if that is not known, by the only one
-    /// that has not moved. Others may move what it reads later; whether it is tight is checked at the end.
+    /// Makes a tight row tight again by the only variable that has not moved, where the basis does not say which.
     private mutating func pull(_ constraint: Int32, in component: Int32) -> Bool {
-        let (isTriangular, decided) = (components[component].isTriangular, store.constraints[constraint].decidedTerm)
-        if isTriangular ? decided < 0 || isMoved(decided) : sideBefore(constraint, in: component) != 0 { return true }
-        var rest = store.constraints[constraint].constant
-        var found: TermRecord?
-        var largest = 0.0
+        if sideBefore(constraint, in: component) != 0 { return true }
+        var found: Int32 = -1
         for index in store.termRange(of: constraint) {
+            let variable = store.variables[store.terms[index].variable]
+            guard variable.state == .component, !variable.isVisited else { continue }
+            if found >= 0 { return true }
+            found = Int32(index)
+        }
+        if found < 0 { return true }
+        let variable = store.terms[found].variable
+        store.variables[variable].isVisited = true
+        store.variables[variable].scratch = Int32(moves.count)
+        moves.append(
+            RangedMove(variable: variable, constraint: constraint, nextTerm: -1, old: store.values[variable]))
+        return move(moves.last)
+    }
+
+    /// Lists what is on the path and all that depends on it, in postorder.
+    private mutating func collectMoves(in component: Int32) {
+        while let step = path.popLast() {
+            if step.nextTerm < 0 {
+                store.variables[step.variable].scratch = Int32(moves.count)
+                moves.append(step)
+            } else {
+                path.append(step)
+                path[path.count - 1].nextTerm = store.terms[step.nextTerm].next
+                let constraint = store.terms[step.nextTerm].constraint
+                if isMember(constraint, of: component) { visit(constraint) }
+            }
+        }
+    }
+
+    /// Puts the variable that a row determines in the basis on the path, once.
+    private mutating func visit(_ constraint: Int32) {
+        let decided = store.constraints[constraint].decidedTerm
+        if decided < 0 || isMoved(decided) { return }
+        let variable = store.terms[decided].variable
+        store.variables[variable].isVisited = true
+        path.append(
+            RangedMove(
+                variable: variable, constraint: constraint, nextTerm: store.variables[variable].firstTerm,
+                old: store.values[variable]))
+    }
+
+    /// Makes a row tight by the variable that it moves.
+    private mutating func move(_ move: RangedMove) -> Bool {
+        var rest = store.constraints[move.constraint].constant
+        var (own, largest) = (0.0, 0.0)
+        for index in store.termRange(of: move.constraint) {
             let term = store.terms[index]
             largest = max(largest, abs(term.coefficient))
-            let record = store.variables[term.variable]
-            if isTriangular ? index == Int(decided) : record.state == .component && !record.isVisited {
-                if found != nil { return true }
-                found = term
+            if term.variable == move.variable {
+                own = term.coefficient
             } else {
                 rest -= term.coefficient * store.values[term.variable]
             }
         }
-        guard let found else { return true }
-        if abs(found.coefficient) < Tolerance.pivot * largest { return false }
-        store.variables[found.variable].isVisited = true
-        store.variables[found.variable].scratch = Int32(moves.count)
-        moves.append(RangedMove(variable: found.variable, old: store.values[found.variable]))
-        store.values[found.variable] = rest / found.coefficient
-        return true
+        store.values[move.variable] = rest / own
+        return abs(own) >= Tolerance.pivot * largest
     }
 
     /// Whether each row with a change is still tight, or still on its side.
-    private mutating func keepsSides(from first: Int, in component: Int32) -> Bool {
-        for index in first..<edits.count where edits[index].component == component {
+    private mutating func keepsSides(from last: Int32, in component: Int32) -> Bool {
+        var index = last
+        while index >= 0 {
             if !keepsSide(edits[index].constraint, in: component) { return false }
+            index = edits[index].next
         }
         for index in 0..<moves.count {
             let variable = moves[index].variable
@@ -130,9 +189,9 @@ extension SolverState {
                 let constraint = store.terms[term].constraint
                 term = store.terms[term].next
                 guard isMember(constraint, of: component) else { continue }
-                // A row of the basis is checked when it moves the variable it determines.
+                // A row of the basis is checked with the variable that it determines.
                 let decided = store.constraints[constraint].decidedTerm
-                if decided >= 0, store.terms[decided].variable != variable, isMoved(decided) { continue }
+                if decided >= 0, constraint != moves[index].constraint, isMoved(decided) { continue }
                 if !keepsSide(constraint, in: component) { return false }
             }
         }
@@ -145,10 +204,27 @@ extension SolverState {
 
     private func isMoved(_ term: Int32) -> Bool { store.variables[store.terms[term].variable].isVisited }
 
+    /// Whether a row is still on its side. A limit that is met may become tight, and slack again: it has no multiplier in
+    /// the proof. That it did so has to be remembered, since of a row that was tight in the optimum this is not known.
     private mutating func keepsSide(_ constraint: Int32, in component: Int32) -> Bool {
-        guard let before = sideBefore(constraint, in: component) else { return false }
-        return side(of: constraint, in: component, constant: store.constraints[constraint].constant, isAfter: true)
-            == before
+        guard let before = sideBefore(constraint, in: component),
+            let after = side(
+                of: constraint, in: component, constant: store.constraints[constraint].constant, isAfter: true)
+        else { return false }
+        if before == after { return true }
+        let record = store.constraints[constraint]
+        let slackSide = record.relation == .equal ? nil : record.relation == .lessThanOrEqual ? -1 : 1
+        if before == 0, after == slackSide, record.decidedTerm == ConstraintRecord.tightByChance {
+            store.constraints[constraint].decidedTerm = -1
+            return true
+        }
+        guard after == 0, before == slackSide, !hasUndecided(constraint) else { return false }
+        store.constraints[constraint].decidedTerm = ConstraintRecord.tightByChance
+        return true
+    }
+
+    private func hasUndecided(_ constraint: Int32) -> Bool {
+        store.termRange(of: constraint).contains { store.variables[store.terms[$0].variable].isUndecided }
     }
 
     /// If only its resting value determines a variable, the side of it that the variable is on matters.
@@ -163,8 +239,7 @@ extension SolverState {
     private mutating func sideBefore(_ constraint: Int32, in component: Int32) -> Int? {
         statistics.rowsTouched += 1
         if store.constraints[constraint].decidedTerm >= 0 { return 0 }
-        var constant = store.constraints[constraint].constant
-        for index in 0..<edits.count where edits[index].constraint == constraint { constant = edits[index].old }
+        let constant = edit(of: constraint)?.old ?? store.constraints[constraint].constant
         return side(of: constraint, in: component, constant: constant, isAfter: false)
     }
 

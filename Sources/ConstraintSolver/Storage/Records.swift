@@ -113,9 +113,9 @@ struct ConstraintRecord: BitwiseCopyable {
     var firstTerm: Int32
     var termCount: Int32
     /// The term of the variable that it determines, if decider or definition; if member, in the basis with which its
-    /// component was last solved, if it was in that.
+    /// component was last solved, if it was in that, or `tightByChance`.
     var decidedTerm: Int32 = -1
-    /// Its step in the forward or the postsolved plan.
+    /// Its step in the forward or the postsolved plan; if member, its place among the edited constants.
     var position: Int32 = -1
     /// Terms whose variable is not forward.
     var unknownCount: Int32 = 0
@@ -138,6 +138,9 @@ struct ConstraintRecord: BitwiseCopyable {
         self.firstTerm = firstTerm
         self.termCount = termCount
     }
+
+    /// What a row determines that has become tight since its component was solved, without a need for it.
+    static let tightByChance: Int32 = -2
 
     var isRequired: Bool { priority >= 1000 }
     var isRequiredEquality: Bool { relation == .equal && isRequired && !isSetAside }
@@ -210,6 +213,8 @@ struct ComponentRecord: BitwiseCopyable {
     var decidingPriority = 0.0
     /// The largest number in it; infinite if any edit requires solving it again.
     var scale = Double.infinity
+    /// The last edit of a constant since it was solved.
+    var lastEdit: Int32 = -1
     /// The postsolved variable that all of it moves with, and its value when the component was solved.
     var carrier: Int32 = -1
     var carrierValue = 0.0

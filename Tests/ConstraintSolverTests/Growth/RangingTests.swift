@@ -112,4 +112,46 @@ struct RangingTests {
         solver.solve()
         #expect([x, y].map(solver.value) == [5, 5])
     }
+
+    @Test("A whole chain of edited lengths is followed in the order in which its rows read one another")
+    func chain() throws {
+        let edges = (0...300).map { _ in solver.makeVariable() }
+        try solver.add(edges[0] == 0, priority: 900)
+        let lengths = try edges.indices.dropLast().map { index in
+            try solver.add(edges[index + 1] >= edges[index] + 10)
+        }
+        try solver.add(edges[300] == 0, priority: 50)
+        solver.solve()
+        #expect(solver.value(of: edges[300]) == 3_000)
+        for index in lengths.indices.reversed() where index % 3 > 0 {
+            try solver.setConstant(of: lengths[index], to: Double(10 + index))
+        }
+        solver.solve()
+        let expected = lengths.indices.reduce(0) { $0 + 10 + ($1 % 3 > 0 ? $1 : 0) }
+        #expect(solver.value(of: edges[300]) == Double(expected))
+        #expect(solver.statistics.componentsSolved == 0)
+    }
+
+    @Test("A limit that is met becomes tight and slack again without another search")
+    func tightByChance() throws {
+        let (width, _, _) = try column(of: 20)
+        let most = try solver.add(width <= 1_000, priority: 999)
+        let least = try solver.add(width >= 0, priority: 999)
+        solver.solve()
+        #expect(solver.value(of: width) == 200)
+        for (lower, upper) in [(200.0, 200.0), (0, 1_000), (200, 200), (0, 1_000)] {
+            try solver.setConstant(of: least, to: lower)
+            try solver.setConstant(of: most, to: upper)
+            solver.solve()
+            #expect(solver.value(of: width) == 200)
+            #expect(solver.statistics.componentsSolved == 0)
+        }
+        try solver.setConstant(of: least, to: 260)
+        solver.solve()
+        #expect(solver.value(of: width) == 260)
+        // This time the limit holds the width, and it lets go.
+        try solver.setConstant(of: least, to: 0)
+        solver.solve()
+        #expect(solver.value(of: width) == 200)
+    }
 }
