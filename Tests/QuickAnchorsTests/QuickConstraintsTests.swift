@@ -18,6 +18,14 @@ struct QuickConstraintsTests {
         #expect("\(added)".hasPrefix("[\"header-top\" box.top == screen.top + 10, "))
     }
 
+    @Test("is found by the name of the anchor for sizes, too")
+    func sizes() {
+        let added = screen.quickAdd(
+            box, [heightToConstant(4), widthToConstant(5), heightToRelatedView(), widthToRelatedView(multiplier: 0.5)])
+        #expect(added[.heightToConstant] === added[0] && added[.widthToConstant] === added[1])
+        #expect(added[.heightToRelatedView] === added[2] && added[.widthToRelatedView] === added[3])
+    }
+
     @Test("goes on with its numbers after it was deactivated, and when its view comes back")
     func deactivated() {
         let added = screen.quickAdd(box, [topToTop(10), leadingToLeading(), widthToConstant(5), heightToConstant(6)])

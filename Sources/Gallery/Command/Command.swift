@@ -31,11 +31,11 @@ enum Command: Equatable {
           --text         draw the layout with letters
           --svg FILE     write a picture of the one example named, in its first state;
                          with - for FILE print it, and nothing else
-          --width N      the width of the screen in points, 390 if nothing is said
+          --width N      the width of the screen in points, 390 by default
           --rtl          read from right to left
           --output PATH  where to write the page: a file that ends in .html, or a
-                         folder; gallery/index.html if nothing but this is said
+                         folder; gallery/index.html by default
           --sources FILE write the sources of all examples as JSON, for the playground
-          --help         these words
+          --help         this text
         """
 }

@@ -1,14 +1,14 @@
 public import AutoLayout
 
 extension Drawing {
-    /// What stands for an image is outlined and crossed in this.
+    /// The colour of the outline and cross of a placeholder for an image.
     public static let placeholderLine = Color(red: 142 / 255, green: 142 / 255, blue: 147 / 255)
-    /// What stands for an image is filled with this.
+    /// The fill colour of a placeholder for an image.
     public static let placeholderFill = Color(red: 229 / 255, green: 229 / 255, blue: 234 / 255)
 }
 
 extension Drawing.Shape {
-    /// The two diagonals, which end where the corners do.
+    /// The two diagonals, which end at the rounded corners.
     public var cross: [(start: Point, end: Point)] {
         let corner = cornerRadius * (1 - 0.5.squareRoot())
         let cross = rect.inset(by: EdgeInsets(top: corner, left: corner, bottom: corner, right: corner))

@@ -1,74 +1,74 @@
 public import AutoLayout
 
-/// What a picture of a laid-out tree consists of, from back to front. All back ends draw these steps and nothing else.
+/// The drawing steps of a picture of a laid-out tree. SVG, pages and Cairo draw these steps and nothing else.
 public struct Drawing: Hashable, Sendable {
-    /// How large the picture is, in points.
+    /// The size of the picture in points.
     public let size: Size
-    /// What is drawn, one on top of the other, in the coordinates of the root.
+    /// The steps from back to front, in the coordinates of the root.
     public let steps: [Step]
 
     /// A rectangle with round corners.
     public struct Shape: Hashable, Sendable {
-        /// Where it is in the root, in points.
+        /// Its rectangle in the root, in points.
         public let rect: Rect
         /// The radius of its corners in points, at most half of its width and height.
         public let cornerRadius: Double
 
-        /// A shape whose radius is made small enough for its rectangle.
+        /// A shape; a radius that is too large for its rectangle is reduced.
         public init(_ rect: Rect, cornerRadius: Double = 0) {
             self.rect = rect
             self.cornerRadius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
         }
 
-        /// The point in the root at shares of the shape's width and height.
+        /// The point in the root at a fraction of the shape's width and height.
         public func point(at share: Point) -> Point {
             Point(x: rect.minX + share.x * rect.width, y: rect.minY + share.y * rect.height)
         }
     }
 
-    /// What a shape is filled with.
+    /// The fill of a shape.
     public enum Paint: Hashable, Sendable {
         /// One colour.
         case color(Color)
-        /// Colours along a line, whose ends are given in shares of the shape's rectangle.
+        /// Colours along a line whose ends are fractions of the shape's rectangle.
         case gradient(View.Gradient)
     }
 
     /// A line of text.
     public struct TextRun: Hashable, Sendable {
-        /// What it says.
+        /// The characters of the line.
         public let text: String
-        /// Where it begins on its baseline, at the left, in points.
+        /// The left end of its baseline, in points.
         public let start: Point
-        /// How wide the layout has measured it, in points.
+        /// Its width in points, as measured by the layout.
         public let width: Double
-        /// In which direction its paragraph reads, where that is known.
+        /// The reading direction of its paragraph, if known.
         public let direction: LayoutDirection?
-        /// What it is set in.
+        /// Its font.
         public let font: Font
         /// The typefaces it was measured in, as in CSS; nil for Helvetica and metric-compatible fonts.
         public let family: String?
-        /// What it is drawn with; nil for plain black on bare paper, which is in whatever ink the paper has.
+        /// Its colour; nil for plain black on an unfilled root, drawn in the text colour of the page.
         public let color: Color?
-        /// To which side of its label it goes.
+        /// The side of its label to which it is aligned.
         public let alignment: LayoutSnapshot.Text.Alignment
     }
 
     /// An image in a shape.
     public struct Image: Hashable, Sendable {
-        /// What is shown.
+        /// The data of the image, or a reference to it.
         public let contents: ImageContents
-        /// How large it is by itself, in points, where that is known.
+        /// Its natural size in points, if known.
         public let naturalSize: Size?
         /// How it is fitted into the shape.
         public let mode: ImageContentMode
-        /// Outside of which nothing of it is shown.
+        /// The shape to which it is clipped.
         public let shape: Shape
     }
 
-    /// One thing that is drawn.
+    /// A drawing step.
     public enum Step: Hashable, Sendable {
-        /// What follows is put together first and drawn as one, with an opacity, inside a shape if there is one.
+        /// The beginning of a group that is drawn as one, with an opacity, and clipped to a shape if there is one.
         case beginGroup(opacity: Double, clip: Shape?)
         /// The end of the innermost group.
         case endGroup
@@ -76,7 +76,7 @@ public struct Drawing: Hashable, Sendable {
         case shadow(View.Shadow, of: Shape)
         /// A filled shape.
         case fill(Shape, Paint)
-        /// The outline of a shape, half of its width in points on each side.
+        /// The outline of a shape, half of its width in points on either side.
         case stroke(Shape, width: Double, Color)
         /// A line of text.
         case text(TextRun)

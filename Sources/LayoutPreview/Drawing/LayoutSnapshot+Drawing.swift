@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension LayoutSnapshot {
-    /// What a picture of the views consists of.
+    /// The drawing steps of a picture of the views.
     /// - Complexity: O(*n*) in the number of views.
     public var drawing: Drawing {
         let canvas = Rect(size: size)

@@ -1,10 +1,10 @@
 /// A page of layouts with their sources and figures, for people to read in a browser.
 public struct PreviewPage: Sendable {
-    /// What the page is called.
+    /// The title of the page.
     public var title: String
     /// An introduction; paragraphs are separated by empty lines.
     public var introduction: String
-    /// What a reader can choose pictures by; each picture says in this order what it shows.
+    /// The criteria by which readers choose pictures; each picture has its values in this order.
     public var choices: [Choice]
     /// The layouts, in the order in which they are shown.
     public var sections: [Section]
@@ -19,21 +19,21 @@ public struct PreviewPage: Sendable {
 }
 
 extension PreviewPage {
-    /// One layout of the page: what it is, what there is to know of it, how it is written and how it looks.
+    /// A layout on the page: description, figures, sources and pictures.
     public struct Section: Sendable {
-        /// What addresses within the page lead to it; unique on the page. There, a hyphen stands for white space.
+        /// Its anchor in addresses, unique on the page; white space is replaced by hyphens.
         public var id: String
         /// Its title.
         public var title: String
-        /// What stands below its title in the contents of the page.
+        /// A note below its title in the contents of the page.
         public var note: String
         /// A description; paragraphs are separated by empty lines.
         public var text: String
-        /// Figures with what they count, in the order in which they are shown.
+        /// Labels and figures, in the order in which they are shown.
         public var facts: [(String, String)]
         /// The sources, shown side by side.
         public var listings: [Listing]
-        /// The layouts as they came out, shown side by side.
+        /// The pictures, shown side by side.
         public var pictures: [Picture]
 
         /// A section from its parts.
@@ -51,15 +51,15 @@ extension PreviewPage {
         }
     }
 
-    /// A piece of source, or what a program has printed.
+    /// A piece of source, or the output of a program.
     public struct Listing: Sendable {
-        /// What stands above it.
+        /// Its title.
         public var title: String
-        /// What it says, its lines separated by newlines.
+        /// Its text, with lines separated by newlines.
         public var code: String
-        /// What stands beside the title, such as a count of characters.
+        /// A note beside the title, such as a count of characters.
         public var note: String
-        /// Whether it is Swift, and coloured as such.
+        /// Whether it is highlighted as Swift.
         public var isSwift: Bool
 
         /// A listing from its parts.
@@ -71,13 +71,13 @@ extension PreviewPage {
         }
     }
 
-    /// A layout to be drawn.
+    /// A picture of a layout.
     public struct Picture: Sendable {
-        /// What stands under it.
+        /// The caption below it.
         public var caption: String
-        /// What is drawn.
+        /// The layout that is drawn.
         public var snapshot: LayoutSnapshot
-        /// What it shows, a value for each of the page's choices; one without values is always shown.
+        /// Its value for each of the page's choices; a picture without values is always shown.
         public var values: [String]
 
         /// A picture from its parts.
@@ -88,13 +88,13 @@ extension PreviewPage {
         }
     }
 
-    /// Something that pictures differ in, such as the width of the screen.
+    /// A criterion by which pictures differ, such as the width of the screen.
     ///
-    /// A reader chooses one of the values that the pictures have, or all of them.
+    /// Readers choose one of the values of the pictures, or all of them.
     public struct Choice: Sendable {
         /// Its title.
         public var title: String
-        /// The value that is chosen at first; nil for all of them.
+        /// The value that is chosen initially; nil for all of them.
         public var first: String?
 
         /// A choice from its parts.

@@ -1,9 +1,9 @@
 public import AutoLayout
 
 extension LayoutSnapshot {
-    /// A picture as a self-contained SVG 1.1 document, a point a pixel.
+    /// A picture as a self-contained SVG 1.1 document, with one unit per point.
     ///
-    /// Text stands where the layout has put it, line by line; an image without contents is a crossed box.
+    /// Text is placed line by line as in the layout; an image without contents is a crossed box.
     /// - Complexity: O(*n*) in the number of views and constraints that are in the picture, as long as they are not
     ///   crowded into one place.
     public func svg(_ options: PreviewOptions = [.names, .culprits]) -> String {

@@ -1,39 +1,39 @@
 public import AutoLayout
 
 extension LayoutSnapshot {
-    /// An active constraint, with where the two things it compares came out.
+    /// An active constraint, with the resulting values of the two attributes that it compares.
     public struct Constraint: Hashable, Codable, Sendable {
-        /// One of the two things that a constraint compares.
+        /// One of the two attributes that a constraint compares.
         public struct Side: Hashable, Codable, Sendable {
             /// The name of the view or guide.
             public let item: String
             /// The name of its attribute.
             public let attribute: String
-            /// Where the item is in the root, in points.
+            /// The frame of the item in the root, in points.
             public let rectInRoot: Rect
-            /// How long the attribute came out, or where along the axis in the root it is, in points.
+            /// The value of the attribute in points: a length, or a position along the axis in the root.
             public let value: Double
         }
 
-        /// The constraint as one would write it.
+        /// The constraint as an equation, as in `box.top == screen.top + 10`.
         public let description: String
-        /// The direction in which it works.
+        /// The axis on which it acts.
         public let axis: Axis
-        /// Whether it compares lengths, and not places.
+        /// Whether it compares lengths rather than positions.
         public let comparesLengths: Bool
-        /// Whether places count from the right, because reading runs from there.
+        /// Whether positions count from the right, as the layout reads from right to left.
         public let isMirrored: Bool
-        /// What stands on the left.
+        /// The left side of the equation.
         public let first: Side
-        /// What stands on the right, besides the constant.
+        /// The right side of the equation, besides the constant.
         public let second: Side?
         /// How the two sides compare.
         public let relation: LayoutConstraint.Relation
-        /// What the right side is multiplied with.
+        /// The factor of the right side.
         public let multiplier: Double
-        /// What is added on the right, in points.
+        /// The constant of the right side, in points.
         public let constant: Double
-        /// How much it counts.
+        /// Its priority.
         public let priority: LayoutPriority
         /// Whether it is one of a set of required constraints that cannot hold together.
         public let isInConflict: Bool

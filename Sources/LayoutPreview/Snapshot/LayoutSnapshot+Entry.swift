@@ -3,27 +3,27 @@ public import AutoLayout
 extension LayoutSnapshot {
     /// One view of the tree.
     public struct Entry: Hashable, Codable, Sendable {
-        /// The view's name, or its type's.
+        /// The name of the view, or that of its type.
         public let name: String
-        /// How many views it is in.
+        /// Its depth below the root, which has depth 0.
         public let depth: Int
-        /// Where it is in its parent, in points.
+        /// Its frame in its parent, in points.
         public let frame: Rect
-        /// Where it is in the root, in points.
+        /// Its frame in the root, in points.
         public let rectInRoot: Rect
-        /// What it is filled with.
+        /// Its fill colour.
         public let backgroundColor: Color?
         /// The radius of its corners, in points.
         public let cornerRadius: Double
-        /// What it shows besides its colour.
+        /// Its content, if it is a label or an image view.
         public let content: Content?
-        /// The image that it shows, where more is known of it than where it comes from.
+        /// The image that it shows, if more than its source is known.
         public let image: Image?
-        /// How it is drawn besides its colour and its corners, where that is not plain.
+        /// Its appearance besides colour and corners, unless it has the default one.
         public let style: Style?
-        /// Where its safe area is in the root, in points, if its guide is in use.
+        /// Its safe area in the root, in points, if the guide is in use.
         public let safeArea: Rect?
-        /// Where the inside of its margins is in the root, in points, if its guide is in use.
+        /// The area inside its margins, in the root and in points, if the guide is in use.
         public let margins: Rect?
         /// The other guides that were added to it.
         public let guides: [Guide]
@@ -33,29 +33,29 @@ extension LayoutSnapshot {
         public let isInConflict: Bool
     }
 
-    /// How a view is drawn besides its colour and its corners.
+    /// The appearance of a view besides its colour and corners.
     public struct Style: Hashable, Codable, Sendable {
         /// The opacity of the view and everything in it, in 0...1.
         public let alpha: Double
         /// The width of the border inside its edges, in points.
         public let borderWidth: Double
-        /// What the border is drawn with.
+        /// The colour of the border.
         public let borderColor: Color
-        /// What it throws on what is behind it.
+        /// Its shadow.
         public let shadow: View.Shadow?
-        /// What it is filled with on top of its colour.
+        /// A gradient on top of its colour.
         public let gradient: View.Gradient?
-        /// Whether what is in it is not shown outside of it.
+        /// Whether its subviews are clipped to its bounds.
         public let clipsToBounds: Bool
     }
 
     /// An image as an image view shows it.
     public struct Image: Hashable, Codable, Sendable {
-        /// What is shown.
+        /// The data of the image, or a reference to it.
         public let contents: ImageContents
         /// How it is fitted into the view.
         public let mode: ImageContentMode
-        /// How large it is by itself, in points, where that is known.
+        /// Its natural size in points, if known.
         public let naturalSize: Size?
     }
 
@@ -63,13 +63,13 @@ extension LayoutSnapshot {
     public struct Guide: Hashable, Codable, Sendable {
         /// The guide's identifier, or its type's name.
         public let name: String
-        /// Where it is in the root, in points.
+        /// Its frame in the root, in points.
         public let rectInRoot: Rect
         /// The ambiguous attributes, by name.
         public let ambiguousAttributes: [String]
     }
 
-    /// What a view shows besides its colour.
+    /// The content of a view.
     public enum Content: Hashable, Codable, Sendable {
         /// Lines of text, broken and cut as the layout did.
         case text(Text)
@@ -79,7 +79,7 @@ extension LayoutSnapshot {
 
     /// Text as a label shows it.
     public struct Text: Hashable, Codable, Sendable {
-        /// To which side the lines go.
+        /// The side to which the lines are aligned.
         public enum Alignment: String, Codable, Sendable {
             /// To the left.
             case left
@@ -89,13 +89,13 @@ extension LayoutSnapshot {
             case right
         }
 
-        /// The lines from top to bottom, counted from the top left corner of the view, in points.
+        /// The lines from top to bottom, in points from the top left corner of the view.
         public let lines: [TextLayout.Line]
-        /// What it is set in.
+        /// Its font.
         public let font: Font
-        /// What it is drawn with.
+        /// Its colour.
         public let color: Color
-        /// To which side the lines go.
+        /// The side to which the lines are aligned.
         public let alignment: Alignment
         /// The typefaces it was measured in, as in CSS; nil for Helvetica and metric-compatible fonts.
         public let family: String?

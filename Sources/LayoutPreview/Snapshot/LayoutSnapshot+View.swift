@@ -3,7 +3,7 @@ public import AutoLayout
 extension LayoutSnapshot {
     /// A snapshot of a view and everything in it, as of the last pass.
     ///
-    /// It changes nothing: a pass that is pending stays pending.
+    /// It runs no pass: one that is pending remains so.
     /// - Complexity: O(*n*) in the number of views, and O(*c* log *c*) in that of their constraints.
     public init(of root: View) {
         var camera = SnapshotCamera()

@@ -1,11 +1,11 @@
 public import AutoLayout
 
 extension LayoutSnapshot {
-    /// A picture in box-drawing characters for terminals and logs, no line longer than so many columns.
+    /// A picture in box-drawing characters for terminals and logs, at most `columns` wide.
     ///
-    /// Each view is a box with its name, to scale; text stands where it is, without a box, and a view that is too small
-    /// for a box is its name in brackets. A name is followed by `!` where the view is in a conflict, and by `?` where
-    /// its position or size is ambiguous.
+    /// Each view is a box with its name, to scale; text is drawn in place without a box, and a view that is too small for
+    /// a box is its name in brackets. A name is followed by `!` if the view is in a conflict, and by `?` if its position
+    /// or size is ambiguous.
     /// - Precondition: `columns` is positive.
     /// - Complexity: O(*n*) in the number of views.
     public func text(columns: Int = 80) -> String {
@@ -18,7 +18,7 @@ extension LayoutSnapshot {
 
 extension View {
     /// A picture of the view and everything in it, as of the last pass, in box-drawing characters for terminals and
-    /// logs, no line longer than so many columns.
+    /// logs, at most `columns` wide.
     /// - Precondition: `columns` is positive.
     /// - Complexity: O(*n*) in the number of views.
     public final func text(columns: Int = 80) -> String {

@@ -1,11 +1,11 @@
 public import AutoLayout
 internal import GalleryExamples
 
-/// The examples of the gallery, one of them open at a time, for a page that says in JSON what it wants and is answered
-/// in JSON.
+/// The examples of the gallery, one of them open at a time, for a page that sends commands in JSON and gets answers in
+/// JSON.
 ///
-/// A command is an object whose member `do` says what to do; <doc:Playground> lists them all. An answer tells
-/// what has changed, or `{"error": …}` why nothing could be done; then nothing has changed.
+/// A command is an object whose member `do` is its name; <doc:Playground> lists them all. The answer describes what has
+/// changed. If a command cannot be carried out, nothing changes, and the answer is `{"error": …}` with the reason.
 public final class PlaygroundSession {
     let measurer: any TextMeasuring
     let examples = liveExamples
@@ -16,12 +16,12 @@ public final class PlaygroundSession {
         self.measurer = measurer
     }
 
-    /// Does what a command in JSON says, and answers in JSON.
+    /// Carries out a command in JSON, and answers in JSON.
     public func perform(_ command: String) -> String {
         String(decoding: perform(Array(command.utf8)), as: UTF8.self)
     }
 
-    /// Does what a command in JSON says, and answers in JSON; both are UTF-8.
+    /// Carries out a command in JSON, and answers in JSON; both are UTF-8.
     public func perform(_ command: [UInt8]) -> [UInt8] {
         var writer = JSONWriter()
         do throws(PlaygroundError) {

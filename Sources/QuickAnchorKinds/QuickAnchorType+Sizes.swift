@@ -1,0 +1,12 @@
+/// The kinds of sizes under the names of their anchors, so that `added[.heightToConstant]` finds `heightToConstant(44)`.
+/// The cases keep the names that the original Quick Anchors gave them.
+extension QuickAnchorType {
+    /// The height to the height of another item, the parent by default.
+    public static var heightToRelatedView: QuickAnchorType { .heightEqualToView }
+    /// A fixed height in points.
+    public static var heightToConstant: QuickAnchorType { .heightEqualToConstant }
+    /// The width to the width of another item, the parent by default.
+    public static var widthToRelatedView: QuickAnchorType { .widthEqualToView }
+    /// A fixed width in points.
+    public static var widthToConstant: QuickAnchorType { .widthEqualToConstant }
+}
