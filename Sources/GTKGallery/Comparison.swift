@@ -12,7 +12,7 @@
                 let boxes = unsafe RowList.boxed(count: count)
                 let (window, other) = unsafe (realized(host.widget), realized(boxes))
                 var (ours, theirs): ([Duration], [Duration]) = ([], [])
-                for round in 0..<(count > 100 ? 15 : 60) {
+                for round in 0..<(count > 100 ? 30 : 400) {
                     // GTK keeps some answers for each widget; a width that it has not been asked for lately is new to it.
                     let width = Int32(500 + 37 * round % 400)
                     ours.append(unsafe time(host.widget, at: width))

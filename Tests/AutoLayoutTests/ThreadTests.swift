@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// Run under the thread sanitizer by `swift test --sanitize=thread --filter ThreadTests`.
+/// The client package does the same under the thread sanitizer.
 @Suite("Trees on threads of their own")
 struct ThreadTests {
     /// Builds a tree with everything that could be shared by mistake, changes it some times, and tells its frames.

@@ -3,7 +3,7 @@ import QuickAnchors
 /// Uses every form from outside and ends with status 1 where one does not mean what it says.
 @main
 struct Client {
-    static func main() {
+    static func main() async {
         var checks = Checks()
         checkKinds(&checks)
         checkForms(&checks)
@@ -11,6 +11,7 @@ struct Client {
         checkNumberTypes(&checks)
         checkAdding(&checks)
         checkFrames(&checks)
+        await checkThreads(&checks)
         checks.finish()
     }
 }
