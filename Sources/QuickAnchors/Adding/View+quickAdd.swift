@@ -12,7 +12,8 @@ extension View {
     ) -> QuickConstraints {
         let node = child.layoutNode
         hold(child, isTied: !anchors.isEmpty, SourceLocation(fileID: fileID, line: line))
-        guard node.holder === layoutNode else {
+        guard node.isHeld(by: layoutNode) else {
+            node.awaitUse()
             return QuickConstraints(anchors.constraints(of: node, in: layoutNode), of: anchors)
         }
         return anchors.activate(on: node, in: layoutNode)

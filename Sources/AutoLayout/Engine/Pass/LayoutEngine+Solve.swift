@@ -52,10 +52,8 @@ extension LayoutEngine {
     /// Lets the solver's storage grow once for all that is waiting: four unknowns for each item, four rows for the size of
     /// content or for the frame of the root, and what most constraints have in terms.
     private func makeRoom() {
-        let waiting = awaitingUse
-        var contents = items.awaitingRowsCount + 1
-        for node in waiting where !node.isWithoutContent { contents += 1 }
-        let (items, rows) = (items.awaitingRowsCount + waiting.count + 1, table.awaitingCount + 4 * contents)
+        let contents = items.awaitingRowsCount + items.newContentCount + awaitingUse.count + 1
+        let (items, rows) = (items.newCount + awaitingUse.count + 1, table.awaitingCount + 4 * contents)
         solver.reserve(variables: 4 * items, constraints: rows, terms: 3 * rows)
     }
 

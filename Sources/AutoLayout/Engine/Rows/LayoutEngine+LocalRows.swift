@@ -30,12 +30,18 @@ extension ConstraintTable {
         _ awaiting: ArraySlice<Awaited>, _ items: inout ItemTable, _ solver: Solver, _ direction: LayoutDirection
     ) -> [LayoutNode] {
         var placed: [LayoutNode] = []
+        // Mostly the next constraint has the same container.
+        var (container, containerIsMirrored) = (Int32(-1), false)
         for awaited in awaiting where isAwaited(awaited) {
             let record = records[Int(awaited.slot)]
             if record.second == record.container { items.bringIntoUse(record.second, solver, &placed) }
             items.bringIntoUse(record.first, solver, &placed)
             if record.second >= 0 { items.bringIntoUse(record.second, solver, &placed) }
-            let isMirrored = record.dependsOnDirection && items.isMirrored(record.container, in: direction)
+            if record.container != container {
+                container = record.container
+                containerIsMirrored = items.isMirrored(container, in: direction)
+            }
+            let isMirrored = record.dependsOnDirection && containerIsMirrored
             let row = solver.add(
                 items.row(of: record, isMirrored), record.relation.inSolver(isMirrored: isMirrored),
                 constant: isMirrored ? -record.constant : record.constant, priority: record.priority.rawValue,

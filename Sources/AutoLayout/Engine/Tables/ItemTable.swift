@@ -16,6 +16,14 @@ struct ItemTable {
 
     var awaitingRowsCount: Int { awaitingRows.count }
 
+    /// Those of the slots that came after the last unknowns were made, at most as many more are needed.
+    private var newSlots: Range<Int> { min(roles.count / 4, nodes.count)..<nodes.count }
+
+    var newCount: Int { newSlots.count }
+
+    /// How many of the new items may have content.
+    var newContentCount: Int { newSlots.count { nodes[$0]?.isWithoutContent == false } }
+
     /// The slot of an item of this tree, which gets one if it has none.
     @inline(__always) mutating func slot(of node: LayoutNode) -> Int32 { node.slot >= 0 ? node.slot : insert(node) }
 
