@@ -28,10 +28,7 @@ extension View {
     public func quickAdd(
         _ child: any LayoutItem, _ padding: Double = 0, fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
-        let inset = Padding.points(padding)
-        let back = Padding.points(0 - padding)
-        let anchors = Padding.anchors([inset, inset, back, back], in: self, fileID, line)
-        return quickAdd(child, anchors, fileID: fileID, line: line)
+        quickAdd(child, Padding.anchors(insetBy: padding, fileID, line), fileID: fileID, line: line)
     }
 
     /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
