@@ -90,16 +90,18 @@ package struct ConstraintBatch: ~Copyable {
     package func nameLast(_ identifier: String, _ table: inout ConstraintTable) { table.name(last, identifier) }
 
     /// The slot of the other side, -1 for none; nil for an item that is elsewhere.
-    private func slot(
+    @inline(__always) private func slot(
         of named: LayoutNode?, orElse defaultItem: DefaultItem, _ node: LayoutNode, _ parent: LayoutNode
     ) -> Int32? {
-        guard let named else {
-            switch defaultItem {
-            case .parent: return parentSlot
-            case .itself: return slot
-            case .nothing: return -1
-            }
+        if let named { return slot(of: named, node, parent) }
+        return switch defaultItem {
+        case .parent: parentSlot
+        case .itself: slot
+        case .nothing: -1
         }
+    }
+
+    private func slot(of named: LayoutNode, _ node: LayoutNode, _ parent: LayoutNode) -> Int32? {
         if named === parent { return parentSlot }
         if named === node { return slot }
         guard named.parent === parent, !named.isDead else { return nil }

@@ -70,7 +70,7 @@ package struct ConstraintTable {
         _ record: consuming ConstraintRecord, _ file: UInt16, leasedAt place: Int32
     ) -> Int32 {
         if records.isEmpty { makeRoom() }
-        let slot = free.popLast() ?? Int32(records.count)
+        let slot = free.isEmpty ? Int32(records.count) : free.removeLast()
         record.order = nextOrder
         record.row = -1
         record.lease = place

@@ -49,13 +49,12 @@ struct ItemTable {
     }
 
     /// Brings an item into use, which waits for its place from then on, and for rows of its own unless it has none.
-    mutating func bringIntoUse(_ node: LayoutNode, _ unknowns: ItemUnknowns) {
-        let slot = slot(of: node)
+    mutating func bringIntoUse(_ slot: Int32, _ unknowns: ItemUnknowns) {
         claim(unknowns, 4 * slot)
         self.unknowns[Int(slot)] = unknowns
-        node.flags.formUnion([.isInUse, .needsIntrinsicSize, .awaitsPlace])
+        nodes[Int(slot)]?.flags.formUnion([.isInUse, .needsIntrinsicSize, .awaitsPlace])
         awaitingPlace.append(slot)
-        if node.isPlacedByFrame || !node.isWithoutContent { enqueue(node) }
+        if let node = nodes[Int(slot)], node.isPlacedByFrame || !node.isWithoutContent { enqueue(node) }
     }
 
     mutating func remove(_ node: LayoutNode) {
