@@ -117,6 +117,7 @@ struct LayoutPass {
 
     /// Children first, those that asked.
     mutating func updateConstraints() {
+        guard !top.layoutNode.flags.isDisjoint(with: LayoutNode.Flags.updateWork) else { return }
         let engine = top.layoutNode.engineOfTree()
         guard !engine.isUpdating, !engine.isSolving else { return }
         engine.isUpdating = true
