@@ -29,6 +29,27 @@ struct QuickAddTests {
         #expect(diagnostics.map(\.location?.line) == [line, line + 3, line + 4, nil])
     }
 
+    @Test("has constraints place the child, even if none of them is left at the first pass")
+    func noneLeft() {
+        for constraint in parent.quickAdd(red, [topToTop(5), widthToConstant(6)]) { constraint.isActive = false }
+        parent.layoutIfNeeded()
+        #expect(red.frame == .zero)
+    }
+
+    @Test("has constraints place the child, even if none of its anchors is valid")
+    func noneValid() {
+        parent.quickAdd(red, [topToTop(.nan), widthToConstant(.infinity)])
+        parent.layoutIfNeeded()
+        #expect(red.frame == .zero)
+    }
+
+    @Test("has constraints place the child, even if it has more of them than share a lease")
+    func many() {
+        parent.quickAdd(red, (0..<100).map { topToTop(atLeast: Double($0)) } + [leadingToLeading(7)])
+        parent.layoutIfNeeded()
+        #expect(red.frame == Rect(x: 7, y: 99, width: 0, height: 0))
+    }
+
     @Test("takes the child out of the parent it was in")
     func moves() {
         let other = View()

@@ -26,8 +26,14 @@ extension LayoutConstraint {
     func allows(multiplier: Double) -> Bool { multiplier != 0 || secondNode == nil || stackReason != nil }
 
     /// Why two attributes cannot be paired, or nil if they can.
-    static func pairingFault(_ first: Attribute, _ second: Attribute, hasSecondItem: Bool) -> Fault? {
+    @inline(__always) static func pairingFault(
+        _ first: Attribute, _ second: Attribute, hasSecondItem: Bool
+    ) -> Fault? {
         if first == second, hasSecondItem, first != .notAnAttribute { return nil }
+        return faultOfDifferent(first, second, hasSecondItem)
+    }
+
+    private static func faultOfDifferent(_ first: Attribute, _ second: Attribute, _ hasSecondItem: Bool) -> Fault? {
         guard let traits = first.traits else { return .noFirstAttribute }
         if !hasSecondItem {
             if second != .notAnAttribute { return .noSecondItem }

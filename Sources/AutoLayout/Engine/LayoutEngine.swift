@@ -80,6 +80,11 @@ final class LayoutEngine {
     func label(_ node: LayoutNode) {
         guard !node.isKnown(to: self) else { return }
         node.engine = self
+        // Mostly the parent has met it, and reading only that counts no references.
+        if node.parent?.isKnown(to: self) == false { labelAncestors(of: node) }
+    }
+
+    @inline(never) private func labelAncestors(of node: LayoutNode) {
         var unlabelled = node.parent
         while let current = unlabelled, !current.isKnown(to: self) {
             current.engine = self

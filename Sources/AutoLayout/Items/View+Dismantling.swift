@@ -13,12 +13,13 @@ extension View {
         let engine = node.lastEngine
         if subviews.isEmpty, layoutGuides.isEmpty { return engine?.lose(node) ?? () }
         let (dying, lost, survivors) = takeApart()
-        engine?.fallApart(into: survivors, losing: lost)
+        engine?.lose(node, lost, leaving: survivors)
         for survivor in survivors where survivor.lastEngine == nil { survivor.attach() }
         withExtendedLifetime(dying) {}
     }
 
     /// Detaches this view's subviews, and recursively those that nothing else references.
+    /// - Returns: all of them, the nodes of what is gone besides this view, and those of what is not.
     private func takeApart() -> (dying: [View], lost: [LayoutNode], survivors: [LayoutNode]) {
         var (views, lost, survivors): ([View], [LayoutNode], [LayoutNode]) = ([], [], [])
         release(&views, &lost)
@@ -28,6 +29,7 @@ extension View {
             node.parent = nil
             if isKnownUniquelyReferenced(&views[index]) {
                 node.flags.insert(.isDead)
+                lost.append(node)
                 views[index].release(&views, &lost)
             } else {
                 survivors.append(node)
@@ -38,7 +40,6 @@ extension View {
     }
 
     private func release(_ views: inout [View], _ lost: inout [LayoutNode]) {
-        lost.append(layoutNode)
         for guide in layoutGuides {
             guide.layoutNode.parent = nil
             lost.append(guide.layoutNode)

@@ -27,7 +27,7 @@ extension View {
     @_disfavoredOverload
     public final func insertSubview(_ view: View, at index: Int) { insertSubview(view, at: index, .unknown) }
 
-    private func insertSubview(_ view: View, at index: Int, _ location: SourceLocation) {
+    final func insertSubview(_ view: View, at index: Int, _ location: SourceLocation) {
         guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
             return reportCycle(with: view, location)
         }
@@ -38,6 +38,8 @@ extension View {
         let oldParent = view.superview
         oldParent?.forget(view)
         changeSubviews { views in
+            // Few views hold only one or two others.
+            if views.isEmpty { views.reserveCapacity(4) }
             if index < views.count { views.insert(view, at: max(index, 0)) } else { views.append(view) }
         }
         setNeedsLayout()

@@ -16,7 +16,6 @@ extension View {
     /// calls anyway.
     /// - Complexity: in proportion to the views that asked and those above them.
     public final func updateConstraintsIfNeeded() {
-        guard !layoutNode.flags.isDisjoint(with: LayoutNode.Flags.updateWork) else { return }
         var pass = LayoutPass(top: self)
         pass.updateConstraints()
     }

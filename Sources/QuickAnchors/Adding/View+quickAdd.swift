@@ -12,7 +12,8 @@ extension View {
     ) -> QuickConstraints {
         let node = child.layoutNode
         hold(child, isTied: !anchors.isEmpty, SourceLocation(fileID: fileID, line: line))
-        guard node.holder === layoutNode else {
+        guard node.isHeld(by: layoutNode) else {
+            node.awaitUse()
             return QuickConstraints(anchors.constraints(of: node, in: layoutNode), of: anchors)
         }
         return anchors.activate(on: node, in: layoutNode)
@@ -27,10 +28,7 @@ extension View {
     public func quickAdd(
         _ child: any LayoutItem, _ padding: Double = 0, fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
-        let inset = Padding.points(padding)
-        let back = Padding.points(0 - padding)
-        let anchors = Padding.anchors([inset, inset, back, back], in: self, fileID, line)
-        return quickAdd(child, anchors, fileID: fileID, line: line)
+        quickAdd(child, Padding.anchors(insetBy: padding, fileID, line), fileID: fileID, line: line)
     }
 
     /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in

@@ -38,8 +38,9 @@ extension [QuickAnchor] {
         for index in indices where self[index].refersToInsets {
             _ = second(at: index, of: node, in: parent)
         }
+        guard let parent else { return activateObjects(of: node, in: nil) }
         var index = 0
-        let run = ConstraintBatch.activate(on: node, count: count) { batch, table in
+        let run = ConstraintBatch.activate(on: node, in: parent, count: count) { batch, table in
             while index < count, tie(index, of: node, in: parent, &batch, &table) { index += 1 }
         }
         guard let run else { return activateObjects(of: node, in: parent) }
@@ -50,19 +51,25 @@ extension [QuickAnchor] {
 
     /// - Returns: whether the constraint needs no object and is active now.
     private func tie(
-        _ index: Int, of node: LayoutNode, in parent: LayoutNode?, _ batch: inout ConstraintBatch,
+        _ index: Int, of node: LayoutNode, in parent: LayoutNode, _ batch: inout ConstraintBatch,
         _ table: inout ConstraintTable
     ) -> Bool {
         let row = self[index].kind.row
-        return batch.activate(
+        if index == 0 || self[index].location.fileID != self[index - 1].location.fileID {
+            batch.comesFromFile(self[index].location.fileID, &table)
+        }
+        let isActive = batch.activate(
             LayoutConstraint.Attribute(row.attribute), self[index].relation,
-            row.reference.node(self[index].relatedNode, of: node, in: parent),
-            LayoutConstraint.Attribute(row.otherAttribute), multiplier: self[index].multiplier,
-            constant: self[index].constant, priority: self[index].priority, identifier: self[index].identifier,
-            location: self[index].location, in: &table)
+            self[index].refersToInsets ? second(at: index, of: node, in: parent) : self[index].relatedNode,
+            orElse: row.reference.defaultItem, LayoutConstraint.Attribute(row.otherAttribute),
+            multiplier: self[index].multiplier, constant: self[index].constant, priority: self[index].priority,
+            line: self[index].location.line, on: node, in: parent, &table)
+        if isActive, let identifier = self[index].identifier { batch.nameLast(identifier, &table) }
+        return isActive
     }
 
     private func activateObjects(of node: LayoutNode, in parent: LayoutNode?) -> QuickConstraints {
+        node.awaitUse()
         let constraints = constraints(of: node, in: parent)
         LayoutConstraint.activate(constraints)
         return QuickConstraints(constraints, of: self)
@@ -87,5 +94,16 @@ extension [QuickAnchor] {
 
     private func second(at index: Int, of node: LayoutNode, in parent: LayoutNode?) -> LayoutNode? {
         self[index].kind.row.reference.node(self[index].relatedNode, of: node, in: parent)
+    }
+}
+
+extension QuickAnchorType.Row.Reference {
+    /// The other side if the anchor names none.
+    fileprivate var defaultItem: ConstraintBatch.DefaultItem {
+        switch self {
+        case .parent, .safeArea, .margins: .parent
+        case .itself: .itself
+        case .nothing: .nothing
+        }
     }
 }

@@ -7,16 +7,18 @@ extension LayoutEngine {
         var slots = items.awaitingPlace
         items.awaitingPlace = []
         let isDirect = displayScale == 0 && top.parent == nil
-        let nodes = items.nodes
+        let (nodes, rootSlot) = (items.nodes, root.slot)
+        // A node is looked up at each use, which counts no references as long as nothing is called that might release it:
+        // counting would take longer than all the rest.
         for slot in slots {
-            guard let node = nodes[Int(slot)], node.flags.contains(.awaitsPlace) else { continue }
-            node.flags.remove(.awaitsPlace)
+            guard let flags = nodes[Int(slot)]?.flags, flags.contains(.awaitsPlace) else { continue }
+            nodes[Int(slot)]?.flags.remove(.awaitsPlace)
             if !isDirect {
-                (node.flags.contains(.isGuide) ? node.parent : node)?.markForLayout(.needsPlace)
-            } else if node.flags.intersection([.isGuide, .isConstraintBased]) == .isConstraintBased, node !== root {
-                if node.place(at: node.solved.tidy) { node.markForLayout([]) }
-                // The walk would find the same frame, and corners count only where there are pixels.
-                node.flags.remove(.needsPlace)
+                nodes[Int(slot)]?.markForPlacing()
+            } else if flags.intersection([.isGuide, .isConstraintBased]) == .isConstraintBased, slot != rootSlot,
+                nodes[Int(slot)]?.placeAsSolved() == true
+            {
+                nodes[Int(slot)]?.markForLayout([])
             }
         }
         slots.removeAll(keepingCapacity: true)

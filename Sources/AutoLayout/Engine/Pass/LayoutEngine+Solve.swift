@@ -49,14 +49,13 @@ extension LayoutEngine {
             || !staleBaselines.isEmpty
     }
 
-    /// Lets the solver's storage grow once for all that is waiting: four unknowns for each item, four rows for the size of
-    /// content or for the frame of the root, and what most constraints have in terms.
+    /// Lets the solver's storage grow once for all that is waiting: four unknowns for each item, four rows of one
+    /// term for the size of content or for the frame of the root, and the rows of the constraints.
     private func makeRoom() {
-        let waiting = awaitingUse
-        var contents = items.awaitingRowsCount + 1
-        for node in waiting where !node.isWithoutContent { contents += 1 }
-        let (items, rows) = (items.awaitingRowsCount + waiting.count + 1, table.awaitingCount + 4 * contents)
-        solver.reserve(variables: 4 * items, constraints: rows, terms: 3 * rows)
+        let contents = items.awaitingRowsCount + items.newContentCount + awaitingUse.count + 1
+        solver.reserve(
+            variables: 4 * (items.newCount + awaitingUse.count + 1), constraints: table.awaitingCount + 4 * contents,
+            terms: table.awaitedTermCount + 4 * contents)
     }
 
     /// Hands pending results of the solver to the items before a trial in it: the solver

@@ -10,6 +10,18 @@ extension LayoutNode {
         flags.insert(.awaitsPlace)
     }
 
+    /// Gives a view the frame the solver has found, where frames are not rounded to pixels.
+    /// - Returns: whether anything follows from that.
+    @inline(__always) func placeAsSolved() -> Bool {
+        let hasWork = place(at: solved.tidy)
+        // The walk would find the same frame, and corners count only where there are pixels.
+        flags.remove(.needsPlace)
+        return hasWork
+    }
+
+    /// Has the walk read the frame of a view, or of the view that holds a guide.
+    func markForPlacing() { (flags.contains(.isGuide) ? parent : self)?.markForLayout(.needsPlace) }
+
     /// Gives a view a frame and notes what follows from that.
     /// - Returns: whether anything does.
     @inline(__always) func place(at rect: Rect) -> Bool {

@@ -117,6 +117,7 @@ struct LayoutPass {
 
     /// Children first, those that asked.
     mutating func updateConstraints() {
+        guard !top.layoutNode.flags.isDisjoint(with: LayoutNode.Flags.updateWork) else { return }
         let engine = top.layoutNode.engineOfTree()
         guard !engine.isUpdating, !engine.isSolving else { return }
         engine.isUpdating = true
@@ -172,20 +173,33 @@ struct LayoutPass {
     /// A view that waits for its frame, and what has become of the one it is in.
     private struct Waiting {
         let view: View
-        let parent: LayoutNode?
+        let parent: ObjectIdentifier?
         var cornerHasMoved = false
         var parentHasNewInsets = false
+
+        /// Whether it is still in the view it was in.
+        var isInPlace: Bool {
+            guard let parent = view.layoutNode.parent else { return self.parent == nil }
+            return ObjectIdentifier(parent) == self.parent
+        }
+    }
+
+    /// What calling a view back has led to.
+    private struct Outcome {
+        var isCalled = false
+        /// Whether what reaches into the view has changed.
+        var hasNewInsets = false
     }
 
     /// Parents first: the frame, then `layoutSubviews()`, then what is inside.
     private mutating func placeAndLayOut() {
         let scale = top.layoutNode.engine?.displayScale ?? 0
         if scale > 0 { findCorners(above: top.layoutNode, scale) }
-        var waiting = [Waiting(view: top, parent: top.layoutNode.parent)]
+        var waiting = [Waiting(view: top, parent: top.layoutNode.parent.map { ObjectIdentifier($0) })]
         while let next = waiting.popLast() {
             let (view, node) = (next.view, next.view.layoutNode)
             // A callback may have moved it elsewhere; the path to it is marked there.
-            guard node.parent === next.parent else { continue }
+            guard next.isInPlace else { continue }
             if next.cornerHasMoved || node.flags.contains(.needsPlace) {
                 node.flags.remove(.needsPlace)
                 if node.isInUse, !node.isPlacedByFrame { _ = node.place(at: node.shownFrame) }
@@ -194,38 +208,40 @@ struct LayoutPass {
             let hasMoved = corner != node.corner
             node.corner = corner
             let subviews = view.subviews
-            let hasNewInsets = callBack(view, next)
-            if hasMoved || hasNewInsets || node.flags.contains(.holdsLayout) {
+            let outcome = callBack(view, next)
+            if hasMoved || outcome.hasNewInsets || node.flags.contains(.holdsLayout) {
                 node.flags.remove(.holdsLayout)
-                for child in subviews.reversed() {
-                    let followsInsets = hasNewInsets && child.layoutNode.concernsInsets
-                    if hasMoved || followsInsets || !child.layoutNode.flags.isDisjoint(with: .layoutWork) {
-                        waiting.append(
-                            Waiting(
-                                view: child, parent: node, cornerHasMoved: hasMoved, parentHasNewInsets: followsInsets))
-                    }
+                // By index, since a loop over the views would count references to each.
+                for index in subviews.indices.reversed() {
+                    let followsInsets = outcome.hasNewInsets && subviews[index].layoutNode.concernsInsets
+                    let hasWork = !subviews[index].layoutNode.flags.isDisjoint(with: LayoutNode.Flags.layoutWork)
+                    guard hasMoved || followsInsets || hasWork else { continue }
+                    waiting.append(
+                        Waiting(
+                            view: subviews[index], parent: ObjectIdentifier(node), cornerHasMoved: hasMoved,
+                            parentHasNewInsets: followsInsets))
                 }
             }
-            leaveForAnotherRound(view.subviews, but: subviews)
+            if outcome.isCalled { leaveForAnotherRound(view.subviews, but: subviews) }
         }
     }
 
     /// Has a view read its insets and place its subviews, where that is due.
-    /// - Returns: whether what reaches into it has changed.
-    private mutating func callBack(_ view: View, _ waiting: Waiting) -> Bool {
+    private mutating func callBack(_ view: View, _ waiting: Waiting) -> Outcome {
         let node = view.layoutNode
-        var hasNewInsets = false
+        var outcome = Outcome()
         if waiting.parentHasNewInsets || node.flags.contains(.needsInsets) {
-            hasNewInsets = view.refreshInsets()
+            outcome = Outcome(isCalled: true, hasNewInsets: view.refreshInsets())
             if node.engine?.needsSolve == true { lastInvalidatingNode = view }
         }
         if node.flags.contains(.needsLayout) {
+            outcome.isCalled = true
             call(view, .needsLayout) { view in
                 view.resizeFlexibleSubviews()
                 view.layoutSubviews()
             }
         }
-        return hasNewInsets
+        return outcome
     }
 
     /// Has subviews wait that have come while their parent was called back: so a view that puts another one into itself,

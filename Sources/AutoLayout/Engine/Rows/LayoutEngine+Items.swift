@@ -16,7 +16,7 @@ extension LayoutEngine {
 
     private func admit(_ node: LayoutNode) -> ItemVariables {
         label(node)
-        items.bringIntoUse(node, ItemUnknowns(in: solver))
+        items.bringIntoUse(items.slot(of: node), ItemUnknowns(in: solver))
         if node.isPlacedByFrame { alignRows(of: node) }
         return variables(at: node.slot)
     }

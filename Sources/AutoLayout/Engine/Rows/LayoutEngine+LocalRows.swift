@@ -30,12 +30,20 @@ extension ConstraintTable {
         _ awaiting: ArraySlice<Awaited>, _ items: inout ItemTable, _ solver: Solver, _ direction: LayoutDirection
     ) -> [LayoutNode] {
         var placed: [LayoutNode] = []
+        // Mostly the next constraint has the same container.
+        var (container, containerIsMirrored) = (Int32(-1), false)
         for awaited in awaiting where isAwaited(awaited) {
             let record = records[Int(awaited.slot)]
-            if record.second == record.container { items.bringIntoUse(record.second, solver, &placed) }
+            if record.container != container {
+                container = record.container
+                containerIsMirrored = items.isMirrored(container, in: direction)
+            }
+            if record.second == container { items.bringIntoUse(record.second, solver, &placed) }
             items.bringIntoUse(record.first, solver, &placed)
-            if record.second >= 0 { items.bringIntoUse(record.second, solver, &placed) }
-            let isMirrored = record.dependsOnDirection && items.isMirrored(record.container, in: direction)
+            if record.second >= 0, record.second != container {
+                items.bringIntoUse(record.second, solver, &placed)
+            }
+            let isMirrored = record.dependsOnDirection && containerIsMirrored
             let row = solver.add(
                 items.row(of: record, isMirrored), record.relation.inSolver(isMirrored: isMirrored),
                 constant: isMirrored ? -record.constant : record.constant, priority: record.priority.rawValue,
@@ -51,10 +59,9 @@ extension ItemTable {
     @inline(__always) fileprivate mutating func bringIntoUse(
         _ slot: Int32, _ solver: Solver, _ placed: inout [LayoutNode]
     ) {
-        if isInUse(slot) { return }
-        guard let node = nodes[Int(slot)] else { return }
-        bringIntoUse(node, ItemUnknowns(in: solver))
-        if node.isPlacedByFrame { placed.append(node) }
+        if isInUse(slot) || nodes[Int(slot)] == nil { return }
+        bringIntoUse(slot, ItemUnknowns(in: solver))
+        if let node = nodes[Int(slot)], node.isPlacedByFrame { placed.append(node) }
     }
 
     /// Whether reading starts on the right in a view, in a tree that reads in a direction.

@@ -84,6 +84,12 @@ struct ConstraintRecord {
         set { marks.set(.countsFromRight, to: newValue) }
     }
 
+    /// How many terms its row has, unless it speaks of baselines or of what is deeper in the container.
+    var termCount: Int {
+        firstAttribute.termCount(isOfContainer: first == container)
+            + (second < 0 ? 0 : secondAttribute.termCount(isOfContainer: second == container))
+    }
+
     /// Whether its row depends on nothing but what the record has, the items' unknowns and the reading direction.
     var isWrittenBySlots: Bool {
         marks.isDisjoint(with: .speaksOfBaselines) && isLocal && second != first
@@ -105,5 +111,10 @@ extension LayoutConstraint.Attribute {
         case .firstBaseline, .lastBaseline: .speaksOfBaselines
         case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY, .notAnAttribute: []
         }
+    }
+
+    fileprivate func termCount(isOfContainer: Bool) -> Int {
+        guard let traits else { return 0 }
+        return (traits.sort == .extent || isOfContainer ? 0 : 1) + (traits.share == 0 ? 0 : 1)
     }
 }

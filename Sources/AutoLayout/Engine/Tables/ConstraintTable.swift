@@ -55,6 +55,13 @@ package struct ConstraintTable {
 
     var awaitingCount: Int { awaitingRow.count }
 
+    /// How many terms the rows have that are to be made, about.
+    var awaitedTermCount: Int {
+        var count = 0
+        for awaited in awaitingRow { count += records[Int(awaited.slot)].termCount }
+        return count
+    }
+
     /// Inserts a constraint that was written in a file, with its object.
     /// - Returns: its slot.
     @discardableResult
@@ -70,7 +77,7 @@ package struct ConstraintTable {
         _ record: consuming ConstraintRecord, _ file: UInt16, leasedAt place: Int32
     ) -> Int32 {
         if records.isEmpty { makeRoom() }
-        let slot = free.popLast() ?? Int32(records.count)
+        let slot = free.isEmpty ? Int32(records.count) : free.removeLast()
         record.order = nextOrder
         record.row = -1
         record.lease = place
@@ -189,7 +196,9 @@ extension ConstraintTable {
     }
 
     mutating func attach(_ handle: LayoutConstraint, to slot: Int32) {
-        while handles.count <= Int(slot) { handles.append(nil) }
+        if handles.count <= Int(slot) {
+            handles.append(contentsOf: repeatElement(nil, count: Int(slot) + 1 - handles.count))
+        }
         handles[Int(slot)] = handle
         handle.slot = slot
         if !identifiers.isEmpty { identifiers[slot] = nil }

@@ -16,6 +16,14 @@ struct ItemTable {
 
     var awaitingRowsCount: Int { awaitingRows.count }
 
+    /// Those of the slots that came after the last unknowns were made, at most as many more are needed.
+    private var newSlots: Range<Int> { min(roles.count / 4, nodes.count)..<nodes.count }
+
+    var newCount: Int { newSlots.count }
+
+    /// How many of the new items may have content.
+    var newContentCount: Int { newSlots.count { nodes[$0]?.isWithoutContent == false } }
+
     /// The slot of an item of this tree, which gets one if it has none.
     @inline(__always) mutating func slot(of node: LayoutNode) -> Int32 { node.slot >= 0 ? node.slot : insert(node) }
 
@@ -41,13 +49,12 @@ struct ItemTable {
     }
 
     /// Brings an item into use, which waits for its place from then on, and for rows of its own unless it has none.
-    mutating func bringIntoUse(_ node: LayoutNode, _ unknowns: ItemUnknowns) {
-        let slot = slot(of: node)
+    mutating func bringIntoUse(_ slot: Int32, _ unknowns: ItemUnknowns) {
         claim(unknowns, 4 * slot)
         self.unknowns[Int(slot)] = unknowns
-        node.flags.formUnion([.isInUse, .needsIntrinsicSize, .awaitsPlace])
+        nodes[Int(slot)]?.flags.formUnion([.isInUse, .needsIntrinsicSize, .awaitsPlace])
         awaitingPlace.append(slot)
-        if node.isPlacedByFrame || !node.isWithoutContent { enqueue(node) }
+        if let node = nodes[Int(slot)], node.isPlacedByFrame || !node.isWithoutContent { enqueue(node) }
     }
 
     mutating func remove(_ node: LayoutNode) {

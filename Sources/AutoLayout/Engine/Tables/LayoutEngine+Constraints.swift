@@ -61,7 +61,11 @@ extension LayoutEngine {
         node(at: record.container)?.forgetFitting()
         if record.speaksOfBaselines { baselineReaders.remove(slot) }
         table.remove(slot) { [self] in makeHandle($0, $1, $2) }
-        guard let row = row(of: record) else { return }
+        guard let row = row(of: record) else {
+            // It was to bring the item into use.
+            if let first = node(at: record.first), first.flags.contains(.isMaskSetByHand) { first.awaitUse() }
+            return
+        }
         attempt("A constraint") { () throws(SolverError) in try solver.remove(row) }
         needsSolve = true
         for case let node? in [node(at: record.first), node(at: record.second)] where node.isInUse {

@@ -10,6 +10,18 @@ extension LayoutEngine {
         var lost: [LayoutNode] = []
         /// Whether the root is among the tops that have gone.
         var hasLostRoot = false
+
+        /// Once the root has gone, all that is left waits for the last to go; but little does not keep the rest of much.
+        var isLittle: Bool { livingCount == 0 || lost.count > 10_000 + 64 * livingCount }
+
+        /// Takes in that a top is gone, and what was in it. Done in one piece, since each access to what an engine has is
+        /// checked for overlapping others.
+        mutating func lose(_ top: LayoutNode, _ inside: [LayoutNode], leaving parts: [LayoutNode]) {
+            lost.append(top)
+            if !inside.isEmpty { lost += inside }
+            if !parts.isEmpty { self.parts += parts }
+            livingCount += parts.count - 1
+        }
     }
 
     /// Records that a view was removed from the tree.
@@ -23,34 +35,20 @@ extension LayoutEngine {
         if isBusy { settle() }
     }
 
-    /// Records that the root, or the top of a part, is gone and has left parts that are still referenced.
+    /// Records that the root, or the top of a part, is gone, what in it has gone with it, and what it has left that is still
+    /// referenced.
     ///
-    /// Those of them that know another engine, or none, are no part of this tree.
-    func fallApart(into parts: [LayoutNode], losing lost: [LayoutNode]) {
-        for part in parts where part.lastEngine === self {
-            remains.parts.append(part)
-            remains.livingCount += 1
-        }
-        remains.lost += lost
-        noteLoss()
-    }
-
-    /// The same where nothing was in it.
-    func lose(_ node: LayoutNode) {
-        remains.lost.append(node)
-        noteLoss()
-    }
-
-    /// Once the root has gone, all that is left waits for the last to go; but little does not keep the rest of much.
-    private func noteLoss() {
+    /// Those of these parts that know another engine, or none, are no part of this tree.
+    func lose(_ top: LayoutNode, _ inside: [LayoutNode] = [], leaving parts: [LayoutNode] = []) {
         condition = .apart
-        if root.isDead, !remains.hasLostRoot {
+        let isKnown = parts.allSatisfy { $0.lastEngine === self }
+        remains.lose(top, inside, leaving: isKnown ? parts : parts.filter { $0.lastEngine === self })
+        let rootIsDead = root.isDead
+        if rootIsDead, !remains.hasLostRoot {
             remains.hasLostRoot = true
             journal = DiagnosticJournal()
         }
-        remains.livingCount -= 1
-        let isLittle = remains.livingCount == 0 || remains.lost.count > 10_000 + 64 * remains.livingCount
-        if isLittle || isBusy || !root.isDead { settle() }
+        if remains.isLittle || isBusy || !rootIsDead { settle() }
     }
 
     private var isBusy: Bool { isInPass || isSolving || isUpdating }

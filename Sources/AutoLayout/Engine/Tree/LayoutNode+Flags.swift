@@ -112,13 +112,20 @@ extension LayoutNode {
         if parent != nil { engineOfTree().refreshRows(of: self) }
     }
 
-    func setConstraintBased(_ isConstraintBased: Bool) {
+    /// Has an item that constraints place registered by the next pass, if no constraint does that.
+    package func awaitUse() {
+        guard !isInUse, flags.contains(.isConstraintBased), !flags.contains(.isGuide) else { return }
+        markForUpdate(.needsUse)
+    }
+
+    /// - Parameter isTied: whether constraints on the item follow, which bring it into use.
+    func setConstraintBased(_ isConstraintBased: Bool, isTied: Bool = false) {
         guard flags.contains(.isConstraintBased) != isConstraintBased else { return }
         forgetFitting()
         flags.formSymmetricDifference(.isConstraintBased)
         if isInUse {
             engine?.refreshRows(of: self)
-        } else if isConstraintBased {
+        } else if isConstraintBased, !isTied {
             markForUpdate(.needsUse)
         }
         markForLayout(.needsPlace)
