@@ -1,4 +1,5 @@
 import AutoLayout
+import TestSupport
 import Testing
 
 @Suite("A tree in a host that measures first")
@@ -108,6 +109,48 @@ struct HostedLayoutTests {
         second.isHidden = false
         #expect(layout.size(width: .natural, height: .natural).width == 210)
         #expect(layout.root.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("A least height is what a limit below it leaves of the natural one", arguments: 0..<40)
+    func squeezed(seed: Int) {
+        func column(isSqueezed: Bool) -> (layout: HostedLayout, rows: [Content]) {
+            var random = SplitMix64(seed: UInt64(seed))
+            let layout = HostedLayout()
+            var rows: [Content] = []
+            for _ in 0..<8 {
+                let row = Content()
+                row.natural.height = Double(Int.random(in: 10...30, using: &random))
+                row.least.height = Bool.random(using: &random) ? row.natural.height : 4
+                layout.content.addSubview(row)
+                let top = rows.last?.bottomAnchor ?? layout.content.topAnchor
+                row.topAnchor.constraint(equalTo: top, constant: 2).isActive = true
+                row.leadingAnchor.constraint(equalTo: layout.content.leadingAnchor).isActive = true
+                if Int.random(in: 0..<4, using: &random) == 0 {
+                    let priority = LayoutPriority([700, 850, 950, 1000].randomElement(using: &random) ?? 1000)
+                    row.heightAnchor.constraint(greaterThanOrEqualToConstant: 25).withPriority(priority).isActive = true
+                }
+                rows.append(row)
+            }
+            rows.last?.bottomAnchor.constraint(equalTo: layout.content.bottomAnchor).isActive = true
+            if isSqueezed {
+                layout.content.heightAnchor.constraint(lessThanOrEqualToConstant: 0).withPriority(HostedLayout.least)
+                    .isActive = true
+            }
+            return (layout, rows)
+        }
+        let (layout, rows) = column(isSqueezed: false)
+        let (other, otherRows) = column(isSqueezed: true)
+        for (index, height) in [20.0, 6, 40, 12].enumerated() {
+            let natural = layout.size(width: .exactly(90), height: .natural).height
+            let least = layout.size(width: .exactly(90), height: .least).height
+            #expect(least == other.size(width: .exactly(90), height: .natural).height)
+            #expect(least <= natural)
+            layout.place(in: Size(width: 90, height: natural))
+            #expect(layout.content.frame.height == natural)
+            for row in [rows[2 * index], otherRows[2 * index]] {
+                (row.natural.height, row.least.height) = (height, height)
+            }
+        }
     }
 
     @Test("The height of text follows the width that is asked for, and so does its baseline")
