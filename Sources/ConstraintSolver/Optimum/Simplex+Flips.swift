@@ -109,7 +109,7 @@ extension Simplex {
         }
     }
 
-    private func level(of row: Int32) -> Int32 {
+    func level(of row: Int32) -> Int32 {
         var (low, high) = (0, levelEnds.count)
         while low < high {
             let middle = (low + high) / 2

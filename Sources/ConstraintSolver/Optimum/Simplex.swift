@@ -75,6 +75,12 @@ struct Simplex: ~Copyable {
     var barredCount = 0
     /// Rows that could determine a variable of the first basis, in the order in which they are to.
     var candidates = OrderedBits()
+    /// Limits among them that relate variables.
+    var limitCandidates = Pool<LimitCandidate>()
+    /// The end of the weakest level on which each variable of the first basis rests.
+    var strengths = Pool<Int32>()
+    /// Whether the basis is chosen among rows that were one before.
+    var isWarm = false
     /// How many updates the basis had when it was last put in order.
     var updatesAtFactoring = 0
     /// Whether the values come from steps and not from the rows that hold them.

@@ -1,0 +1,35 @@
+import ConstraintSolver
+import Testing
+
+/// The first basis of a region: where it is all but optimal, the simplex method has little to do.
+@Suite("First basis")
+struct FirstBasisTests {
+    private let solver = Solver()
+
+    @Test("Places that must not overlap rest on each other where their wishes are too close")
+    func crowd() throws {
+        let places = (0..<200).map { _ in solver.makeVariable() }
+        for (index, place) in places.enumerated() {
+            try solver.add(place == 10 * Double(index), priority: 500)
+            if index > 0 { try solver.add(place - places[index - 1] >= 20) }
+        }
+        solver.solve()
+        #expect(solver.statistics.pivots <= 4)
+        #expect(solver.value(of: places[199]) - solver.value(of: places[0]) == 199 * 20)
+    }
+
+    @Test("A container rests on the largest of its contents, not on the first")
+    func container() throws {
+        let width = solver.makeVariable()
+        try solver.add(width == 0, priority: 50)
+        for index in 0..<100 {
+            let content = solver.makeVariable()
+            try solver.add(content == Double(40 + index * 37 % 101), priority: 750)
+            try solver.add(content <= 200, priority: 500)
+            try solver.add(width - content >= 0)
+        }
+        solver.solve()
+        #expect(solver.statistics.pivots == 0)
+        #expect(solver.value(of: width) == 140)
+    }
+}
