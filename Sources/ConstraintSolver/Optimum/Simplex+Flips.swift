@@ -159,7 +159,7 @@ extension Simplex {
     }
 
     /// How many times as fast as another a row's residual always changes; nil where they have nothing in common.
-    private func ratio(of row: Int32, to other: Int32) -> Double? {
+    func ratio(of row: Int32, to other: Int32) -> Double? {
         let count = problem.rows[row].entryCount
         guard count == problem.rows[other].entryCount else { return nil }
         if count == 1 {

@@ -32,4 +32,23 @@ struct FirstBasisTests {
         #expect(solver.statistics.pivots == 0)
         #expect(solver.value(of: width) == 140)
     }
+
+    @Test("A wish that says what a limit says already takes no steps of its own")
+    func nest() throws {
+        var outer = solver.makeVariable()
+        try solver.add(outer == 320)
+        for index in 0..<100 {
+            let inner = solver.makeVariable()
+            try solver.add(inner - outer <= -2)
+            try solver.add(inner - outer == -2, priority: 500)
+            try solver.add(inner <= Double(3 * (100 - index) + 40 + index * 7 % 31))
+            try solver.add(inner >= 40, priority: 750)
+            try solver.add(inner <= 40, priority: 250)
+            outer = inner
+        }
+        solver.solve()
+        #expect(solver.statistics.pivots <= 10)
+        // The last but one is at most 3 · 2 + 40 + 4, and the last is 2 less.
+        #expect(solver.value(of: outer) == 48)
+    }
 }
