@@ -25,4 +25,6 @@ struct BasisSlot: BitwiseCopyable {
     var isPulled = false
     /// Whether it may move along the last direction: it depends on the slot that does.
     var isReached = false
+    /// Whether its multiplier does not matter, while ties are broken.
+    var isFixed = false
 }
