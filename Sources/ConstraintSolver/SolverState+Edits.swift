@@ -130,7 +130,7 @@ extension SolverState {
         isDirty = true
         if restingValue < 0 { addLowerBound(variable) }
         switch store.variables[variable].state {
-        case .loose: listLoose(variable)
+        case .unassigned: listUnassigned(variable)
         case .component: markDirty(store.variables[variable].component)
         case .forward, .postsolved: break
         }

@@ -1,10 +1,10 @@
 extension Simplex {
     /// Chooses a first basis by propagation: the strongest row with one open variable determines it, and so on.
     ///
-    /// Rows that were in the basis before go first: after an edit of a few numbers that basis is all but optimal, and the
-    /// optimum is one point, so where the search begins leaves no trace. Where every row has several open variables one of
-    /// them starts at its resting value. In layouts this is nearly always the optimum already; where it is not, the levels
-    /// put it right. O(entries).
+    /// Rows that were in the basis before go first (a warm start): after an edit of a few numbers that basis is all but
+    /// optimal, and the optimum is one point, so it does not depend on the first basis. Where every row has several open
+    /// variables, one of them starts at its resting value. In layouts this is nearly always the optimum already.
+    /// O(entries).
     mutating func chooseBasis() {
         basis.prepare(variableCount: problem.variableCount)
         var basicCount = 0
@@ -30,7 +30,7 @@ extension Simplex {
         for row in 0..<problem.rows.count { problem.rows[row].wasBasic = row >= problem.constraintCount }
     }
 
-    /// Puts the present basis in order again, with as few updates as it takes.
+    /// Factors the present basis again: a triangular part, and as few updates as possible.
     mutating func refactorize() {
         refactorizationCount += 1
         areMultipliersStale = true
@@ -178,7 +178,7 @@ extension Simplex {
         }
     }
 
-    /// Brings a row of the old basis back in place of a guess.
+    /// Puts a row of the old basis in place of a resting value that was a guess.
     private mutating func updateGuess(with row: Int32) {
         for entry in problem.entryRange(Int(row)) {
             basis.addGradient(problem.entries[entry].coefficient, to: problem.entries[entry].index)

@@ -58,7 +58,7 @@ extension SolverState {
             case .member: dissolve(first.component)
             case .lazy: enqueue(proof[0].constraint)
             // The previous conflict took its component apart.
-            case .vacant, .pending, .loose, .decider, .definition, .redundant: break
+            case .vacant, .pending, .unassigned, .decider, .definition, .redundant: break
             }
             return true
         }
