@@ -33,7 +33,8 @@ extension Simplex {
     private func isFixed(_ variable: Int32) -> Bool {
         let slot = basis.slots[variable]
         guard slot.row == slot.baseRow, !problem.rows[slot.row].isFree else { return false }
-        for entry in problem.entryRange(Int(slot.row)) {
+        // Ties fix the older variables first, so the newer ones are the first to ask.
+        for entry in problem.entryRange(Int(slot.row)).reversed() {
             let input = problem.entries[entry].index
             if input != variable, !basis.slots[input].isFixed { return false }
         }
