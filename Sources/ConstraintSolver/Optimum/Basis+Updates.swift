@@ -35,6 +35,7 @@ extension Basis {
                 slot: Int32(slot), pivot: pivot, firstEntry: Int32(first),
                 entryCount: Int32(updateEntries.count - first)))
         let leaving = slots[slot].row
+        slots[slot].isUpdated = true
         slots[slot].row = row
         problem.rows[leaving].slot = -1
         problem.rows[row].slot = Int32(slot)

@@ -139,8 +139,9 @@ extension Simplex {
     /// The first row on the way that says as much of the same: what the leaving row pays changes there.
     private mutating func nextAlternative(of leavingRow: LeavingRow) -> Breakpoint? {
         let row = leavingRow.row
-        // A row that left the triangular part and came back elsewhere stands for two slots.
-        guard problem.rows[row].baseSlot == leavingRow.slot || problem.rows[row].baseSlot < 0 else { return nil }
+        // A row that left the triangular part and came back stands for what it was there and for what it is now.
+        let baseSlot = problem.rows[row].baseSlot
+        guard baseSlot < 0 || (baseSlot == leavingRow.slot && !basis.slots[baseSlot].isUpdated) else { return nil }
         breakpoints.removeAll()
         let column = problem.columnRange(Int(problem.entries[problem.rows[row].firstEntry].index))
         guard column.count <= 32 else { return nil }

@@ -149,7 +149,8 @@ extension Simplex {
         for entry in problem.entryRange(Int(row)) {
             let slot = problem.entries[entry].index
             let alternative = basis.slots[slot].row
-            guard alternative == basis.slots[slot].baseRow, problem.rows[alternative].phase != .priced,
+            guard !basis.slots[slot].isUpdated, alternative == basis.slots[slot].baseRow,
+                problem.rows[alternative].phase != .priced,
                 ratio(of: row, to: alternative) != nil
             else { continue }
             // Products that overflow or vanish say nothing of whether the two mean the same number.
