@@ -18,14 +18,14 @@
                     "A variable and its determining constraint disagree.")
             case .component:
                 precondition(components[record.component].firstVariable >= 0, "A variable is in a dissolved component.")
-            case .loose:
+            case .unassigned:
                 precondition(record.firstTerm < 0, "A variable with constraints was not placed.")
             }
         }
 
         private func checkConstraint(_ slot: Int32) {
             let record = store.constraints[slot]
-            precondition(record.role != .pending && record.role != .loose, "A constraint was not placed.")
+            precondition(record.role != .pending && record.role != .unassigned, "A constraint was not placed.")
             if record.isSetAside {
                 precondition(record.role == .redundant, "A dropped constraint still has an effect.")
                 return

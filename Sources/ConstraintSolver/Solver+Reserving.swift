@@ -24,7 +24,7 @@ extension SolverState {
         block.hold(&store.constraints, additional: constraints)
         block.hold(&store.terms, additional: terms)
         block.hold(&pendingRows, additional: constraints)
-        block.hold(&looseRows, additional: constraints)
+        block.hold(&unassignedRows, additional: constraints)
         block.hold(&propagationQueue, additional: constraints)
         block.hold(&changedVariables, additional: variables)
         forwardPlan.settle(in: &block, additional: variables)

@@ -44,7 +44,7 @@ extension SolverState {
             downstream.append(next)
             if store.variables[next].carrier >= 0 { stack.append(store.variables[next].carrier) }
             switch store.variables[next].state {
-            case .loose: isDecided = false
+            case .unassigned: isDecided = false
             case .forward: break
             case .component:
                 isDecided = components[store.variables[next].component].decidingPriority > priority

@@ -95,7 +95,7 @@ extension SolverState {
     mutating func setConstant(of constraint: Int32, to constant: Double) {
         let old = store.constraints[constraint].constant
         guard old != constant else { return }
-        retryConflicts(containing: constraint)
+        retryConflicts(containing: constraint, whenItsConstantIs: constant)
         store.constraints[constraint].constant = constant
         markConstantChanged(constraint, from: old)
     }
@@ -130,7 +130,7 @@ extension SolverState {
         isDirty = true
         if restingValue < 0 { addLowerBound(variable) }
         switch store.variables[variable].state {
-        case .loose: listLoose(variable)
+        case .unassigned: listUnassigned(variable)
         case .component: markDirty(store.variables[variable].component)
         case .forward, .postsolved: break
         }

@@ -29,8 +29,8 @@ struct SolverState: ~Copyable {
     /// Forward variables that have lost their determining constraint.
     var orphans = Pool<Int32>()
     var pendingRows = Pool<Int32>()
-    var looseRows = Pool<Int32>()
-    var looseVariables = Pool<Int32>()
+    var unassignedRows = Pool<Int32>()
+    var unassignedVariables = Pool<Int32>()
     var propagationQueue = Pool<Int32>()
     var checks = Pool<Int32>()
     /// Variables with a lower bound of 0 that have become negative in this solve.
@@ -92,7 +92,7 @@ struct SolverState: ~Copyable {
             replayForward()
             placePending()
             propagateRequiredEqualities()
-            arrangeLoose()
+            decompose()
             isDirty = false
             replay()
             verify()

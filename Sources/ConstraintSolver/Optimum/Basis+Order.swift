@@ -39,7 +39,7 @@ extension Basis {
             var next: Int32 = -1
             while cursor < row.firstEntry + row.entryCount, next < 0 {
                 let other = problem.entries[cursor].index
-                if !slots[other].isVisited { next = other }
+                if !slots[other].isVisited, !slots[other].isFixed { next = other }
                 cursor += 1
             }
             slots[variable].cursor = cursor

@@ -15,7 +15,10 @@ extension Basis {
     /// Lets `row` take the place of the row in `slot`, along whose leaving row the last direction was solved with a step of
     /// `step`.
     mutating func update(slot: Int, with row: Int32, step: Double, _ problem: inout LocalProblem) {
-        if updates.isEmpty, rotate(slot: Int32(slot), with: row, &problem) { return }
+        if updates.isEmpty {
+            if rotate(slot: Int32(slot), with: row, &problem) { return }
+            clearFixed()
+        }
         let pivot = product(of: row, problem) / step
         for entry in problem.entryRange(Int(row)) {
             addGradient(problem.entries[entry].coefficient, to: problem.entries[entry].index)
@@ -32,6 +35,7 @@ extension Basis {
                 slot: Int32(slot), pivot: pivot, firstEntry: Int32(first),
                 entryCount: Int32(updateEntries.count - first)))
         let leaving = slots[slot].row
+        slots[slot].isUpdated = true
         slots[slot].row = row
         problem.rows[leaving].slot = -1
         problem.rows[row].slot = Int32(slot)

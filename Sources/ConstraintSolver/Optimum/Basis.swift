@@ -19,6 +19,8 @@ struct Basis: ~Copyable {
     var starts = Pool<Int32>()
     var order = Pool<Int32>()
     var stack = Pool<Int32>()
+    /// How many variables BTRAN has visited since fixed ones were last looked for.
+    var visitCount = 0
 
     mutating func prepare(variableCount count: Int) {
         slots.reset(to: count, filling: BasisSlot())
@@ -119,6 +121,7 @@ struct Basis: ~Copyable {
 
     /// Adds to the gradient that `btran` resolves.
     @inline(__always) mutating func addGradient(_ amount: Double, to variable: Int32) {
+        if slots[variable].isFixed { return }
         slots[variable].gradient += amount
         slots[variable].gradientMagnitude += abs(amount)
         if !slots[variable].isPulled {
@@ -134,6 +137,7 @@ struct Basis: ~Copyable {
             slots[slot].multiplierMagnitude = 0
         }
         orderInputs(problem)
+        visitCount += order.count
         for index in stride(from: order.count - 1, through: 0, by: -1) {
             let variable = order[index]
             let record = slots[variable]
@@ -147,7 +151,7 @@ struct Basis: ~Copyable {
             touchedSlots.append(variable)
             for entry in problem.entryRange(Int(record.baseRow)) {
                 let other = problem.entries[entry].index
-                if other == variable { continue }
+                if other == variable || slots[other].isFixed { continue }
                 let part = problem.entries[entry].coefficient * factor
                 slots[other].gradient -= part
                 slots[other].gradientMagnitude += abs(part)

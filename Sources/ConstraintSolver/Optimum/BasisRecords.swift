@@ -25,4 +25,8 @@ struct BasisSlot: BitwiseCopyable {
     var isPulled = false
     /// Whether it may move along the last direction: it depends on the slot that does.
     var isReached = false
+    /// Whether an update replaced its row, even if the row of the triangular part has come back since.
+    var isUpdated = false
+    /// Whether its multiplier does not matter, while ties are broken.
+    var isFixed = false
 }

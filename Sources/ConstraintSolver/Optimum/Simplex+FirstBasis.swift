@@ -1,10 +1,10 @@
 extension Simplex {
     /// Chooses a first basis by propagation: the strongest row with one open variable determines it, and so on.
     ///
-    /// Rows that were in the basis before go first: after an edit of a few numbers that basis is all but optimal, and the
-    /// optimum is one point, so where the search begins leaves no trace. Where every row has several open variables one of
-    /// them starts at its resting value. In layouts this is nearly always the optimum already; where it is not, the levels
-    /// put it right. O(entries).
+    /// Rows that were in the basis before go first (a warm start): after an edit of a few numbers that basis is all but
+    /// optimal, and the optimum is one point, so it does not depend on the first basis. Where every row has several open
+    /// variables, one of them starts at its resting value. In layouts this is nearly always the optimum already.
+    /// O(entries).
     mutating func chooseBasis() {
         basis.prepare(variableCount: problem.variableCount)
         var basicCount = 0
@@ -16,6 +16,7 @@ extension Simplex {
             problem.rows[row].slot = -1
             problem.rows[row].baseSlot = -1
         }
+        isWarm = isComplete
         fillBasis()
         guard isComplete else { return }
         for row in 0..<Int32(problem.rows.count) where problem.rows[row].wasBasic && problem.rows[row].slot < 0 {
@@ -29,7 +30,7 @@ extension Simplex {
         for row in 0..<problem.rows.count { problem.rows[row].wasBasic = row >= problem.constraintCount }
     }
 
-    /// Puts the present basis in order again, with as few updates as it takes.
+    /// Factors the present basis again: a triangular part, and as few updates as possible.
     mutating func refactorize() {
         refactorizationCount += 1
         areMultipliersStale = true
@@ -41,25 +42,63 @@ extension Simplex {
     }
 
     private mutating func fillBasis() {
-        let count = problem.rows.count
-        for row in 0..<count where problem.rows[row].openCount == 1 { candidates.insert(preference(row)) }
+        if !isWarm { strengths.reset(to: problem.variableCount, filling: 0) }
+        for row in 0..<Int32(problem.rows.count) where problem.rows[row].openCount == 1 { addCandidate(row) }
         var nextGuess = 0
         while basis.determinedCount < problem.variableCount {
-            if let key = candidates.popFirst() {
-                determine(from: Int32(key % count))
+            if let row = popCandidate() {
+                determine(from: row)
             } else {
                 while basis.slots[nextGuess].row >= 0 { nextGuess += 1 }
-                take(Int32(problem.constraintCount + nextGuess), variable: Int32(nextGuess), coefficient: 1)
+                let resting = Int32(problem.constraintCount + nextGuess)
+                let entry = Entry(coefficient: 1, index: Int32(nextGuess))
+                if isWarm { take(resting, entry) } else { takeWithinLimits(resting, entry) }
             }
         }
         candidates.removeAll()
+        limitCandidates.removeAll()
     }
 
-    /// Rows in the order in which they are to determine something: a limit is rarely what a value rests on.
-    private func preference(_ row: Int) -> Int {
-        if problem.rows[row].wasBasic { return row }
-        let isLimit = problem.rows[row].relation != .equal && row < Int(requiredRowCount)
-        return row + (isLimit ? 2 : 1) * problem.rows.count
+    /// Lists a row that could determine a variable now: rows of the last basis first, then equalities and soft rows in the
+    /// order of their levels, and limits of one variable last, for a value rarely rests on them. A limit that relates
+    /// variables comes after the level of the weakest row on which the others of them rest (the walkabout strengths of
+    /// DeltaBlue; Freeman-Benson, Maloney and Borning, CACM 33, 1990, doi:10.1145/76372.77531).
+    private mutating func addCandidate(_ row: Int32) {
+        let record = problem.rows[row]
+        let count = problem.rows.count
+        if record.wasBasic {
+            candidates.insert(Int(row))
+        } else if record.relation == .equal || row >= requiredRowCount {
+            candidates.insert(count + Int(row))
+        } else if record.entryCount == 1 {
+            candidates.insert(2 * count + Int(row))
+        } else {
+            let candidate = LimitCandidate(row: row, strength: strength(ofInputsOf: row))
+            limitCandidates.insertIntoHeap(candidate) { $0.comes(before: $1) }
+        }
+    }
+
+    private mutating func popCandidate() -> Int32? {
+        let key = candidates.popFirst()
+        guard limitCandidates.count > 0 else { return key.map { Int32($0 % problem.rows.count) } }
+        if let key {
+            if key < problem.rows.count + Int(max(limitCandidates[0].strength, requiredRowCount)) {
+                return Int32(key % problem.rows.count)
+            }
+            candidates.insert(key)
+        }
+        return limitCandidates.popFirstOfHeap { $0.comes(before: $1) }?.row
+    }
+
+    /// The end of the weakest level on which the determined variables of a row rest.
+    private func strength(ofInputsOf row: Int32) -> Int32 {
+        var weakest: Int32 = 0
+        for entry in problem.entryRange(Int(row)) { weakest = max(weakest, strengths[problem.entries[entry].index]) }
+        return weakest
+    }
+
+    private func levelEnd(of row: Int32) -> Int32 {
+        row < problem.constraintCount ? levelEnds[level(of: row)] : Int32(problem.rows.count)
     }
 
     /// Lets a row determine its one open variable, if its coefficient is fit for that.
@@ -74,22 +113,72 @@ extension Simplex {
         }
         let share = problem.rows[row].wasBasic ? Tolerance.stablePivot : Tolerance.pivot
         guard let entry = found, abs(entry.coefficient) >= share * largest else { return }
-        take(row, variable: entry.index, coefficient: entry.coefficient)
+        if problem.rows[row].wasBasic || (row < requiredRowCount && problem.rows[row].relation == .equal) {
+            take(row, entry)
+        } else {
+            takeWithinLimits(row, entry)
+        }
     }
 
-    private mutating func take(_ row: Int32, variable: Int32, coefficient: Double) {
-        basis.place(row: row, variable: variable, coefficient: coefficient)
+    /// Lets a row determine a variable or, if a limit would not hold then, the limit that is farthest from holding; but
+    /// not a limit on what rests on weaker rows, which had better give way.
+    private mutating func takeWithinLimits(_ row: Int32, _ entry: Entry) {
+        problem.values[entry.index] = value(of: entry, in: row)
+        let level = row < requiredRowCount ? strength(ofInputsOf: row) : levelEnd(of: row)
+        var (best, coefficient, farthest) = (row, entry.coefficient, 0.0)
+        for index in problem.columnRange(Int(entry.index)) {
+            let column = problem.columnEntries[index]
+            let limit = problem.rows[column.index]
+            guard column.index < requiredRowCount, limit.relation != .equal, limit.openCount == 1 else { continue }
+            let excess = excess(of: column.index) / abs(column.coefficient)
+            if excess <= farthest || strength(ofInputsOf: column.index) > level { continue }
+            (best, coefficient, farthest) = (column.index, column.coefficient, excess)
+        }
+        take(best, Entry(coefficient: coefficient, index: entry.index))
+    }
+
+    /// By how much a limit does not hold at the present values; 0 where the coefficient of a variable that it would have to
+    /// determine may be too small for that.
+    private func excess(of limit: Int32) -> Double {
+        var (sum, magnitude) = (-problem.rows[limit].constant, abs(problem.rows[limit].constant))
+        var (smallest, largest) = (Double.infinity, 0.0)
+        for index in problem.entryRange(Int(limit)) {
+            let entry = problem.entries[index]
+            let product = entry.coefficient * problem.values[entry.index]
+            sum += product
+            magnitude += abs(product)
+            (smallest, largest) = (min(smallest, abs(entry.coefficient)), max(largest, abs(entry.coefficient)))
+        }
+        if abs(sum) <= Tolerance.residual * magnitude || smallest < Tolerance.pivot * largest { return 0 }
+        return problem.rows[limit].relation == .lessThanOrEqual ? sum : -sum
+    }
+
+    private func value(of entry: Entry, in row: Int32) -> Double {
+        var sum = problem.rows[row].constant
+        for index in problem.entryRange(Int(row)) where problem.entries[index].index != entry.index {
+            sum -= problem.entries[index].coefficient * problem.values[problem.entries[index].index]
+        }
+        return sum / entry.coefficient
+    }
+
+    private mutating func take(_ row: Int32, _ entry: Entry) {
+        let variable = entry.index
+        basis.place(row: row, variable: variable, coefficient: entry.coefficient)
         basis.determinedCount += 1
+        if !isWarm {
+            problem.values[variable] = value(of: entry, in: row)
+            strengths[variable] = max(levelEnd(of: row), strength(ofInputsOf: row))
+        }
         problem.rows[row].slot = variable
         problem.rows[row].baseSlot = variable
         for index in problem.columnRange(Int(variable)) {
             let other = problem.columnEntries[index].index
             problem.rows[other].openCount -= 1
-            if problem.rows[other].openCount == 1 { candidates.insert(preference(Int(other))) }
+            if problem.rows[other].openCount == 1 { addCandidate(other) }
         }
     }
 
-    /// Brings a row of the old basis back in place of a guess.
+    /// Puts a row of the old basis in place of a resting value that was a guess.
     private mutating func updateGuess(with row: Int32) {
         for entry in problem.entryRange(Int(row)) {
             basis.addGradient(problem.entries[entry].coefficient, to: problem.entries[entry].index)
@@ -113,5 +202,16 @@ extension Simplex {
     private mutating func countFreeSlots() {
         freeSlotCount = 0
         for slot in 0..<basis.slots.count where problem.rows[basis.slots[slot].row].isFree { freeSlotCount += 1 }
+    }
+}
+
+/// A required limit that could determine a variable of the first basis.
+struct LimitCandidate: BitwiseCopyable {
+    var row: Int32
+    /// The end of the weakest level on which its other variables rest.
+    var strength: Int32
+
+    @inline(__always) func comes(before other: LimitCandidate) -> Bool {
+        strength != other.strength ? strength < other.strength : row < other.row
     }
 }

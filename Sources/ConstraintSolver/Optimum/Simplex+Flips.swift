@@ -109,7 +109,7 @@ extension Simplex {
         }
     }
 
-    private func level(of row: Int32) -> Int32 {
+    func level(of row: Int32) -> Int32 {
         var (low, high) = (0, levelEnds.count)
         while low < high {
             let middle = (low + high) / 2
@@ -139,8 +139,9 @@ extension Simplex {
     /// The first row on the way that says as much of the same: what the leaving row pays changes there.
     private mutating func nextAlternative(of leavingRow: LeavingRow) -> Breakpoint? {
         let row = leavingRow.row
-        // A row that left the triangular part and came back elsewhere stands for two slots.
-        guard problem.rows[row].baseSlot == leavingRow.slot || problem.rows[row].baseSlot < 0 else { return nil }
+        // A row that left the triangular part and came back stands for what it was there and for what it is now.
+        let baseSlot = problem.rows[row].baseSlot
+        guard baseSlot < 0 || (baseSlot == leavingRow.slot && !basis.slots[baseSlot].isUpdated) else { return nil }
         breakpoints.removeAll()
         let column = problem.columnRange(Int(problem.entries[problem.rows[row].firstEntry].index))
         guard column.count <= 32 else { return nil }
@@ -159,7 +160,7 @@ extension Simplex {
     }
 
     /// How many times as fast as another a row's residual always changes; nil where they have nothing in common.
-    private func ratio(of row: Int32, to other: Int32) -> Double? {
+    func ratio(of row: Int32, to other: Int32) -> Double? {
         let count = problem.rows[row].entryCount
         guard count == problem.rows[other].entryCount else { return nil }
         if count == 1 {

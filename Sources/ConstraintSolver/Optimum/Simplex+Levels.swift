@@ -129,28 +129,37 @@ extension Simplex {
     /// length zero for each of its rows. Returns whether it does.
     private mutating func replaceAlternative(with row: Int32) -> Bool {
         let record = problem.rows[row]
-        guard record.entryCount == 1, record.slot < 0 else { return false }
-        let entry = problem.entries[record.firstEntry]
-        let slot = entry.index
+        guard record.slot < 0, let slot = slotOfAlternative(to: row) else { return false }
         let alternative = basis.slots[slot].row
-        guard alternative == basis.slots[slot].baseRow, problem.rows[alternative].entryCount == 1,
-            problem.rows[alternative].phase != .priced
-        else { return false }
-        let coefficient = problem.entries[problem.rows[alternative].firstEntry].coefficient
-        // Products that overflow or vanish say nothing of whether the two mean the same number.
-        let (mine, its) = (record.constant * coefficient, problem.rows[alternative].constant * entry.coefficient)
-        guard mine == its, mine.isNormal || (record.constant == 0 && problem.rows[alternative].constant == 0) else {
-            return false
-        }
         if !problem.rows[alternative].isFree { freeSlotCount += 1 }
         (problem.rows[alternative].slot, problem.rows[alternative].baseSlot, problem.rows[alternative].residual) = (
             -1, -1, 0
         )
         (problem.rows[row].slot, problem.rows[row].baseSlot, problem.rows[row].residual) = (slot, slot, 0)
         problem.hold(row)
-        basis.place(row: row, variable: slot, coefficient: entry.coefficient)
-        if !basis.updates.isEmpty { basis.slots[slot].right = entry.coefficient / coefficient }
+        let ratio = ratio(of: row, to: alternative) ?? 1
+        basis.place(row: row, variable: slot, coefficient: basis.slots[slot].coefficient * ratio)
+        if !basis.updates.isEmpty { basis.slots[slot].right = ratio }
         return true
+    }
+
+    /// The slot of a row of the basis that determines a variable of a row and is tight where that is.
+    private func slotOfAlternative(to row: Int32) -> Int32? {
+        let record = problem.rows[row]
+        for entry in problem.entryRange(Int(row)) {
+            let slot = problem.entries[entry].index
+            let alternative = basis.slots[slot].row
+            guard !basis.slots[slot].isUpdated, alternative == basis.slots[slot].baseRow,
+                problem.rows[alternative].phase != .priced,
+                ratio(of: row, to: alternative) != nil
+            else { continue }
+            // Products that overflow or vanish say nothing of whether the two mean the same number.
+            let other = problem.rows[alternative]
+            let mine = record.constant * problem.entries[other.firstEntry].coefficient
+            let its = other.constant * problem.entries[record.firstEntry].coefficient
+            if mine == its, mine.isNormal || (record.constant == 0 && other.constant == 0) { return slot }
+        }
+        return nil
     }
 
     /// Reads from the multipliers to which sides each row may still move without raising the minimum.

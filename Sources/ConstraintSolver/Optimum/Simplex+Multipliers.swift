@@ -66,8 +66,8 @@ extension Simplex {
     /// Brings the multipliers up to date after a step, whose rows are still in `movedRows`.
     private mutating func updateMultipliers(_ leaving: Int32) {
         areMultipliersNew = false
-        // What a few rows pull is solved for as fast as what has changed of it.
-        if rows.count <= 8 { areMultipliersStale = true }
+        // What a few rows pull is solved for as fast as what has changed of it, unless nothing but the basis has.
+        if rows.count <= 8, degenerateSteps == 0 { areMultipliersStale = true }
         if areMultipliersStale { return }
         let multiplier = problem.rows[leaving].multiplier
         (problem.rows[leaving].multiplier, problem.rows[leaving].multiplierMagnitude) = (0, 0)

@@ -1,6 +1,13 @@
 extension Simplex {
     /// Decides what the priorities left open: earlier constraints first, then variables toward their resting values.
     mutating func breakTies() {
+        (isBreakingTies, basis.visitCount) = (true, problem.entries.count)
+        breakTiesInOrder()
+        isBreakingTies = false
+        basis.clearFixed()
+    }
+
+    private mutating func breakTiesInOrder() {
         tieRows.removeAll()
         for row in requiredRowCount..<Int32(problem.constraintCount) { tieRows.append(row) }
         sortTieRows()
@@ -35,6 +42,7 @@ extension Simplex {
     mutating func minimize(_ row: Int32) {
         rows.removeAll()
         rows.append(row)
+        if isBreakingTies { findFixedVariables() }
         minimize()
     }
 

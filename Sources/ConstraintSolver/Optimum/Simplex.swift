@@ -44,6 +44,9 @@ struct Simplex: ~Copyable {
 
     /// Whether a proof is being built, in which each row has to stand for itself.
     var isProving = false
+    /// Whether the levels are done, so that what they have fixed does not matter any more.
+    var isBreakingTies = false
+    var newlyFixed = Pool<Int32>()
     /// Steps of length zero in a row; many of them switch to the rule that cannot cycle.
     var degenerateSteps = 0
     /// The rows of the level that is being minimised.
@@ -75,6 +78,12 @@ struct Simplex: ~Copyable {
     var barredCount = 0
     /// Rows that could determine a variable of the first basis, in the order in which they are to.
     var candidates = OrderedBits()
+    /// Limits among them that relate variables.
+    var limitCandidates = Pool<LimitCandidate>()
+    /// The end of the weakest level on which each variable of the first basis rests.
+    var strengths = Pool<Int32>()
+    /// Whether the basis is chosen among rows that were one before.
+    var isWarm = false
     /// How many updates the basis had when it was last put in order.
     var updatesAtFactoring = 0
     /// Whether the values come from steps and not from the rows that hold them.
@@ -103,7 +112,10 @@ struct Simplex: ~Copyable {
         problem.rows[row].phase = .settled
         problem.rows[row].mayRise = problem.rows[row].mayRise && mayRise
         problem.rows[row].mayFall = problem.rows[row].mayFall && mayFall
-        if problem.rows[row].slot >= 0, wasFree, !problem.rows[row].isFree { freeSlotCount -= 1 }
+        if problem.rows[row].slot >= 0, wasFree, !problem.rows[row].isFree {
+            freeSlotCount -= 1
+            if isBreakingTies { fixVariables(from: problem.rows[row].slot) }
+        }
     }
 }
 

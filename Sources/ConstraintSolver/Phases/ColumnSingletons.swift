@@ -7,15 +7,17 @@
 extension SolverState {
     mutating func removeColumnSingletons() {
         stack.removeAll()
-        for index in 0..<looseVariables.count {
-            let variable = looseVariables[index]
-            guard store.variables[variable].state == .loose, store.variables[variable].isAlive else { continue }
+        for index in 0..<unassignedVariables.count {
+            let variable = unassignedVariables[index]
+            guard store.variables[variable].state == .unassigned, store.variables[variable].isAlive else { continue }
             let count = countHolders(of: variable)
             store.variables[variable].scratch = count
             if count == 1 { stack.append(variable) }
         }
         while let variable = stack.popLast() {
-            guard store.variables[variable].state == .loose, store.variables[variable].scratch == 1 else { continue }
+            guard store.variables[variable].state == .unassigned, store.variables[variable].scratch == 1 else {
+                continue
+            }
             removeSingletons(variable)
         }
     }
@@ -38,7 +40,7 @@ extension SolverState {
         define(variable, by: constraint, term: term)
         for other in store.termRange(of: constraint) {
             let neighbour = store.terms[other].variable
-            if store.variables[neighbour].state != .loose { continue }
+            if store.variables[neighbour].state != .unassigned { continue }
             store.variables[neighbour].scratch -= 1
             if store.variables[neighbour].scratch == 1 { stack.append(neighbour) }
         }
@@ -47,11 +49,11 @@ extension SolverState {
     /// Whether a constraint may determine the variable of one of its terms, after the others.
     ///
     /// It must be an equality, not involved in a tie, with a sound coefficient, and it must not read what is computed
-    /// from loose variables, or the plan would go round in a circle.
+    /// from unassigned variables, or the plan would go round in a circle.
     func canDefine(_ term: Int32) -> Bool {
         let constraint = store.terms[term].constraint
         let record = store.constraints[constraint]
-        guard record.relation == .equal, !record.isPinned, record.role == .loose else { return false }
+        guard record.relation == .equal, !record.isPinned, record.role == .unassigned else { return false }
         var largest = 0.0
         for other in store.termRange(of: constraint) {
             largest = max(largest, abs(store.terms[other].coefficient))
@@ -77,15 +79,15 @@ extension SolverState {
     mutating func restoreSingletonsAndBlocks() {
         while let constraint = postsolveOrder.popLast() {
             let variable = store.terms[store.constraints[constraint].decidedTerm].variable
-            store.constraints[constraint].role = .loose
+            store.constraints[constraint].role = .unassigned
             store.constraints[constraint].decidedTerm = -1
-            store.variables[variable].state = .loose
+            store.variables[variable].state = .unassigned
             store.variables[variable].decider = -1
         }
-        for index in 0..<looseRows.count { store.constraints[looseRows[index]].isCarried = false }
-        for index in 0..<looseVariables.count {
-            store.variables[looseVariables[index]].carrier = -1
-            store.variables[looseVariables[index]].isCarrier = false
+        for index in 0..<unassignedRows.count { store.constraints[unassignedRows[index]].isCarried = false }
+        for index in 0..<unassignedVariables.count {
+            store.variables[unassignedVariables[index]].carrier = -1
+            store.variables[unassignedVariables[index]].isCarrier = false
         }
     }
 }

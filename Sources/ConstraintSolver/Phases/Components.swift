@@ -1,10 +1,10 @@
-/// Third phase: what is still loose splits into components, each optimised on its own.
+/// The connected components of what is still unassigned, each optimised on its own.
 extension SolverState {
     mutating func buildComponents() {
-        for index in 0..<looseVariables.count {
-            let variable = looseVariables[index]
+        for index in 0..<unassignedVariables.count {
+            let variable = unassignedVariables[index]
             let record = store.variables[variable]
-            guard record.isAlive, record.state == .loose else { continue }
+            guard record.isAlive, record.state == .unassigned else { continue }
             if record.firstTerm < 0 {
                 rest(variable)
             } else {
@@ -34,13 +34,13 @@ extension SolverState {
             next += 1
             while term >= 0 {
                 let constraint = store.terms[term].constraint
-                if store.constraints[constraint].role == .loose {
+                if store.constraints[constraint].role == .unassigned {
                     store.constraints[constraint].role = .member
                     store.constraints[constraint].component = component
                     componentRows.append(constraint)
                     for other in store.termRange(of: constraint) {
                         let neighbour = store.terms[other].variable
-                        if store.variables[neighbour].state == .loose { join(neighbour, component) }
+                        if store.variables[neighbour].state == .unassigned { join(neighbour, component) }
                     }
                 }
                 term = store.terms[term].next

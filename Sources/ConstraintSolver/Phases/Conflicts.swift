@@ -58,7 +58,7 @@ extension SolverState {
             case .member: dissolve(first.component)
             case .lazy: enqueue(proof[0].constraint)
             // The previous conflict took its component apart.
-            case .vacant, .pending, .loose, .decider, .definition, .redundant: break
+            case .vacant, .pending, .unassigned, .decider, .definition, .redundant: break
             }
             return true
         }
@@ -86,15 +86,50 @@ extension SolverState {
 
     /// Retries the constraints that were set aside in a conflict with this member.
     mutating func retryConflicts(containing constraint: Int32) {
+        retryConflicts(containing: constraint) { _, _ in true }
+    }
+
+    /// Retries the constraints that were set aside in a conflict with this member, if another constant of it may end the
+    /// conflict.
+    mutating func retryConflicts(containing constraint: Int32, whenItsConstantIs constant: Double) {
+        let old = store.constraints[constraint].constant
+        retryConflicts(containing: constraint) { state, conflict in
+            guard let place = conflict.members.firstIndex(of: constraint) else { return true }
+            let change = conflict.multipliers[place] * (constant - old)
+            return !state.isProven(conflict, afterChange: change)
+        }
+    }
+
+    private mutating func retryConflicts(
+        containing constraint: Int32, where mayEnd: (borrowing SolverState, StoredConflict) -> Bool
+    ) {
         guard store.constraints[constraint].isInConflict else { return }
         store.constraints[constraint].isInConflict = false
         for index in conflicts.indices.reversed() where conflicts[index].members.contains(constraint) {
+            guard mayEnd(self, conflicts[index]) else {
+                store.constraints[constraint].isInConflict = true
+                continue
+            }
             let conflict = conflicts.remove(at: index)
             store.constraints[conflict.setAside].isSetAside = false
             // It was in no other: the members of a conflict but for the newest are not set aside.
             store.constraints[conflict.setAside].isInConflict = false
             enqueue(conflict.setAside)
         }
+    }
+
+    /// Whether the sum of the members still contradicts itself, the same way and clearly, when its constant has changed by so
+    /// much. Which rows are needed for that depends on their coefficients alone, so the set remains irreducible.
+    private func isProven(_ conflict: StoredConflict, afterChange change: Double) -> Bool {
+        var gap = 0.0
+        var magnitude = abs(change)
+        for index in conflict.members.indices {
+            let member = conflict.members[index]
+            gap += conflict.multipliers[index] * store.constraints[member].constant
+            magnitude += abs(conflict.multipliers[index]) * store.residual(of: member).magnitude
+        }
+        let isSameWay = (gap > 0) == (gap + change > 0)
+        return isSameWay && min(abs(gap), abs(gap + change)) > Tolerance.clear * magnitude
     }
 
     /// Follows the multipliers back through the forward plan, until nothing but constants is left.

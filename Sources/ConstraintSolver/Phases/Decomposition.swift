@@ -1,65 +1,65 @@
-/// Second phase: assigns whatever propagation left open. Leaves are removed, blocks that hang on a single constraint
-/// are carried, the rest becomes components; limits that will probably hold anyway are lazy.
+/// Assigns what propagation has not: column singletons are removed, rigid blocks get carriers, and the rest is split into
+/// components. Limits that will probably hold anyway are lazy.
 extension SolverState {
-    /// Assigns every loose variable and constraint.
-    mutating func arrangeLoose() {
-        dropPlaced()
-        if looseRows.isEmpty && looseVariables.isEmpty { return }
+    /// Assigns every unassigned variable and constraint.
+    mutating func decompose() {
+        dropAssigned()
+        if unassignedRows.isEmpty && unassignedVariables.isEmpty { return }
         var nextVariable = 0
         var attempts = 0
         while true {
-            while nextVariable < looseVariables.count {
-                loosenWatchers(of: looseVariables[nextVariable])
+            while nextVariable < unassignedVariables.count {
+                reconsiderLazyRows(of: unassignedVariables[nextVariable])
                 nextVariable += 1
             }
             if usesFastPath { removeSingletonsAndBlocks() }
             if !collectContacts() { break }
             restoreSingletonsAndBlocks()
-            takeInContacts(thoroughly: attempts == 3 || !usesFastPath)
+            extendRegion(thoroughly: attempts == 3 || !usesFastPath)
             attempts += 1
         }
         planPostsolve()
-        watchOrKeepLooseRows()
+        deferLimits()
         buildComponents()
-        looseRows.removeAll()
-        while let variable = looseVariables.popLast() { store.variables[variable].isListed = false }
+        unassignedRows.removeAll()
+        while let variable = unassignedVariables.popLast() { store.variables[variable].isListed = false }
     }
 
     private mutating func removeSingletonsAndBlocks() {
         markDownstream()
         removeColumnSingletons()
-        frameBlocks()
+        findRigidBlocks()
         while let variable = downstream.popLast() { store.variables[variable].isVisited = false }
     }
 
-    /// Drops what propagation has given a place from the lists of what has none, and lists what the rows left have.
-    private mutating func dropPlaced() {
+    /// Drops what propagation has assigned from the lists, and lists the unassigned variables of the remaining rows.
+    private mutating func dropAssigned() {
         var end = 0
-        for index in 0..<looseRows.count where store.constraints[looseRows[index]].role == .loose {
-            let constraint = looseRows[index]
+        for index in 0..<unassignedRows.count where store.constraints[unassignedRows[index]].role == .unassigned {
+            let constraint = unassignedRows[index]
             if store.constraints[constraint].unknownCount == 0 {
                 deferOrDrop(constraint)
             } else {
-                looseRows[end] = constraint
+                unassignedRows[end] = constraint
                 end += 1
                 for term in store.termRange(of: constraint) {
                     let variable = store.terms[term].variable
-                    if store.variables[variable].state == .loose { listLoose(variable) }
+                    if store.variables[variable].state == .unassigned { listUnassigned(variable) }
                 }
             }
         }
-        looseRows.truncate(to: end)
+        unassignedRows.truncate(to: end)
         end = 0
-        for index in 0..<looseVariables.count {
-            let variable = looseVariables[index]
-            if store.variables[variable].state == .loose, store.variables[variable].isAlive {
-                looseVariables[end] = variable
+        for index in 0..<unassignedVariables.count {
+            let variable = unassignedVariables[index]
+            if store.variables[variable].state == .unassigned, store.variables[variable].isAlive {
+                unassignedVariables[end] = variable
                 end += 1
             } else {
                 store.variables[variable].isListed = false
             }
         }
-        looseVariables.truncate(to: end)
+        unassignedVariables.truncate(to: end)
     }
 
     /// A required constraint without open variables is only verified.
@@ -79,48 +79,48 @@ extension SolverState {
 
     static let trustedRounds = 3
 
-    /// Whether a constraint ties its variables together now.
+    /// Whether a constraint is an edge of the graph that is decomposed, and not deferred.
     func holds(_ constraint: Int32) -> Bool {
         let record = store.constraints[constraint]
-        return record.role == .loose && record.unknownCount > 0 && !isDeferrable(record)
+        return record.role == .unassigned && record.unknownCount > 0 && !isDeferrable(record)
     }
 
-    private mutating func loosenWatchers(of variable: Int32) {
-        guard store.variables[variable].state == .loose, store.variables[variable].isAlive else { return }
+    private mutating func reconsiderLazyRows(of variable: Int32) {
+        guard store.variables[variable].state == .unassigned, store.variables[variable].isAlive else { return }
         var term = store.variables[variable].firstTerm
         while term >= 0 {
             let constraint = store.terms[term].constraint
-            if store.constraints[constraint].role == .lazy { loosenRow(constraint) }
+            if store.constraints[constraint].role == .lazy { unassignRow(constraint) }
             term = store.terms[term].next
         }
     }
 
-    /// Finds the constraints that tie loose variables to assigned ones. New parts that hang on the rest by a single
-    /// constraint were removed before; these are the others.
+    /// Finds the constraints between unassigned variables and assigned ones. What a single constraint connects to the rest
+    /// was removed before; these are the others.
     private mutating func collectContacts() -> Bool {
         contacts.removeAll()
-        for index in 0..<looseRows.count {
-            let constraint = looseRows[index]
-            if holds(constraint), !store.constraints[constraint].isCarried, touchesSettled(constraint) {
+        for index in 0..<unassignedRows.count {
+            let constraint = unassignedRows[index]
+            if holds(constraint), !store.constraints[constraint].isCarried, touchesAssigned(constraint) {
                 contacts.append(constraint)
             }
         }
         return !contacts.isEmpty
     }
 
-    /// Takes components and postsolved variables into the region that is arranged: those that the contacts touch, or, after
-    /// some attempts, all that are connected.
-    private mutating func takeInContacts(thoroughly: Bool) {
-        for index in 0..<contacts.count { takeInVariables(of: contacts[index]) }
+    /// Extends the region by the components and postsolved variables next to it or, after some attempts, by all that are
+    /// connected.
+    private mutating func extendRegion(thoroughly: Bool) {
+        for index in 0..<contacts.count { restoreNeighbours(of: contacts[index]) }
         guard thoroughly else { return }
         var nextRow = 0
         var nextVariable = 0
         while true {
-            if nextVariable < looseVariables.count {
-                loosenWatchers(of: looseVariables[nextVariable])
+            if nextVariable < unassignedVariables.count {
+                reconsiderLazyRows(of: unassignedVariables[nextVariable])
                 nextVariable += 1
-            } else if nextRow < looseRows.count {
-                takeInVariables(of: looseRows[nextRow])
+            } else if nextRow < unassignedRows.count {
+                restoreNeighbours(of: unassignedRows[nextRow])
                 nextRow += 1
             } else {
                 return
@@ -128,34 +128,34 @@ extension SolverState {
         }
     }
 
-    private mutating func takeInVariables(of constraint: Int32) {
+    private mutating func restoreNeighbours(of constraint: Int32) {
         guard holds(constraint) else { return }
         for term in store.termRange(of: constraint) {
             let variable = store.terms[term].variable
             switch store.variables[variable].state {
             case .postsolved: restore(variable)
             case .component: dissolve(store.variables[variable].component)
-            case .loose, .forward: break
+            case .unassigned, .forward: break
             }
         }
     }
 
-    func touchesSettled(_ constraint: Int32) -> Bool {
+    func touchesAssigned(_ constraint: Int32) -> Bool {
         for term in store.termRange(of: constraint) {
             switch store.variables[store.terms[term].variable].state {
             case .postsolved, .component: return true
-            case .loose, .forward: continue
+            case .unassigned, .forward: continue
             }
         }
         return false
     }
 
-    /// Settles which loose rows are only verified: limits on what is postsolved or optimised already.
-    private mutating func watchOrKeepLooseRows() {
-        for index in 0..<looseRows.count {
-            let constraint = looseRows[index]
+    /// Makes limits lazy whose variables are postsolved or optimised already.
+    private mutating func deferLimits() {
+        for index in 0..<unassignedRows.count {
+            let constraint = unassignedRows[index]
             let record = store.constraints[constraint]
-            guard record.role == .loose else { continue }
+            guard record.role == .unassigned else { continue }
             if record.unknownCount == 0 {
                 deferOrDrop(constraint)
             } else if isDeferrable(record), !staysInOneBlock(constraint) {
@@ -165,7 +165,7 @@ extension SolverState {
         }
     }
 
-    /// Whether a limit concerns loose variables of one carrier only, and moves with it.
+    /// Whether a limit concerns unassigned variables of one carrier only, and moves with it.
     private func staysInOneBlock(_ constraint: Int32) -> Bool {
         var common: Int32?
         var movement = 0.0
@@ -178,7 +178,7 @@ extension SolverState {
             case .forward: continue
             case .component: return false
             case .postsolved: carrier = variable
-            case .loose: carrier = record.carrier
+            case .unassigned: carrier = record.carrier
             }
             if let common, common != carrier { return false }
             common = carrier

@@ -23,7 +23,7 @@ extension SolverState {
             restore(store.terms[record.decidedTerm].variable)
         case .member:
             dissolve(record.component)
-        case .vacant, .pending, .loose, .lazy, .redundant:
+        case .vacant, .pending, .unassigned, .lazy, .redundant:
             break
         }
         store.constraints[constraint].isEnforced = false
@@ -39,7 +39,7 @@ extension SolverState {
         case .definition: postsolvePlan.mark(record.position)
         case .member: noteEdit(of: constraint, in: record.component, old: old)
         case .lazy: enqueueCheck(constraint)
-        case .vacant, .pending, .loose, .redundant: break
+        case .vacant, .pending, .unassigned, .redundant: break
         }
     }
 
@@ -91,29 +91,29 @@ extension SolverState {
         }
     }
 
-    mutating func loosen(_ variable: Int32) {
-        store.variables[variable].state = .loose
+    mutating func unassign(_ variable: Int32) {
+        store.variables[variable].state = .unassigned
         store.variables[variable].decider = -1
         store.variables[variable].component = -1
         store.variables[variable].carrier = -1
         store.variables[variable].isCarrier = false
-        listLoose(variable)
+        listUnassigned(variable)
     }
 
-    /// Queues a loose variable.
-    mutating func listLoose(_ variable: Int32) {
+    /// Queues an unassigned variable.
+    mutating func listUnassigned(_ variable: Int32) {
         if !store.variables[variable].isListed {
             store.variables[variable].isListed = true
-            looseVariables.append(variable)
+            unassignedVariables.append(variable)
         }
     }
 
-    mutating func loosenRow(_ constraint: Int32) {
-        store.constraints[constraint].role = .loose
+    mutating func unassignRow(_ constraint: Int32) {
+        store.constraints[constraint].role = .unassigned
         store.constraints[constraint].decidedTerm = -1
         store.constraints[constraint].component = -1
         store.constraints[constraint].isCarried = false
-        looseRows.append(constraint)
+        unassignedRows.append(constraint)
     }
 
     /// Takes a component apart, to be decomposed again.
@@ -124,13 +124,13 @@ extension SolverState {
         var variable = record.firstVariable
         while variable >= 0 {
             let next = store.variables[variable].next
-            loosen(variable)
+            unassign(variable)
             variable = next
         }
         var row = record.firstRow
         while row >= 0 {
             let next = store.constraints[row].next
-            loosenRow(row)
+            unassignRow(row)
             // What was learned about the region is dropped when it changes, but not while it is being learned.
             if round == 0 {
                 store.constraints[row].isEnforced = false
@@ -142,7 +142,7 @@ extension SolverState {
         freeComponents.append(component)
     }
 
-    /// Takes the definition of a postsolved variable back into the region that is arranged, and what it is the carrier of.
+    /// Adds a postsolved variable and its definition to the region that is decomposed again, and what it is the carrier of.
     mutating func restore(_ variable: Int32) {
         let definition = store.variables[variable].decider
         var component = store.variables[variable].component
@@ -153,7 +153,7 @@ extension SolverState {
             component = next
         }
         postsolvePlan.remove(at: store.constraints[definition].position)
-        loosen(variable)
-        loosenRow(definition)
+        unassign(variable)
+        unassignRow(definition)
     }
 }

@@ -1,9 +1,9 @@
 /// The order of the postsolved plan: what is read comes before what reads it.
 extension SolverState {
-    /// Marks all that is computed from loose variables, by steps of the plan or by moving with a carrier.
+    /// Marks all that is computed from unassigned variables, by steps of the plan or by moving with a carrier.
     mutating func markDownstream() {
         stack.removeAll()
-        for index in 0..<looseVariables.count { stack.append(looseVariables[index]) }
+        for index in 0..<unassignedVariables.count { stack.append(unassignedVariables[index]) }
         while let variable = stack.popLast() {
             visitReaders(of: variable) { state, dependent in
                 guard !state.store.variables[dependent].isVisited else { return }
@@ -46,8 +46,8 @@ extension SolverState {
             stack.append(store.terms[store.constraints[constraint].decidedTerm].variable)
             resolveUndecidedInputs(of: constraint)
         }
-        for index in 0..<looseVariables.count where store.variables[looseVariables[index]].carrier >= 0 {
-            stack.append(looseVariables[index])
+        for index in 0..<unassignedVariables.count where store.variables[unassignedVariables[index]].carrier >= 0 {
+            stack.append(unassignedVariables[index])
         }
         contacts.removeAll()
         while let variable = stack.popLast() {

@@ -13,9 +13,9 @@ extension SolverState {
 
     private mutating func undecide(_ first: Int32) {
         stack.append(first)
-        store.variables[first].state = .loose
+        store.variables[first].state = .unassigned
         while let variable = stack.popLast() {
-            loosen(variable)
+            unassign(variable)
             statistics.variablesRedecided += 1
             var term = store.variables[variable].firstTerm
             while term >= 0 {
@@ -28,13 +28,13 @@ extension SolverState {
                     forwardPlan.remove(at: record.position)
                     enqueue(constraint)
                     if store.variables[other].state == .forward {
-                        store.variables[other].state = .loose
+                        store.variables[other].state = .unassigned
                         stack.append(other)
                     }
                 case .lazy: enqueue(constraint)
                 case .redundant: if !record.isSetAside { enqueue(constraint) }
                 case .member: dissolve(record.component)
-                case .vacant, .pending, .loose, .definition: break
+                case .vacant, .pending, .unassigned, .definition: break
                 }
                 term = store.terms[term].next
             }
@@ -52,7 +52,7 @@ extension SolverState {
                 if store.variables[store.terms[term].variable].state != .forward { unknowns += 1 }
             }
             store.constraints[constraint].unknownCount = unknowns
-            loosenRow(constraint)
+            unassignRow(constraint)
             if usesFastPath, unknowns == 1, record.isRequiredEquality { propagationQueue.append(constraint) }
         }
     }
@@ -64,7 +64,7 @@ extension SolverState {
             let constraint = propagationQueue[next]
             next += 1
             let record = store.constraints[constraint]
-            guard record.unknownCount == 1, record.role == .loose || record.role == .definition else { continue }
+            guard record.unknownCount == 1, record.role == .unassigned || record.role == .definition else { continue }
             let (term, isSound) = unknownTerm(of: constraint)
             // A coefficient much smaller than its neighbours would magnify their rounding: any other way goes first.
             if !isSound, deferred <= propagationQueue.count - next {
@@ -93,7 +93,7 @@ extension SolverState {
         switch store.variables[variable].state {
         case .component: dissolve(store.variables[variable].component)
         case .postsolved: restore(variable)
-        case .loose, .forward: break
+        case .unassigned, .forward: break
         }
         store.variables[variable].state = .forward
         store.variables[variable].decider = constraint
@@ -111,7 +111,7 @@ extension SolverState {
                 store.constraints[other].unknownCount -= 1
                 let record = store.constraints[other]
                 switch record.role {
-                case .loose, .definition:
+                case .unassigned, .definition:
                     if record.unknownCount == 1, record.isRequiredEquality { propagationQueue.append(other) }
                 case .lazy: enqueueCheck(other)
                 // The component of a variable has been dissolved before that got a decider.

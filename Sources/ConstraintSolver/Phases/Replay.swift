@@ -1,6 +1,6 @@
 /// Values, in the order forward plan, components, postsolved plan; only what is marked.
 extension SolverState {
-    /// Fourth phase: the components, and what follows from them.
+    /// Solves the components, and evaluates what follows from them.
     mutating func replay() {
         rangeEdits()
         while let component = dirtyComponents.popLast() {

@@ -1,4 +1,4 @@
-/// Work space of the search for blocks: a depth-first search over loose variables and the constraints that hold them.
+/// Work space of the search for blocks: a depth-first search over unassigned variables and their constraints.
 struct BlockSearch: ~Copyable {
     struct Visit: BitwiseCopyable {
         var node: Int32
@@ -20,21 +20,21 @@ struct BlockSearch: ~Copyable {
     var clock: Int32 = 0
     /// What may still be spent on trying blocks, so that it stays linear.
     var budget = 0
-    /// By variable number: whether its movement is known; by row number: how many of its variables are not.
+    /// By variable number: whether its motion is known; by row number: how many of its variables have an unknown one.
     var isKnown = Pool<Bool>()
     var unknowns = Pool<Int32>()
     var queue = Pool<Int32>()
 }
 
-/// A block of variables that hangs on everything else by a single equality, and whose costs do not change when it moves
-/// as a whole, cannot influence anything outside. Its point of attachment becomes its *carrier*: computed from that
-/// equality after the components, while the block is optimised on its own and then moved along.
+/// A block that a single equality connects to everything else, and whose residuals do not change when it is translated,
+/// cannot influence anything outside. The variable in that equality becomes its *carrier*: it is computed from the
+/// equality after the components, while the block is optimised on its own and then translated with it.
 ///
 /// So the rows of a list are decided row by row although their contents are placed in the coordinates of the list.
 /// Blocks are found as the subtrees below bridges of the graph of variables and constraints
 /// (Tarjan, SIAM J. Comput. 1, 1972, doi:10.1137/0201010).
 extension SolverState {
-    mutating func frameBlocks() {
+    mutating func findRigidBlocks() {
         guard collectNodes() else { return }
         let count = blocks.variables.count + blocks.rows.count
         blocks.found.reset(to: count + 1, filling: 0)
@@ -49,13 +49,13 @@ extension SolverState {
         for number in 0..<blocks.variables.count where blocks.found[number] == 0 { search(from: Int32(number)) }
     }
 
-    /// Numbers the loose variables, in creation order, and the rows that hold them. Returns whether a block is possible.
+    /// Numbers the unassigned variables, in creation order, and their rows. Returns whether a block is possible.
     private mutating func collectNodes() -> Bool {
         blocks.variables.removeAll()
         blocks.rows.removeAll()
         var hasEquality = false
-        for index in 0..<looseRows.count {
-            let constraint = looseRows[index]
+        for index in 0..<unassignedRows.count {
+            let constraint = unassignedRows[index]
             guard holds(constraint), !isNumbered(row: constraint) else { continue }
             let record = store.constraints[constraint]
             if record.relation == .equal, record.unknownCount > 1 { hasEquality = true }
@@ -63,10 +63,12 @@ extension SolverState {
             blocks.rows.append(constraint)
         }
         guard hasEquality else { return false }
-        for index in 0..<looseVariables.count {
-            let variable = looseVariables[index]
+        for index in 0..<unassignedVariables.count {
+            let variable = unassignedVariables[index]
             let record = store.variables[variable]
-            guard record.state == .loose, record.isAlive, record.scratch > 0, !isNumbered(variable) else { continue }
+            guard record.state == .unassigned, record.isAlive, record.scratch > 0, !isNumbered(variable) else {
+                continue
+            }
             store.variables[variable].next = Int32(blocks.variables.count)
             blocks.variables.append(variable)
         }
@@ -142,7 +144,7 @@ extension SolverState {
             let record = store.constraints[blocks.rows[visit.node - variables]]
             if cursor < record.firstTerm {
                 cursor += 1
-                if touchesSettled(blocks.rows[visit.node - variables]) { return settled }
+                if touchesAssigned(blocks.rows[visit.node - variables]) { return settled }
             }
             while cursor < record.firstTerm + record.termCount {
                 let variable = store.terms[cursor].variable
@@ -154,7 +156,7 @@ extension SolverState {
         } else {
             while Int(cursor) < blocks.rows.count {
                 cursor += 1
-                if touchesSettled(blocks.rows[cursor - 1]) { return variables + cursor - 1 }
+                if touchesAssigned(blocks.rows[cursor - 1]) { return variables + cursor - 1 }
             }
         }
         return nil
@@ -170,13 +172,13 @@ extension SolverState {
         let isBridge = blocks.lowest[visit.node] > blocks.found[parent]
         guard isBridge, visit.node < variables, parent >= variables, Int(parent - variables) < blocks.rows.count
         else { return }
-        if carrier(blocks.variables[visit.node], by: blocks.rows[parent - variables], from: Int(visit.blockStart)) {
+        if makeCarrier(blocks.variables[visit.node], by: blocks.rows[parent - variables], from: Int(visit.blockStart)) {
             blocks.open.truncate(to: Int(visit.blockStart))
         }
     }
 
-    /// Makes a variable the carrier of the open nodes from `start` on, if they move with it at no cost.
-    private mutating func carrier(_ variable: Int32, by constraint: Int32, from start: Int) -> Bool {
+    /// Makes a variable the carrier of the open nodes from `start` on, if their residuals stay as they are when it moves.
+    private mutating func makeCarrier(_ variable: Int32, by constraint: Int32, from start: Int) -> Bool {
         guard blocks.budget > 0, let term = term(of: constraint, for: variable), canDefine(term) else { return false }
         blocks.budget -= blocks.open.count - start
         guard findMotion(with: variable, from: start) else { return false }
@@ -201,8 +203,8 @@ extension SolverState {
 
     /// Finds how the open nodes from `start` on move when a variable moves by one and no residual changes.
     ///
-    /// A row with one variable of unknown movement determines it; what no row determines stays where it is. Then all rows are
-    /// checked, so that a wrong guess only costs the chance.
+    /// A row with one variable of unknown motion determines it; what no row determines stays where it is. Then all rows are
+    /// checked, so that a wrong guess only misses a block.
     private mutating func findMotion(with variable: Int32, from start: Int) -> Bool {
         let variableCount = blocks.variables.count
         for index in start..<blocks.open.count {
@@ -211,7 +213,7 @@ extension SolverState {
                 blocks.isKnown[node] = false
                 motions[blocks.variables[node]].share = 0
             } else {
-                blocks.unknowns[node - variableCount] = countLoose(in: blocks.rows[node - variableCount])
+                blocks.unknowns[node - variableCount] = countUnassigned(in: blocks.rows[node - variableCount])
             }
         }
         blocks.queue.removeAll()
@@ -219,27 +221,27 @@ extension SolverState {
             let row = Int(blocks.open[index]) - variableCount
             if row >= 0, blocks.unknowns[row] == 1 { blocks.queue.append(Int32(row)) }
         }
-        know(variable, moves: 1)
+        setMotion(of: variable, to: 1)
         while let row = blocks.queue.popLast() {
             if blocks.unknowns[row] == 1 { deduceMotion(from: blocks.rows[row]) }
         }
         for index in start..<blocks.open.count {
             let row = Int(blocks.open[index]) - variableCount
-            if row >= 0, !moves(blocks.rows[row]) { return false }
+            if row >= 0, !keepsResidual(blocks.rows[row]) { return false }
         }
         return true
     }
 
-    /// How many loose variables a row ties together; none when it has become a definition.
-    private func countLoose(in constraint: Int32) -> Int32 {
-        if store.constraints[constraint].role != .loose { return 0 }
+    /// How many unassigned variables a row ties together; none when it has become a definition.
+    private func countUnassigned(in constraint: Int32) -> Int32 {
+        if store.constraints[constraint].role != .unassigned { return 0 }
         var count: Int32 = 0
         for term in store.termRange(of: constraint)
-        where store.variables[store.terms[term].variable].state == .loose { count += 1 }
+        where store.variables[store.terms[term].variable].state == .unassigned { count += 1 }
         return count
     }
 
-    private mutating func know(_ variable: Int32, moves share: Double) {
+    private mutating func setMotion(of variable: Int32, to share: Double) {
         motions[variable].share = share
         blocks.isKnown[store.variables[variable].next] = true
         var term = store.variables[variable].firstTerm
@@ -258,7 +260,7 @@ extension SolverState {
         var found: Int32 = -1
         for term in store.termRange(of: constraint) {
             let variable = store.terms[term].variable
-            guard store.variables[variable].state == .loose else { continue }
+            guard store.variables[variable].state == .unassigned else { continue }
             if blocks.isKnown[store.variables[variable].next] {
                 sum += store.terms[term].coefficient * motions[variable].share
             } else {
@@ -266,17 +268,17 @@ extension SolverState {
             }
         }
         guard found >= 0 else { return }
-        know(store.terms[found].variable, moves: sum == 0 ? 0 : -sum / store.terms[found].coefficient)
+        setMotion(of: store.terms[found].variable, to: sum == 0 ? 0 : -sum / store.terms[found].coefficient)
     }
 
-    /// Whether the movement leaves a row's residual as it is.
-    private func moves(_ constraint: Int32) -> Bool {
-        if store.constraints[constraint].role != .loose { return true }
+    /// Whether the motion leaves a row's residual as it is.
+    private func keepsResidual(_ constraint: Int32) -> Bool {
+        if store.constraints[constraint].role != .unassigned { return true }
         var sum = 0.0
         var magnitude = 0.0
         for term in store.termRange(of: constraint) {
             let variable = store.terms[term].variable
-            guard store.variables[variable].state == .loose else { continue }
+            guard store.variables[variable].state == .unassigned else { continue }
             let part = store.terms[term].coefficient * motions[variable].share
             sum += part
             magnitude += abs(part)

@@ -20,7 +20,7 @@ extension SolverState {
     /// Enforces a constraint that was lazy.
     mutating func enforce(_ constraint: Int32) {
         store.constraints[constraint].isEnforced = true
-        loosenRow(constraint)
+        unassignRow(constraint)
         isDirty = true
     }
 

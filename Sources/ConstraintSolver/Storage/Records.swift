@@ -1,7 +1,7 @@
 /// What determines a variable.
 enum VariableState: UInt8 {
-    /// No constraint applies to it: it is at its resting value.
-    case loose
+    /// None of the phases has assigned it yet, or no constraint applies to it: then it is at its resting value.
+    case unassigned
     /// A required equality whose other variables are all forward.
     case forward
     /// The optimum of a component.
@@ -17,7 +17,7 @@ enum ConstraintRole: UInt8 {
     /// Added, changed or freed; placed by the next solve.
     case pending
     /// Part of the region that is being decomposed.
-    case loose
+    case unassigned
     /// Determines a forward variable.
     case decider
     /// Determines a postsolved variable.
@@ -41,14 +41,14 @@ struct VariableRecord: BitwiseCopyable {
     var decider: Int32 = -1
     /// The component it is in, or the first of those that it carries.
     var component: Int32 = -1
-    /// The next variable of its component, or its index among the loose variables.
+    /// The next variable of its component, or its index among the unassigned variables.
     var next: Int32 = -1
     /// The postsolved variable that it moves with.
     var carrier: Int32 = -1
     /// The index in the local problem while its component is solved, the number of active rows while singletons are
     /// removed, or the position in a sum that is being gathered.
     var scratch: Int32 = 0
-    var state: VariableState = .loose
+    var state: VariableState = .unassigned
     /// Whether its resting value was in the basis when its component was last solved.
     var wasBasic = false
     private var marks = Marks(bits: 0b11)
@@ -81,7 +81,7 @@ extension VariableRecord {
         get { marks[3] }
         set { marks[3] = newValue }
     }
-    /// In the list of loose variables, which contains each once.
+    /// In the list of unassigned variables, which contains each once.
     var isListed: Bool {
         get { marks[5] }
         set { marks[5] = newValue }
@@ -120,7 +120,7 @@ struct ConstraintRecord: BitwiseCopyable {
     /// Terms whose variable is not forward.
     var unknownCount: Int32 = 0
     var component: Int32 = -1
-    /// The next row of its component, or its index among the loose rows.
+    /// The next row of its component, or its index among the unassigned rows.
     var next: Int32 = -1
     var relation: Relation
     var role: ConstraintRole = .pending

@@ -55,6 +55,43 @@ struct ContradictoryLimitsTests {
         #expect(solver.value(of: links[1].length) <= 30)
     }
 
+    @Test("An edit that leaves a conflict one decomposes nothing, and none is proven again")
+    func stillContradictory() throws {
+        let links = try chain(of: 100)
+        solver.solve()
+        try solver.setConstant(of: links[50].least, to: 42)
+        try solver.setConstant(of: links[60].most, to: 35)
+        solver.solve()
+        #expect(solver.statistics.variablesRedecided == 0)
+        #expect(solver.conflicts.count == 100)
+        #expect(solver.value(of: links[50].length) >= 42 - 1e-9)
+    }
+
+    @Test("Numbers that change places are still a conflict, and the newer one is set aside")
+    func swapped() throws {
+        let x = solver.makeVariable()
+        let (first, second) = (try solver.add(x == 40), try solver.add(x == 30))
+        solver.solve()
+        try solver.setConstant(of: first, to: 20)
+        solver.solve()
+        #expect(solver.conflicts == [Conflict(members: [first, second], setAside: second)])
+        #expect(solver.value(of: x) == 20)
+    }
+
+    @Test("Edits of both limits, one after the other, end the conflict as soon as they agree")
+    func edits() throws {
+        let links = try chain(of: 3)
+        solver.solve()
+        try solver.setConstant(of: links[1].least, to: 36)
+        try solver.setConstant(of: links[1].most, to: 38)
+        solver.solve()
+        #expect(solver.conflicts.map(\.setAside) == [links[0].most, links[2].most])
+        #expect(solver.value(of: links[1].length) == 38)
+        try solver.setConstant(of: links[1].most, to: 35)
+        solver.solve()
+        #expect(Set(solver.conflicts.map(\.setAside)) == Set(links.map(\.most)))
+    }
+
     @Test("Where the older limit has to give way to others, the newer one holds")
     func handedOn() throws {
         let (x, y) = (solver.makeVariable(), solver.makeVariable())

@@ -40,16 +40,17 @@ extension ConstraintStream {
     }
 
     /// Views one inside the other, centred and at least a point away from both edges, each as wide as that leaves it but
-    /// not wider than a limit, and with contents that need more room than there is deep down.
+    /// not wider than a limit, and with contents that need less. The limits fall faster than the room does, with ups and
+    /// downs, so that every few depths one of them holds.
     static func limitedNest(depth: Int) -> ConstraintStream {
         var stream = ConstraintStream()
-        var outer = stream.addRoot(Double(2 * depth) + 20)
+        var outer = stream.addRoot(Double(3 * depth) + 20)
         for index in 0..<depth {
             let inner = StreamSpan(in: &stream)
             stream.add(inner.centre() + outer.centre(-1), .equal, 0)
             stream.add([(1, inner.length), (-1, outer.length)], .atMost, -2)
             stream.add([(1, inner.length), (-1, outer.length)], .equal, -2, priority: 500)
-            stream.add([(1, inner.length)], .atMost, Double(depth) + natural(index))
+            stream.add([(1, inner.length)], .atMost, Double(3 * (depth - index)) + natural(index))
             let rows = stream.addContent(inner.length, is: natural(index))
             if index == depth / 2 { stream.editedRows = rows }
             outer = inner

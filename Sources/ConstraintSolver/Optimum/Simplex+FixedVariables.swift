@@ -1,0 +1,50 @@
+/// Variables that the levels and ties so far have fixed: the rows that determine them cannot move, nor can anything in
+/// them.
+///
+/// Multipliers of such rows say nothing that matters to a tie. So the search for those of others ends there: in a chain,
+/// a tie reaches back to the last one, and not to the beginning of the chain. A pivot changes nothing about them, for
+/// only rows that can move leave the basis. They are known only while the basis is triangular.
+extension Simplex {
+    /// Looks for fixed variables among all, as often as the searches since the last time would have paid for it.
+    mutating func findFixedVariables() {
+        if !basis.updates.isEmpty || basis.visitCount < problem.entries.count { return }
+        basis.visitCount = 0
+        basis.orderByDependence(problem)
+        for index in 0..<basis.order.count where isFixed(basis.order[index]) {
+            basis.slots[basis.order[index]].isFixed = true
+        }
+    }
+
+    /// Marks the variable of a row that cannot move any more, and those that follow from it.
+    mutating func fixVariables(from slot: Int32) {
+        if !basis.updates.isEmpty || !isFixed(slot) { return }
+        basis.slots[slot].isFixed = true
+        newlyFixed.append(slot)
+        while let variable = newlyFixed.popLast() {
+            for index in problem.columnRange(Int(variable)) {
+                let dependent = problem.rows[problem.columnEntries[index].index].baseSlot
+                if dependent < 0 || basis.slots[dependent].isFixed || !isFixed(dependent) { continue }
+                basis.slots[dependent].isFixed = true
+                newlyFixed.append(dependent)
+            }
+        }
+    }
+
+    private func isFixed(_ variable: Int32) -> Bool {
+        let slot = basis.slots[variable]
+        guard slot.row == slot.baseRow, !problem.rows[slot.row].isFree else { return false }
+        // Ties fix the older variables first, so the newer ones are the first to ask.
+        for entry in problem.entryRange(Int(slot.row)).reversed() {
+            let input = problem.entries[entry].index
+            if input != variable, !basis.slots[input].isFixed { return false }
+        }
+        return true
+    }
+}
+
+extension Basis {
+    /// Forgets which variables are fixed.
+    mutating func clearFixed() {
+        for slot in 0..<slots.count { slots[slot].isFixed = false }
+    }
+}
