@@ -17,6 +17,8 @@
         /// The views whose widgets are in the container.
         private var views: [WidgetView] = []
         private var isAdoptionDue = false
+        /// The widths for any height, of which GTK does not keep the answer, as of the last change.
+        private var widths: (minimum: Int32, natural: Int32)?
 
         /// A container without views.
         public init() {
@@ -82,13 +84,19 @@
             _ orientation: GtkOrientation, _ size: Int32
         ) -> (minimum: Int32, natural: Int32, baseline: Int32) {
             readDirection()
-            // After a change in a child GTK asks without a size first, and keeps the answer until the next change.
+            // After a change in a child GTK asks without a size first.
             if size < 0 { for view in views { view.readContent() } }
+            if layout.hasChanges { widths = nil }
+            if orientation == GTK_ORIENTATION_HORIZONTAL, size < 0, let widths {
+                return (widths.minimum, widths.natural, -1)
+            }
             let across: HostedLayout.Extent = size >= 0 ? .exactly(Double(size)) : .natural
             guard orientation == GTK_ORIENTATION_VERTICAL else {
                 let natural = layout.size(width: .natural, height: across).width
                 let least = layout.size(width: .least, height: across).width
-                return (Int32(least), Int32(max(least, natural)), -1)
+                let found = (minimum: Int32(least), natural: Int32(max(least, natural)))
+                if size < 0 { widths = found }
+                return (found.minimum, found.natural, -1)
             }
             // What is placed next is likely to have its natural height.
             let least = layout.size(width: across, height: .least).height

@@ -27,6 +27,8 @@ public final class HostedLayout {
     public let content: View
     private let width: Bounds
     private let height: Bounds
+    /// How often the tree had been solved at the end of the last measurement or layout.
+    private var solveCount = 0
 
     /// The constraints that fix an extent. Only their constants change, which the solver can replay; a change of
     /// priority would change the structure and require a new plan.
@@ -87,6 +89,7 @@ public final class HostedLayout {
             self.height.set(to: height, isSqueezed: true)
             solve()
         }
+        solveCount = root.layoutStatistics.solves
         let size = content.layoutNode.solved.size
         let scale = root.displayScale
         return Size(width: size.width.tidy.upToPixel(scale), height: size.height.tidy.upToPixel(scale))
@@ -109,7 +112,16 @@ public final class HostedLayout {
         root.frame = Rect(size: size)
         width.set(to: .exactly(size.width))
         height.set(to: .exactly(size.height))
+        let countBefore = root.layoutStatistics.solves
         root.layoutIfNeeded()
+        // What is solved after the new size has been changed by a view that was laid out.
+        solveCount = min(root.layoutStatistics.solves, countBefore + 1)
+    }
+
+    /// Whether something has changed since the last measurement or layout that they did not change themselves.
+    package var hasChanges: Bool {
+        root.layoutNode.engineOfTree().needsSolve || LayoutPass.isUpdatePending(root.layoutNode)
+            || root.layoutStatistics.solves != solveCount
     }
 
     /// Whether required constraints alone make an extent as long as it is, as in a list of texts: it need not be squeezed.
