@@ -138,18 +138,7 @@ extension Simplex {
 
     /// The first row on the way that says as much of the same: what the leaving row pays changes there.
     private mutating func nextAlternative(of leavingRow: LeavingRow) -> Breakpoint? {
-        let row = leavingRow.row
-        // A row that left the triangular part and came back stands for what it was there and for what it is now.
-        let baseSlot = problem.rows[row].baseSlot
-        guard baseSlot < 0 || (baseSlot == leavingRow.slot && !basis.slots[baseSlot].isUpdated) else { return nil }
-        breakpoints.removeAll()
-        let column = problem.columnRange(Int(problem.entries[problem.rows[row].firstEntry].index))
-        guard column.count <= 32 else { return nil }
-        for entry in column {
-            let other = problem.columnEntries[entry].index
-            guard problem.rows[other].slot < 0, let ratio = ratio(of: other, to: row) else { continue }
-            addBreakpoint(at: other, speed: leavingRow.sign * ratio)
-        }
+        collectAlternatives(of: leavingRow)
         var next: Breakpoint?
         for index in 0..<breakpoints.count where breakpoints[index].distance < next?.distance ?? .infinity {
             next = breakpoints[index]
@@ -157,6 +146,42 @@ extension Simplex {
         // One that is reached at once changes what it pays before anything has moved.
         guard let next, next.distance > 0 else { return nil }
         return next
+    }
+
+    /// Notes where rows that say as much of the same as a leaving row become tight, or stop being so.
+    private mutating func collectAlternatives(of leavingRow: LeavingRow) {
+        breakpoints.removeAll()
+        let row = leavingRow.row
+        // A row that left the triangular part and came back stands for what it was there and for what it is now.
+        let baseSlot = problem.rows[row].baseSlot
+        guard baseSlot < 0 || (baseSlot == leavingRow.slot && !basis.slots[baseSlot].isUpdated) else { return }
+        let column = problem.columnRange(Int(problem.entries[problem.rows[row].firstEntry].index))
+        guard column.count <= 32 else { return }
+        for entry in column {
+            let other = problem.columnEntries[entry].index
+            guard problem.rows[other].slot < 0, let ratio = ratio(of: other, to: row) else { continue }
+            addBreakpoint(at: other, speed: leavingRow.sign * ratio)
+        }
+    }
+
+    /// Lets a leaving row give way to one that says as much of the same, is tight, and stops it at once. Returns whether
+    /// there is one: then a step of length zero has been made, and nothing had to be solved for.
+    mutating func exchangeForTight(_ leavingRow: LeavingRow) -> Bool {
+        if usesBlandsRule { return false }
+        collectAlternatives(of: leavingRow)
+        for index in 0..<breakpoints.count where breakpoints[index].distance == 0 {
+            let slope = leavingRow.slope + breakpoints[index].slopeChange
+            guard slope >= Tolerance.price * leavingRow.slope else { continue }
+            pivotCount += 1
+            degenerateSteps += 1
+            movedRows.removeAll()
+            exchange(breakpoints[index].row, inSlot: leavingRow.slot, sign: leavingRow.sign)
+            if basis.slots[leavingRow.slot].right != 1 { basis.rescaleExchanges() }
+            basis.slots[leavingRow.slot].right = 0
+            problem.rows[leavingRow.row].residual = 0
+            return true
+        }
+        return false
     }
 
     /// How many times as fast as another a row's residual always changes; nil where they have nothing in common.
@@ -191,7 +216,6 @@ extension Simplex {
 
     private mutating func makeFlips(_ count: Int) {
         clearRates()
-        hasMoved = true
         degenerateSteps = 0
         pivotCount += count
         for index in 0..<basis.movedVariables.count {
@@ -199,19 +223,26 @@ extension Simplex {
             problem.values[variable] += basis.slots[variable].direction
         }
         for index in 0..<count {
-            let (slot, target) = (flips[index].slot, flips[index].target)
-            let leaving = basis.slots[slot].row
-            basis.slots[slot].right = ratio(of: target, to: leaving) ?? 1
-            if problem.rows[leaving].isFree { freeSlotCount -= 1 }
-            if problem.rows[target].isFree { freeSlotCount += 1 }
-            putAlternative(target, inSlot: slot)
-            problem.hold(target)
-            problem.rows[leaving].side = flips[index].step > 0 ? 1 : -1
+            let leaving = basis.slots[flips[index].slot].row
+            exchange(flips[index].target, inSlot: flips[index].slot, sign: flips[index].step)
             problem.updateResidual(Int(leaving))
         }
         basis.rescaleExchanges()
         for index in 0..<count { basis.slots[flips[index].slot].right = 0 }
         for index in 0..<movedRows.count { problem.updateResidual(Int(movedRows[index])) }
+    }
+
+    /// Lets a row stand in the basis for one that says as much of the same and leaves to a side. By how much they differ is
+    /// left in `right` of the slot, for `rescaleExchanges`.
+    private mutating func exchange(_ row: Int32, inSlot slot: Int32, sign: Double) {
+        let leaving = basis.slots[slot].row
+        basis.slots[slot].right = ratio(of: row, to: leaving) ?? 1
+        if problem.rows[leaving].isFree { freeSlotCount -= 1 }
+        if problem.rows[row].isFree { freeSlotCount += 1 }
+        putAlternative(row, inSlot: slot)
+        problem.hold(row)
+        problem.rows[leaving].side = sign > 0 ? 1 : -1
+        hasMoved = true
     }
 
     /// Lets a row stand in the basis for one that says as much of the same.

@@ -38,6 +38,7 @@ extension Simplex {
     /// Moves a row out of the basis, and takes in the one at which that ends. Returns how far it is; nil if nothing stops
     /// the row.
     mutating func pivot(_ leavingRow: LeavingRow) -> Double? {
+        if exchangeForTight(leavingRow) { return 0 }
         basis.addStep(leavingRow.sign, to: Int(leavingRow.slot))
         basis.ftran(problem)
         collectRates()
