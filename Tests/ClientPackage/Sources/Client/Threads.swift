@@ -14,8 +14,6 @@ func checkThreads(_ checks: inout Checks) async {
     let frame = await laidOut(screen)
     let isWhole = frame == Rect(x: 0, y: 0, width: 100, height: 100)
     checks.expect(isWhole, "a tree that was handed over has \(String(describing: frame))")
-    let isWhole = frame == Rect(x: 0, y: 0, width: 100, height: 100)
-    checks.expect(isWhole, "a tree that was handed over has \(String(describing: frame))")
 }
 
 /// The frames of a list whose texts change.
