@@ -111,6 +111,40 @@ struct HostedLayoutTests {
         #expect(layout.root.layoutDiagnostics.isEmpty)
     }
 
+    @Test("Rows whose buttons are higher than their texts are measured at a new width without another factorization")
+    func buttonsAndTexts() {
+        let layout = HostedLayout()
+        var last: View?
+        for _ in 0..<120 {
+            let (row, head, text, button) = (View(), Content(), Content(), Content())
+            for (view, height) in [(head, 17.0), (text, 17), (button, 40)] {
+                (view.natural.height, view.least.height) = (height, height)
+                row.addSubview(view)
+            }
+            layout.content.addSubview(row)
+            LayoutConstraint.activate([
+                row.topAnchor.constraint(equalTo: last?.bottomAnchor ?? layout.content.topAnchor),
+                row.leadingAnchor.constraint(equalTo: layout.content.leadingAnchor),
+                row.trailingAnchor.constraint(equalTo: layout.content.trailingAnchor),
+                head.topAnchor.constraint(equalTo: row.topAnchor, constant: 6),
+                head.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+                text.topAnchor.constraint(equalTo: head.bottomAnchor, constant: 2),
+                text.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+                text.bottomAnchor.constraint(equalTo: row.bottomAnchor, constant: -6),
+                button.leadingAnchor.constraint(equalTo: head.trailingAnchor),
+                button.centerYAnchor.constraint(equalTo: row.centerYAnchor),
+                button.topAnchor.constraint(greaterThanOrEqualTo: row.topAnchor, constant: 6),
+            ])
+            last = row
+        }
+        last?.bottomAnchor.constraint(equalTo: layout.content.bottomAnchor).isActive = true
+        #expect(layout.size(width: .exactly(300), height: .least).height == 52 * 120)
+        let before = layout.root.layoutStatistics.rowsTouched
+        #expect(layout.size(width: .exactly(280), height: .least).height == 52 * 120)
+        // Each factorization reads all rows again.
+        #expect(layout.root.layoutStatistics.rowsTouched - before < 60 * 120)
+    }
+
     @Test("A least height is what a limit below it leaves of the natural one", arguments: 0..<40)
     func squeezed(seed: Int) {
         func column(isSqueezed: Bool) -> (layout: HostedLayout, rows: [Content]) {
