@@ -6,12 +6,15 @@ struct ConstantEdit: BitwiseCopyable {
     var old: Double
 }
 
-/// A variable that an edited constant moves, the row that determines it, and where it was.
+/// A variable on a walk through the basis and the row that determines it there: one that an edited constant moves, or one
+/// that another follows from.
 struct RangedMove: BitwiseCopyable {
     var variable: Int32
     var constraint: Int32
-    /// The next of its terms whose readers have to be visited.
+    /// The term at which the walk goes on: the next one of the variable, towards what depends on it, or of the row, towards
+    /// what it depends on.
     var nextTerm: Int32
+    /// Its value before it moved.
     var old: Double
 }
 
@@ -20,7 +23,8 @@ struct RangedMove: BitwiseCopyable {
 ///
 /// Multipliers prove an optimum by which rows are tight and on which side the others are, whatever the numbers. So where
 /// the variables that an edited row determines can follow it, and each row that they are in stays tight, or on its side,
-/// every level and every tie is still decided as it was. Any other case is left to the simplex method.
+/// every level and every tie is still decided as it was. Besides, limits that the proof does not need may become tight and
+/// slack again. Any other case is left to the simplex method.
 extension SolverState {
     /// Notes an edited constant of a solved component. One variable alone is solved faster than followed.
     mutating func noteEdit(of constraint: Int32, in component: Int32, old: Double) {
