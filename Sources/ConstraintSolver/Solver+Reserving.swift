@@ -17,15 +17,12 @@ extension SolverState {
         block = newBlock
     }
 
-    /// The stored elements, and the queues that new ones pass through in their first solve.
+    /// The stored elements, and what a first solve lists of them.
     private mutating func settle(in block: inout Block, variables: Int, constraints: Int, terms: Int) {
         block.hold(&store.values, additional: variables)
         block.hold(&store.variables, additional: variables)
         block.hold(&store.constraints, additional: constraints)
         block.hold(&store.terms, additional: terms)
-        block.hold(&pendingRows, additional: constraints)
-        block.hold(&unassignedRows, additional: constraints)
-        block.hold(&propagationQueue, additional: constraints)
         block.hold(&changedVariables, additional: variables)
         forwardPlan.settle(in: &block, additional: variables)
     }

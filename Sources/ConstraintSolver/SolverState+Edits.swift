@@ -30,8 +30,7 @@ extension SolverState {
         } else {
             store.linkTerms(of: slot, newTerms)
         }
-        pendingRows.append(slot)
-        isDirty = true
+        awaitPlacement(slot)
         return slot
     }
 
@@ -48,8 +47,7 @@ extension SolverState {
         if row.count > 1 { link(terms.1, at: 1, of: slot) }
         if row.count > 2 { link(terms.2, at: 2, of: slot) }
         if row.count > 3 { link(terms.3, at: 3, of: slot) }
-        pendingRows.append(slot)
-        isDirty = true
+        awaitPlacement(slot)
         return slot
     }
 

@@ -28,6 +28,8 @@ struct SolverState: ~Copyable {
     var isDirty = false
     /// Forward variables that have lost their determining constraint.
     var orphans = Pool<Int32>()
+    /// The slots of constraints below which a pending one is listed.
+    var placedCount: Int32 = 0
     var pendingRows = Pool<Int32>()
     var unassignedRows = Pool<Int32>()
     var unassignedVariables = Pool<Int32>()

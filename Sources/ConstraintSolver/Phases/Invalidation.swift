@@ -4,7 +4,12 @@ extension SolverState {
     mutating func enqueue(_ constraint: Int32) {
         store.constraints[constraint].role = .pending
         store.constraints[constraint].decidedTerm = -1
-        pendingRows.append(constraint)
+        awaitPlacement(constraint)
+    }
+
+    /// Lists a pending constraint; those in new slots, most of a first layout, are found without a list.
+    @inline(__always) mutating func awaitPlacement(_ constraint: Int32) {
+        if constraint < placedCount { pendingRows.append(constraint) }
         isDirty = true
     }
 

@@ -42,19 +42,38 @@ extension SolverState {
     }
 
     /// Sorts new and changed constraints into those that determine a variable, those to verify and those to assign.
+    ///
+    /// Most constraints of a layout come after what they refer to, so what they determine is known at once.
     mutating func placePending() {
-        while let constraint = pendingRows.popLast() {
-            let record = store.constraints[constraint]
-            guard record.role == .pending else { continue }
-            statistics.rowsTouched += 1
-            var unknowns: Int32 = 0
-            for term in store.termRange(of: constraint) {
-                if store.variables[store.terms[term].variable].state != .forward { unknowns += 1 }
-            }
-            store.constraints[constraint].unknownCount = unknowns
-            unassignRow(constraint)
-            if usesFastPath, unknowns == 1, record.isRequiredEquality { propagationQueue.append(constraint) }
+        while placedCount < store.constraints.count {
+            place(placedCount)
+            placedCount += 1
         }
+        while let constraint = pendingRows.popLast() { place(constraint) }
+    }
+
+    @inline(__always) private mutating func place(_ constraint: Int32) {
+        let record = store.constraints[constraint]
+        guard record.role == .pending else { return }
+        statistics.rowsTouched += 1
+        var unknowns: Int32 = 0
+        var unknownTerm = 0
+        var largest = 0.0
+        for term in store.termRange(of: constraint) {
+            largest = max(largest, abs(store.terms[term].coefficient))
+            if store.variables[store.terms[term].variable].state != .forward {
+                unknowns += 1
+                unknownTerm = term
+            }
+        }
+        if usesFastPath, unknowns == 1, record.isRequiredEquality {
+            if abs(store.terms[unknownTerm].coefficient) >= Tolerance.pivot * largest {
+                return decide(store.terms[unknownTerm].variable, by: constraint, term: Int32(unknownTerm))
+            }
+            propagationQueue.append(constraint)
+        }
+        store.constraints[constraint].unknownCount = unknowns
+        unassignRow(constraint)
     }
 
     mutating func propagateRequiredEqualities() {

@@ -3,7 +3,9 @@ extension SolverState {
     /// Updates what required equalities determine, before more is determined from it.
     mutating func replayForward() {
         // Whatever is assigned, or loses its assignment and still exists, passes through one of these first.
-        let isPlanKept = pendingRows.isEmpty && unassignedRows.isEmpty && unassignedVariables.isEmpty
+        let isPlanKept =
+            pendingRows.isEmpty && placedCount == store.constraints.count && unassignedRows.isEmpty
+            && unassignedVariables.isEmpty
         if !isPlanKept { schedule.end() }
         guard let first = forwardPlan.popMarked() else { return }
         if !isPlanKept || !forwardPlan.isUnmarked {
