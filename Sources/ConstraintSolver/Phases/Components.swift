@@ -22,7 +22,7 @@ extension SolverState {
         }
     }
 
-    private mutating func buildComponent(around first: Int32) {
+    mutating func buildComponent(around first: Int32) {
         var component = Int32(components.count)
         if let free = freeComponents.popLast() { component = free } else { components.append(ComponentRecord()) }
         componentVariables.removeAll()

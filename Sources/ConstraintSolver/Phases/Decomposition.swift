@@ -4,6 +4,7 @@ extension SolverState {
     /// Assigns every unassigned variable and constraint.
     mutating func decompose() {
         dropAssigned()
+        if usesFastPath { splitOffLoneVariables() }
         if unassignedRows.isEmpty && unassignedVariables.isEmpty { return }
         var nextVariable = 0
         var attempts = 0
@@ -34,22 +35,15 @@ extension SolverState {
 
     /// Drops what propagation has assigned from the lists, and lists the unassigned variables of the remaining rows.
     private mutating func dropAssigned() {
-        var end = 0
-        for index in 0..<unassignedRows.count where store.constraints[unassignedRows[index]].role == .unassigned {
-            let constraint = unassignedRows[index]
-            if store.constraints[constraint].unknownCount == 0 {
-                deferOrDrop(constraint)
-            } else {
-                unassignedRows[end] = constraint
-                end += 1
-                for term in store.termRange(of: constraint) {
-                    let variable = store.terms[term].variable
-                    if store.variables[variable].state == .unassigned { listUnassigned(variable) }
-                }
+        keepUnassignedRows()
+        for index in 0..<unassignedRows.count {
+            for term in store.termRange(of: unassignedRows[index]) {
+                let variable = store.terms[term].variable
+                if store.variables[variable].state == .unassigned { listUnassigned(variable) }
             }
         }
-        unassignedRows.truncate(to: end)
-        end = 0
+        if unassignedVariables.count > store.variables.count / 8 { listBySlot() }
+        var end = 0
         for index in 0..<unassignedVariables.count {
             let variable = unassignedVariables[index]
             if store.variables[variable].state == .unassigned, store.variables[variable].isAlive {
@@ -60,6 +54,30 @@ extension SolverState {
             }
         }
         unassignedVariables.truncate(to: end)
+    }
+
+    /// Drops the constraints that something determines from the list.
+    mutating func keepUnassignedRows() {
+        var end = 0
+        for index in 0..<unassignedRows.count where store.constraints[unassignedRows[index]].role == .unassigned {
+            let constraint = unassignedRows[index]
+            if store.constraints[constraint].unknownCount == 0 {
+                deferOrDrop(constraint)
+            } else {
+                unassignedRows[end] = constraint
+                end += 1
+            }
+        }
+        unassignedRows.truncate(to: end)
+    }
+
+    /// Lists the unassigned variables by slot: that is creation order as long as no slot was reused, and quicker than
+    /// sorting many.
+    private mutating func listBySlot() {
+        unassignedVariables.removeAll()
+        for slot in 0..<Int32(store.variables.count) where store.variables[slot].isListed {
+            unassignedVariables.append(slot)
+        }
     }
 
     /// A required constraint without open variables is only verified.

@@ -67,11 +67,7 @@ extension SolverState {
 
     private mutating func solveComponent(_ component: Int32) {
         components[component].isDirty = false
-        if usesFastPath, components[component].variableCount == 1, optimizeAlone(component) {
-            storeValues(of: component)
-            storeUndecided(of: component)
-            return
-        }
+        if usesFastPath, components[component].variableCount == 1, optimizeAlone(component) { return }
         load(component)
         if usesFastPath {
             simplex.proveContradictoryLimits()
@@ -135,8 +131,8 @@ extension SolverState {
         return !simplex.isProven
     }
 
-    /// Leaves the optimum of a component of one variable where the simplex would; false if its required rows may not hold
-    /// together, which the simplex then determines.
+    /// Stores the optimum of a component of one variable; false if its required rows may not hold together, which the
+    /// simplex then determines.
     private mutating func optimizeAlone(_ component: Int32) -> Bool {
         let variable = components[component].firstVariable
         alone.removeAll()
@@ -155,8 +151,15 @@ extension SolverState {
         statistics.componentVariables += 1
         components[component].decidingPriority = optimum.decidingPriority
         statistics.rowsTouched += Int(components[component].rowCount)
-        simplex.problem.values.reset(to: 1, filling: optimum.value)
-        simplex.undecided.reset(to: 1, filling: optimum.isUndecided)
+        if components[component].carrier < 0, !optimum.isUndecided {
+            place(variable, at: optimum.value)
+            setUndecided(variable, false)
+        } else {
+            simplex.problem.values.reset(to: 1, filling: optimum.value)
+            simplex.undecided.reset(to: 1, filling: optimum.isUndecided)
+            storeValues(of: component)
+            storeUndecided(of: component)
+        }
         return true
     }
 
