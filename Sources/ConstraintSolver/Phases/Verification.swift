@@ -3,7 +3,10 @@ extension SolverState {
     mutating func verify() {
         if isDirty { return }
         addBrokenBounds()
-        while let constraint = checks.popLast() {
+        var next = 0
+        while next < checks.count {
+            let constraint = checks[next]
+            next += 1
             store.constraints[constraint].isQueuedForCheck = false
             guard store.constraints[constraint].role == .lazy else { continue }
             statistics.rowsTouched += 1
@@ -15,6 +18,7 @@ extension SolverState {
                 enforce(constraint)
             }
         }
+        checks.removeAll()
     }
 
     /// Enforces a constraint that was lazy.
