@@ -49,6 +49,8 @@ struct SolverState: ~Copyable {
     /// How variables with a carrier move, by variable.
     var motions = Pool<Motion>()
     var conflicts: [StoredConflict] = []
+    /// Whether the members of the conflicts are those that the order of creation names; see `nameConflictMembers`.
+    var areConflictsNamed = false
     /// How many variables are undetermined, and how often one has become so or ceased to be.
     var undecidedCount = 0
     var undecidedChanges = 0
@@ -87,6 +89,7 @@ struct SolverState: ~Copyable {
         statistics = Statistics()
         round = 0
         isFirstSolve = forwardPlan.steps.isEmpty && postsolvePlan.steps.isEmpty && components.isEmpty
+        if isDirty { areConflictsNamed = false }
         while isDirty {
             undecideOrphans()
             replayForward()
