@@ -64,8 +64,18 @@ public final class Solver {
 
     /// The conflicts among required constraints in the last solve, in creation order of the dropped constraints.
     ///
-    /// - Complexity: O(members of all conflicts)
+    /// - Complexity: O(members of all conflicts). If there are any, the first access after a solve also solves the required
+    ///   constraints that are connected with them once more, to choose among several sets of members by creation order.
     public var conflicts: [Conflict] {
+        state.nameConflictMembers()
+        return foundConflicts
+    }
+
+    /// The conflicts, each with the members that it was found with, unless `conflicts` has been read since: another path of
+    /// edits may have found others.
+    ///
+    /// - Complexity: O(members of all conflicts)
+    package var foundConflicts: [Conflict] {
         state.conflicts
             .map {
                 Conflict(members: $0.members.map(handle(ofConstraint:)), setAside: handle(ofConstraint: $0.setAside))

@@ -51,6 +51,8 @@ struct SolverState: ~Copyable {
     /// How variables with a carrier move, by variable.
     var motions = Pool<Motion>()
     var conflicts: [StoredConflict] = []
+    /// Whether the members of the conflicts are those that the order of creation names; see `nameConflictMembers`.
+    var areConflictsNamed = false
     /// How many variables are undetermined, and how often one has become so or ceased to be.
     var undecidedCount = 0
     var undecidedChanges = 0
@@ -89,6 +91,7 @@ struct SolverState: ~Copyable {
         statistics = Statistics()
         round = 0
         isFirstSolve = forwardPlan.steps.isEmpty && postsolvePlan.steps.isEmpty && components.isEmpty
+        if isDirty { areConflictsNamed = false }
         while isDirty {
             undecideOrphans()
             replayForward()

@@ -179,9 +179,11 @@ extension SolverState {
 
     /// Makes a variable the carrier of the open nodes from `start` on, if their residuals stay as they are when it moves.
     private mutating func makeCarrier(_ variable: Int32, by constraint: Int32, from start: Int) -> Bool {
-        guard blocks.budget > 0, let term = term(of: constraint, for: variable), canDefine(term) else { return false }
+        guard blocks.budget > 0, store.constraints[constraint].role == .unassigned else { return false }
         blocks.budget -= blocks.open.count - start
-        guard findMotion(with: variable, from: start) else { return false }
+        // The equality may have a term for each block, so it is read only for a block that can move.
+        guard findMotion(with: variable, from: start), let term = term(of: constraint, for: variable), canDefine(term)
+        else { return false }
         define(variable, by: constraint, term: term)
         store.variables[variable].isCarrier = true
         for index in start..<blocks.open.count {

@@ -52,9 +52,9 @@ extension EditedSystem {
         if let difference = edited.answer.difference(from: fresh.answer, tolerance: tolerance) {
             return "\(difference), as a fresh solve has it, of\n\(system)"
         }
-        // Of several irreducible sets that tell why a row was set aside, any may be told; which rows are, is fixed.
-        if comparesConflicts, edited.conflicts.map(\.last) != fresh.conflicts.map(\.last) {
-            return "the conflicts are \(edited.conflicts), a fresh solve has \(fresh.conflicts), of\n\(system)"
+        let (conflicts, expected) = (edited.conflictsSpelledOut, fresh.conflictsSpelledOut)
+        if comparesConflicts, conflicts != expected {
+            return "the conflicts are \(conflicts), a fresh solve has \(expected), of\n\(system)"
         }
         if edited.undecided != fresh.undecided {
             return "undecided are \(edited.undecided), a fresh solve has \(fresh.undecided), of\n\(system)"

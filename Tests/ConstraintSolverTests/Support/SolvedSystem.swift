@@ -58,8 +58,10 @@ struct SolvedSystem {
 
     /// The rows of each conflict as `TestSystem.spelledOut` numbers them.
     var conflictsSpelledOut: [[Int]] {
+        // Naming its members may make a constraint of a lower bound.
+        let conflicts = solver.conflicts
         let lowerBounds = lowerBounds
-        return solver.conflicts.map { conflict in
+        return conflicts.map { conflict in
             conflict.members.compactMap { member in
                 lowerBounds.firstIndex(of: member) ?? constraints.firstIndex(of: member).map { $0 + lowerBounds.count }
             }

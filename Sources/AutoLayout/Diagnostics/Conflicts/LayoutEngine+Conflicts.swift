@@ -9,9 +9,11 @@ extension LayoutEngine {
 
     /// Reports the conflicts that the previous pass did not have.
     func reportConflicts() {
-        let conflicts = solver.conflicts
-        let isKnown = solverConflicts.map { $0 == conflicts } ?? (conflicts.isEmpty && knownConflicts.isEmpty)
+        let foundConflicts = solver.foundConflicts
+        let isKnown =
+            solverConflicts.map { $0 == foundConflicts } ?? (foundConflicts.isEmpty && knownConflicts.isEmpty)
         guard !isKnown else { return }
+        let conflicts = solver.conflicts
         let reportable = conflicts.filter { solver.violation(of: $0.setAside) > Tolerance.shortfall }
         // A conflict below the tolerance may grow without the solver listing another one.
         solverConflicts = reportable.count == conflicts.count ? conflicts : nil

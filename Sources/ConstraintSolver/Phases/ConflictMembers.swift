@@ -1,0 +1,109 @@
+/// Which constraints the conflicts consist of, named when somebody asks.
+///
+/// A constraint that is set aside may contradict several sets of others, and the path of edits decides which of them was
+/// met first. So the required constraints that are connected with conflicts are solved once more, alone and in a state of
+/// their own, in creation order: then the members depend on nothing but the constraints.
+extension SolverState {
+    /// Names the members of all conflicts anew, unless nothing has changed since that was last done.
+    mutating func nameConflictMembers() {
+        guard !areConflictsNamed, !isDirty, !conflicts.isEmpty else { return }
+        areConflictsNamed = true
+        collectConnectedWithConflicts()
+        var copy = SolverState(usesFastPath: true)
+        let firstRow = copyRequired(to: &copy)
+        copy.solve()
+        var places: [Int32: Int] = [:]
+        for index in conflicts.indices { places[conflicts[index].setAside] = index }
+        for conflict in copy.conflicts {
+            // Where only rounding tells whether rows contradict each other, the copy may see it otherwise.
+            guard let place = places[original(of: conflict.setAside, in: copy, firstRow)] else { continue }
+            conflicts[place].multipliers = conflict.multipliers
+            conflicts[place].members = conflict.members.map { original(of: $0, in: copy, firstRow) }
+            for member in conflicts[place].members { store.constraints[member].isInConflict = true }
+        }
+    }
+
+    /// Collects the required constraints that share variables with those set aside, directly or through others, and these
+    /// variables, all in creation order.
+    private mutating func collectConnectedWithConflicts() {
+        componentVariables.removeAll()
+        componentRows.removeAll()
+        for conflict in conflicts { collectVariables(of: conflict.setAside) }
+        var next = 0
+        while next < componentVariables.count {
+            var term = store.variables[componentVariables[next]].firstTerm
+            next += 1
+            while term >= 0 {
+                let constraint = store.terms[term].constraint
+                if store.constraints[constraint].isRequired, !store.constraints[constraint].isLowerBound {
+                    // By its first term, each row is met once.
+                    if term == store.constraints[constraint].firstTerm { componentRows.append(constraint) }
+                    collectVariables(of: constraint)
+                }
+                term = store.terms[term].next
+            }
+        }
+        for conflict in conflicts where store.constraints[conflict.setAside].termCount == 0 {
+            componentRows.append(conflict.setAside)
+        }
+        for index in 0..<componentVariables.count { store.variables[componentVariables[index]].isVisited = false }
+        componentVariables.sort { store.variables[$0].serial < store.variables[$1].serial }
+        componentRows.sort { store.constraints[$0].serial < store.constraints[$1].serial }
+    }
+
+    private mutating func collectVariables(of constraint: Int32) {
+        for term in store.termRange(of: constraint) {
+            let variable = store.terms[term].variable
+            if store.variables[variable].isVisited { continue }
+            store.variables[variable].isVisited = true
+            componentVariables.append(variable)
+        }
+    }
+
+    /// Copies what was collected, with its creation numbers, and returns the first of the copied rows, which follow each
+    /// other in the same order. Lower bounds are left to the copy: which of them are constraints already depends on the
+    /// path.
+    private mutating func copyRequired(to copy: inout SolverState) -> Int32 {
+        for index in 0..<componentVariables.count {
+            let record = store.variables[componentVariables[index]]
+            copy.store.lastVariableSerial = record.serial - 1
+            store.variables[componentVariables[index]].scratch = copy.insertVariable(
+                restingValue: record.restingValue, isNonNegative: record.isNonNegative)
+        }
+        let firstRow = Int32(copy.store.constraints.count)
+        for index in 0..<componentRows.count { copyRow(componentRows[index], to: &copy) }
+        return firstRow
+    }
+
+    private mutating func copyRow(_ row: Int32, to copy: inout SolverState) {
+        copy.newTerms.removeAll()
+        for index in store.termRange(of: row) {
+            let term = store.terms[index]
+            copy.newTerms.append(
+                TermRecord(coefficient: term.coefficient, variable: store.variables[term.variable].scratch))
+        }
+        let record = store.constraints[row]
+        let slot = copy.store.insertConstraint(
+            record.relation, constant: record.constant, priority: record.priority, serial: record.serial,
+            termCount: copy.newTerms.count)
+        copy.store.linkTerms(of: slot, copy.newTerms)
+        copy.enqueue(slot)
+    }
+
+    /// The constraint of which a row is the copy.
+    private mutating func original(of row: Int32, in copy: borrowing SolverState, _ firstRow: Int32) -> Int32 {
+        let record = copy.store.constraints[row]
+        if !record.isLowerBound { return componentRows[row - firstRow] }
+        let variable = componentVariables[copy.store.terms[record.firstTerm].variable]
+        return store.lowerBound(of: variable) ?? addLazyBound(of: variable)
+    }
+
+    /// Adds the lower bound of a variable without solving again, for it holds.
+    private mutating func addLazyBound(of variable: Int32) -> Int32 {
+        let bound = store.insertLowerBound(of: variable)
+        store.constraints[bound].role = .lazy
+        store.constraints[bound].unknownCount = store.variables[variable].state == .forward ? 0 : 1
+        schedule.end()
+        return bound
+    }
+}

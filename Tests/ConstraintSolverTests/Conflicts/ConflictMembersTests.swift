@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+
+@testable import ConstraintSolver
+
+/// Of several sets of constraints that a dropped one contradicts, creation order names one.
+@Suite("Members of conflicts")
+struct ConflictMembersTests {
+    static let shares = 4
+
+    @Test("They are a function of the set, not of the edits that led to it", arguments: 0..<shares)
+    func paths(share: Int) {
+        RandomCheck(name: "Infeasible system", make: Self.make, fault: Self.fault)
+            .run(seeds: Effort.seeds(1_000, long: 50_000, share: share, of: Self.shares))
+    }
+
+    @Test("Random systems have conflicts of two to six members")
+    func sizes() throws {
+        var sizes: Set<Int> = []
+        for seed in 1...UInt64(400) { sizes.formUnion(try SolvedSystem(Self.make(seed: seed)).conflicts.map(\.count)) }
+        #expect(sizes.isSuperset(of: 2...6))
+    }
+
+    @Test("A tighter limit that becomes required later is not named instead of one that was there before it")
+    func limits() throws {
+        func conflicts(madeRequiredLater: Bool) throws -> [Int: [Int]] {
+            let solver = Solver()
+            let (x, y) = (solver.makeVariable(), solver.makeVariable())
+            try solver.add(y == x, priority: 500)
+            let rows = [
+                try solver.add(x <= 5), try solver.add(x <= 3, priority: madeRequiredLater ? 900 : 1000),
+                try solver.add(x >= 10),
+            ]
+            solver.solve()
+            if madeRequiredLater { try solver.setPriority(of: rows[1], to: 1000) }
+            solver.solve()
+            return Dictionary(
+                uniqueKeysWithValues: solver.conflicts.map { conflict in
+                    (rows.firstIndex(of: conflict.setAside) ?? -1, conflict.members.compactMap(rows.firstIndex))
+                })
+        }
+        let expected = try conflicts(madeRequiredLater: false)
+        #expect(expected.count == 1 && expected[2]?.count == 2)
+        #expect(try conflicts(madeRequiredLater: true) == expected)
+    }
+
+    @Test("A lower bound that was never broken can be a member, and is one for a certificate too")
+    func lowerBound() throws {
+        let solver = Solver()
+        let variables = try (0..<3).map { _ in try solver.makeVariable(nil, restingValue: 7, isNonNegative: true) }
+        let sum = try solver.add(variables[0] + variables[1] + variables[2] <= -1, priority: 500)
+        try solver.add(variables[2] >= 1)
+        solver.solve()
+        try solver.setPriority(of: sum, to: 1000)
+        solver.solve()
+        let conflict = try #require(solver.conflicts.first)
+        #expect(conflict.setAside == sum)
+        #expect(solver.certificate.infeasibilities.map { $0.multipliers.map(\.constraint) } == [conflict.members])
+        try solver.remove(sum)
+        for variable in variables { try solver.add(variable == -1, priority: 400) }
+        solver.solve()
+        #expect(solver.conflicts.isEmpty && variables.map { solver.value(of: $0) } == [0, 0, 1])
+    }
+
+    /// A general system with contradictions of two to six rows, half of whose variables must not be negative.
+    @Sendable private static func make(seed: UInt64) -> TestSystem {
+        var random = SplitMix64(seed: seed)
+        var system = GeneralSystems.make(seed: random.next())
+        for _ in 0..<random.int(1...3) {
+            var sum = TestSystem.Row(terms: [], relation: .lessThanOrEqual, constant: 0, priority: 1000)
+            for _ in 0..<random.int(1...5) {
+                var row = GeneralSystems.randomRow(in: system, &random)
+                row.relation = .lessThanOrEqual
+                row.priority = 1000
+                sum.terms += row.terms
+                sum.constant += row.constant
+                system.rows.insert(row, at: random.int(0...system.rows.count))
+            }
+            sum.relation = .greaterThanOrEqual
+            sum.constant += random.pick([0.25, 1, 50])
+            system.rows.insert(sum, at: random.int(0...system.rows.count))
+        }
+        return random.oneIn(2) ? system.withNonNegatives(seed: seed) : system
+    }
+
+    /// Comes to the system by another way: rows that were optional or had other constants become what they are in random
+    /// order, with solves and a look at the conflicts in between.
+    @Sendable private static func fault(of system: TestSystem) throws(ExactOverflow) -> String? {
+        var random = SplitMix64(seed: UInt64(system.rows.count) &+ 31 * UInt64(system.restingValues.count))
+        var start = system
+        var late: [Int] = []
+        for row in system.rows.indices where random.oneIn(2) {
+            late.insert(row, at: random.int(0...late.count))
+            if random.oneIn(2) { start.rows[row].priority = 100 } else { start.rows[row].constant += 60 }
+        }
+        guard let fresh = try? SolvedSystem(system), let edited = try? SolvedSystem(start) else { return "refused" }
+        do throws(SolverError) {
+            for row in late {
+                try edited.solver.setPriority(of: edited.constraints[row], to: system.rows[row].priority)
+                try edited.solver.setConstant(of: edited.constraints[row], to: system.rows[row].constant)
+                if random.oneIn(2) { edited.solver.solve() }
+                if random.oneIn(3) { _ = edited.solver.conflicts }
+            }
+        } catch {
+            return "an edit threw \(error)"
+        }
+        edited.solver.solve()
+        let (conflicts, expected) = (edited.conflictsSpelledOut, fresh.conflictsSpelledOut)
+        return conflicts == expected ? nil : "the conflicts are \(conflicts), a fresh solve has \(expected)"
+    }
+}
