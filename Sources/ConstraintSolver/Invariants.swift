@@ -17,7 +17,8 @@
                     store.terms[decider.decidedTerm].variable == slot,
                     "A variable and its determining constraint disagree.")
             case .component:
-                precondition(components[record.component].firstVariable >= 0, "A variable is in a dissolved component.")
+                let component = store.regionVariables[slot].component
+                precondition(components[component].firstVariable >= 0, "A variable is in a dissolved component.")
             case .unassigned:
                 precondition(record.firstTerm < 0, "A variable with constraints was not placed.")
             }
@@ -36,7 +37,8 @@
                 if store.variables[store.terms[term].variable].state != .forward { unknowns += 1 }
             }
             if record.role != .decider {
-                precondition(unknowns == Int(record.unknownCount), "The count of undecided variables is off.")
+                precondition(
+                    unknowns == Int(store.constraints[slot].unknownCount), "The count of undecided variables is off.")
             }
             if record.isRequired { checkHolds(slot) }
         }

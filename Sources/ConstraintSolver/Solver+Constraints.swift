@@ -100,8 +100,8 @@ extension Solver {
     public func setPriority(of constraint: Constraint, to priority: Double) throws(SolverError) {
         try check(priority: priority)
         try check(constraint)
-        guard state.store.constraints[constraint.slot].priority != priority else { return }
-        state.restructure(constraint.slot) { $0.priority = priority }
+        guard state.store.priority(of: constraint.slot) != priority else { return }
+        state.restructure(constraint.slot) { $0.setPriority(of: constraint.slot, to: priority) }
     }
 
     /// Changes the relation of a constraint in place.
@@ -111,7 +111,7 @@ extension Solver {
     public func setRelation(of constraint: Constraint, to relation: Relation) throws(SolverError) {
         try check(constraint)
         guard state.store.constraints[constraint.slot].relation != relation else { return }
-        state.restructure(constraint.slot) { $0.relation = relation }
+        state.restructure(constraint.slot) { $0.constraints[constraint.slot].relation = relation }
     }
 
     /// Changes the coefficient of a variable in a constraint in place: 0 removes the variable, another number may add

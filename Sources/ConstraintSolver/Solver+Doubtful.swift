@@ -22,7 +22,7 @@ extension Solver {
 
 extension SolverState {
     fileprivate func isDoubtful(_ variable: Int32) -> Bool {
-        let record = store.variables[variable]
-        return record.state == .component && components[record.component].isDoubtful
+        store.variables[variable].state == .component
+            && components[store.regionVariables[variable].component].isDoubtful
     }
 }

@@ -17,7 +17,8 @@ extension SolverState {
     mutating func isLeast(_ variable: Int32) -> Bool {
         let record = store.variables[variable]
         if record.state != .component { return record.state == .forward }
-        guard components[record.component].isTriangular, !components[record.component].isDoubtful else { return false }
+        let component = store.regionVariables[variable].component
+        guard components[component].isTriangular, !components[component].isDoubtful else { return false }
         moves.removeAll()
         var isLeast = collectInputs(of: variable)
         shares.reset(to: moves.count, filling: 0)
@@ -36,7 +37,7 @@ extension SolverState {
         while let step = path.popLast() {
             let range = store.termRange(of: step.constraint)
             if !isComplete || step.nextTerm >= range.upperBound {
-                store.variables[step.variable].scratch = Int32(moves.count)
+                store.regionVariables[step.variable].scratch = Int32(moves.count)
                 moves.append(step)
                 continue
             }
@@ -76,7 +77,7 @@ extension SolverState {
         for term in store.termRange(of: moves[index].constraint) where term != Int(row.decidedTerm) {
             let input = store.terms[term]
             if store.variables[input.variable].isVisited {
-                shares[store.variables[input.variable].scratch] -= multiplier * input.coefficient
+                shares[store.regionVariables[input.variable].scratch] -= multiplier * input.coefficient
             }
         }
         switch row.relation {

@@ -42,15 +42,18 @@ extension SolverState {
             guard isDecided, !store.variables[next].isVisited else { continue }
             store.variables[next].isVisited = true
             downstream.append(next)
-            if store.variables[next].carrier >= 0 { stack.append(store.variables[next].carrier) }
-            switch store.variables[next].state {
+            let state = store.variables[next].state
+            if state != .forward, state != .unassigned, store.regionVariables[next].carrier >= 0 {
+                stack.append(store.regionVariables[next].carrier)
+            }
+            switch state {
             case .unassigned: isDecided = false
             case .forward: break
             case .component:
-                isDecided = components[store.variables[next].component].decidingPriority > priority
+                isDecided = components[store.regionVariables[next].component].decidingPriority > priority
             case .postsolved:
                 let definition = store.variables[next].decider
-                isDecided = store.constraints[definition].priority > priority
+                isDecided = store.priority(of: definition) > priority
                 for term in store.termRange(of: definition)
                 where store.terms[term].variable != next {
                     stack.append(store.terms[term].variable)

@@ -99,10 +99,10 @@ extension SolverState {
     }
 
     /// Changes a constraint and invalidates everything that it took part in.
-    mutating func restructure(_ constraint: Int32, _ change: (inout ConstraintRecord) -> Void) {
+    mutating func restructure(_ constraint: Int32, _ change: (inout Store) -> Void) {
         retryConflicts(containing: constraint)
         detach(constraint)
-        change(&store.constraints[constraint])
+        change(&store)
         enqueue(constraint)
     }
 
@@ -124,12 +124,12 @@ extension SolverState {
     }
 
     mutating func setRestingValue(of variable: Int32, to restingValue: Double) {
-        store.variables[variable].restingValue = restingValue
+        store.setRestingValue(of: variable, to: restingValue)
         isDirty = true
         if restingValue < 0 { addLowerBound(variable) }
         switch store.variables[variable].state {
         case .unassigned: listUnassigned(variable)
-        case .component: markDirty(store.variables[variable].component)
+        case .component: markDirty(store.regionVariables[variable].component)
         case .forward, .postsolved: break
         }
     }
@@ -145,7 +145,7 @@ extension SolverState {
 
     mutating func removeVariable(_ variable: Int32) {
         if let bound = store.lowerBound(of: variable) { removeConstraint(bound) }
-        if store.variables[variable].state == .component { dissolve(store.variables[variable].component) }
+        if store.variables[variable].state == .component { dissolve(store.regionVariables[variable].component) }
         setUndecided(variable, false)
         store.removeVariable(variable)
     }
@@ -154,14 +154,15 @@ extension SolverState {
     private mutating func gather(_ terms: Span<Term>) throws(SolverError) {
         newTerms.removeAll()
         defer { unmark(terms) }
+        store.coverRegions()
         for index in terms.indices {
             let (variable, coefficient) = (terms[index].variable.slot, terms[index].coefficient)
             if !store.variables[variable].isVisited {
                 store.variables[variable].isVisited = true
-                store.variables[variable].scratch = Int32(newTerms.count)
+                store.regionVariables[variable].scratch = Int32(newTerms.count)
                 newTerms.append(TermRecord(coefficient: coefficient, variable: variable))
             } else {
-                let place = store.variables[variable].scratch
+                let place = store.regionVariables[variable].scratch
                 let sum = newTerms[place].coefficient + coefficient
                 let size = abs(newTerms[place].coefficient) + abs(coefficient)
                 if !sum.isFinite { throw .notFinite(sum) }

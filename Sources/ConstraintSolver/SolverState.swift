@@ -1,9 +1,9 @@
 /// The state of a solver, as one value that the phases work on.
 ///
 /// Edits only invalidate (`Invalidation`). A solve repeats these phases, each a file in `Phases`, until nothing changes:
-/// `ScheduleReplay`, `Propagation`, `ColumnSingletons`, `RigidBlocks`, `Ordering`, `Components`, `Ranging`, `Replay`,
-/// `LazyBounds`, `Verification` and `Conflicts`. `Decomposition` runs those from column singletons to components. The
-/// article *How the solver works* has a table of them, with input, output and invariant of each.
+/// `ScheduleReplay`, `Propagation`, `LoneVariables`, `ColumnSingletons`, `RigidBlocks`, `Ordering`, `Components`,
+/// `Ranging`, `Replay`, `LazyBounds`, `Verification` and `Conflicts`. `Decomposition` runs those from lone variables to
+/// components. The article *How the solver works* has a table of them, with input, output and invariant of each.
 struct SolverState: ~Copyable {
     /// Always nil, and of a type that the compiler passes only by address, which makes the whole state such a type.
     /// Otherwise it would pass a bitwise copy of the state to each function that only reads it.
@@ -92,6 +92,7 @@ struct SolverState: ~Copyable {
         round = 0
         isFirstSolve = forwardPlan.steps.isEmpty && postsolvePlan.steps.isEmpty && components.isEmpty
         if isDirty { areConflictsNamed = false }
+        let isFirst = isFirstSolve
         while isDirty {
             undecideOrphans()
             replayForward()
@@ -105,11 +106,20 @@ struct SolverState: ~Copyable {
             isFirstSolve = false
         }
         statistics.rowsTouched += statistics.stepsReplayed
+        if isFirst { releaseLists() }
         forwardPlan.compact(store)
         postsolvePlan.compact(store)
         #if SOLVER_CHECKS
             checkInvariants()
         #endif
+    }
+
+    /// Frees the lists through which all of a first layout has passed: an edit needs little of them.
+    private mutating func releaseLists() {
+        unassignedRows = Pool()
+        unassignedVariables = Pool()
+        propagationQueue = Pool()
+        checks = Pool()
     }
 
     @inline(__always) mutating func markChanged(_ variable: Int32) {

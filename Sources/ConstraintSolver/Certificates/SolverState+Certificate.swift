@@ -42,7 +42,7 @@ extension SolverState {
         swap(&simplex, &self.simplex)
         for component in 0..<Int32(components.count) where components[component].firstVariable >= 0 {
             for row in proveLevels(of: component) {
-                levels[store.constraints[row.level].priority, default: []]
+                levels[store.priority(of: row.level), default: []]
                     .append(ProofRow(constraint: row.constraint, multiplier: row.multiplier))
             }
         }
@@ -70,7 +70,7 @@ extension SolverState {
             guard record.role == .redundant, !record.isSetAside else { continue }
             let violation = violation(of: slot)
             if violation != 0 {
-                levels[record.priority, default: []].append(
+                levels[store.priority(of: slot), default: []].append(
                     ProofRow(constraint: slot, multiplier: violation > 0 ? 1 : -1))
             }
         }

@@ -30,7 +30,9 @@ struct OneVariable: ~Copyable {
     mutating func removeAll() { costs.removeAll() }
 
     /// Adds coefficient · x {=, ≤, ≥} constant; `magnitude` is the sum of the magnitudes in the constant.
-    mutating func append(_ record: ConstraintRecord, coefficient: Double, constant: Double, magnitude: Double) {
+    mutating func append(
+        _ record: ConstraintRecord, priority: Double, coefficient: Double, constant: Double, magnitude: Double
+    ) {
         let size = abs(coefficient)
         let excess = record.relation == .greaterThanOrEqual ? 0 : size
         let lack = record.relation == .lessThanOrEqual ? 0 : size
@@ -38,7 +40,7 @@ struct OneVariable: ~Copyable {
             Cost(
                 place: constant / coefficient, below: coefficient > 0 ? lack : excess,
                 above: coefficient > 0 ? excess : lack, error: Tolerance.componentScale * magnitude / size,
-                serial: record.serial, priority: record.priority))
+                serial: record.serial, priority: priority))
     }
 
     /// Where the variable is best, whether only its resting value says so, and the lowest priority that has a say; nil if

@@ -11,11 +11,11 @@ extension SolverState {
             let variable = unassignedVariables[index]
             guard store.variables[variable].state == .unassigned, store.variables[variable].isAlive else { continue }
             let count = countHolders(of: variable)
-            store.variables[variable].scratch = count
+            store.regionVariables[variable].scratch = count
             if count == 1 { stack.append(variable) }
         }
         while let variable = stack.popLast() {
-            guard store.variables[variable].state == .unassigned, store.variables[variable].scratch == 1 else {
+            guard store.variables[variable].state == .unassigned, store.regionVariables[variable].scratch == 1 else {
                 continue
             }
             removeSingletons(variable)
@@ -41,8 +41,8 @@ extension SolverState {
         for other in store.termRange(of: constraint) {
             let neighbour = store.terms[other].variable
             if store.variables[neighbour].state != .unassigned { continue }
-            store.variables[neighbour].scratch -= 1
-            if store.variables[neighbour].scratch == 1 { stack.append(neighbour) }
+            store.regionVariables[neighbour].scratch -= 1
+            if store.regionVariables[neighbour].scratch == 1 { stack.append(neighbour) }
         }
     }
 
@@ -86,7 +86,7 @@ extension SolverState {
         }
         for index in 0..<unassignedRows.count { store.constraints[unassignedRows[index]].isCarried = false }
         for index in 0..<unassignedVariables.count {
-            store.variables[unassignedVariables[index]].carrier = -1
+            store.regionVariables[unassignedVariables[index]].carrier = -1
             store.variables[unassignedVariables[index]].isCarrier = false
         }
     }

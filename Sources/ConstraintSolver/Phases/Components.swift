@@ -16,8 +16,8 @@ extension SolverState {
     /// No constraint mentions the variable.
     private mutating func rest(_ variable: Int32) {
         setUndecided(variable, true)
-        if store.values[variable] != store.variables[variable].restingValue {
-            store.values[variable] = store.variables[variable].restingValue
+        if store.values[variable] != store.regionVariables[variable].restingValue {
+            store.values[variable] = store.regionVariables[variable].restingValue
             markChanged(variable)
         }
     }
@@ -36,7 +36,7 @@ extension SolverState {
                 let constraint = store.terms[term].constraint
                 if store.constraints[constraint].role == .unassigned {
                     store.constraints[constraint].role = .member
-                    store.constraints[constraint].component = component
+                    store.regionConstraints[constraint].component = component
                     componentRows.append(constraint)
                     for other in store.termRange(of: constraint) {
                         let neighbour = store.terms[other].variable
@@ -53,17 +53,17 @@ extension SolverState {
 
     /// Variables that move with a carrier are never in one component with others.
     private mutating func attachToCarrier(_ component: Int32) {
-        let carrier = store.variables[components[component].firstVariable].carrier
+        let carrier = store.regionVariables[components[component].firstVariable].carrier
         guard carrier >= 0 else { return }
         components[component].carrier = carrier
-        components[component].nextWithCarrier = store.variables[carrier].component
-        store.variables[carrier].component = component
+        components[component].nextWithCarrier = store.regionVariables[carrier].component
+        store.regionVariables[carrier].component = component
     }
 
     private mutating func join(_ variable: Int32, _ component: Int32) {
         statistics.variablesRedecided += 1
         store.variables[variable].state = .component
-        store.variables[variable].component = component
+        store.regionVariables[variable].component = component
         componentVariables.append(variable)
     }
 
@@ -75,16 +75,15 @@ extension SolverState {
         swap(&rows, &componentRows)
         variables.sort { store.variables[$0].serial < store.variables[$1].serial }
         rows.sort { a, b in
-            let first = store.constraints[a]
-            let second = store.constraints[b]
-            return first.priority != second.priority
-                ? first.priority > second.priority : first.serial < second.serial
+            let (first, second) = (store.priority(of: a), store.priority(of: b))
+            return first != second
+                ? first > second : store.constraints[a].serial < store.constraints[b].serial
         }
         for index in 0..<variables.count {
-            store.variables[variables[index]].next = index + 1 < variables.count ? variables[index + 1] : -1
+            store.regionVariables[variables[index]].next = index + 1 < variables.count ? variables[index + 1] : -1
         }
         for index in 0..<rows.count {
-            store.constraints[rows[index]].next = index + 1 < rows.count ? rows[index + 1] : -1
+            store.regionConstraints[rows[index]].next = index + 1 < rows.count ? rows[index + 1] : -1
         }
         components[component].firstVariable = variables[0]
         components[component].firstRow = rows.isEmpty ? -1 : rows[0]

@@ -64,11 +64,13 @@ extension SolverState {
     /// other in the same order. Lower bounds are left to the copy: which of them are constraints already depends on the
     /// path.
     private mutating func copyRequired(to copy: inout SolverState) -> Int32 {
+        store.coverRegions()
         for index in 0..<componentVariables.count {
             let record = store.variables[componentVariables[index]]
             copy.store.lastVariableSerial = record.serial - 1
-            store.variables[componentVariables[index]].scratch = copy.insertVariable(
-                restingValue: record.restingValue, isNonNegative: record.isNonNegative)
+            store.regionVariables[componentVariables[index]].scratch = copy.insertVariable(
+                restingValue: store.regionVariables[componentVariables[index]].restingValue,
+                isNonNegative: record.isNonNegative)
         }
         let firstRow = Int32(copy.store.constraints.count)
         for index in 0..<componentRows.count { copyRow(componentRows[index], to: &copy) }
@@ -80,11 +82,11 @@ extension SolverState {
         for index in store.termRange(of: row) {
             let term = store.terms[index]
             copy.newTerms.append(
-                TermRecord(coefficient: term.coefficient, variable: store.variables[term.variable].scratch))
+                TermRecord(coefficient: term.coefficient, variable: store.regionVariables[term.variable].scratch))
         }
         let record = store.constraints[row]
         let slot = copy.store.insertConstraint(
-            record.relation, constant: record.constant, priority: record.priority, serial: record.serial,
+            record.relation, constant: record.constant, priority: store.priority(of: row), serial: record.serial,
             termCount: copy.newTerms.count)
         copy.store.linkTerms(of: slot, copy.newTerms)
         copy.enqueue(slot)

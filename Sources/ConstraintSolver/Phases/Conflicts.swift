@@ -55,7 +55,7 @@ extension SolverState {
             isDirty = true
             let first = store.constraints[proof[0].constraint]
             switch first.role {
-            case .member: dissolve(first.component)
+            case .member: dissolve(store.regionConstraints[proof[0].constraint].component)
             case .lazy: enqueue(proof[0].constraint)
             // The previous conflict took its component apart.
             case .vacant, .pending, .unassigned, .decider, .definition, .redundant: break

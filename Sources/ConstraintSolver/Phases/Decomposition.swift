@@ -3,6 +3,9 @@
 extension SolverState {
     /// Assigns every unassigned variable and constraint.
     mutating func decompose() {
+        keepUnassignedRows()
+        if unassignedRows.isEmpty && unassignedVariables.isEmpty { return }
+        store.coverRegions()
         dropAssigned()
         if usesFastPath { splitOffLoneVariables() }
         if unassignedRows.isEmpty && unassignedVariables.isEmpty { return }
@@ -33,9 +36,8 @@ extension SolverState {
         while let variable = downstream.popLast() { store.variables[variable].isVisited = false }
     }
 
-    /// Drops what propagation has assigned from the lists, and lists the unassigned variables of the remaining rows.
+    /// Lists the unassigned variables of the remaining rows, and drops what propagation has assigned.
     private mutating func dropAssigned() {
-        keepUnassignedRows()
         for index in 0..<unassignedRows.count {
             for term in store.termRange(of: unassignedRows[index]) {
                 let variable = store.terms[term].variable
@@ -100,7 +102,7 @@ extension SolverState {
     /// Whether a constraint is an edge of the graph that is decomposed, and not deferred.
     func holds(_ constraint: Int32) -> Bool {
         let record = store.constraints[constraint]
-        return record.role == .unassigned && record.unknownCount > 0 && !isDeferrable(record)
+        return record.role == .unassigned && store.constraints[constraint].unknownCount > 0 && !isDeferrable(record)
     }
 
     private mutating func reconsiderLazyRows(of variable: Int32) {
@@ -152,7 +154,7 @@ extension SolverState {
             let variable = store.terms[term].variable
             switch store.variables[variable].state {
             case .postsolved: restore(variable)
-            case .component: dissolve(store.variables[variable].component)
+            case .component: dissolve(store.regionVariables[variable].component)
             case .unassigned, .forward: break
             }
         }
@@ -174,7 +176,7 @@ extension SolverState {
             let constraint = unassignedRows[index]
             let record = store.constraints[constraint]
             guard record.role == .unassigned else { continue }
-            if record.unknownCount == 0 {
+            if store.constraints[constraint].unknownCount == 0 {
                 deferOrDrop(constraint)
             } else if isDeferrable(record), !staysInOneBlock(constraint) {
                 deferOrDrop(constraint)
@@ -196,7 +198,7 @@ extension SolverState {
             case .forward: continue
             case .component: return false
             case .postsolved: carrier = variable
-            case .unassigned: carrier = record.carrier
+            case .unassigned: carrier = store.regionVariables[variable].carrier
             }
             if let common, common != carrier { return false }
             common = carrier

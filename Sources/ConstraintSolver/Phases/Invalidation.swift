@@ -27,7 +27,7 @@ extension SolverState {
         case .definition:
             restore(store.terms[record.decidedTerm].variable)
         case .member:
-            dissolve(record.component)
+            dissolve(store.regionConstraints[constraint].component)
         case .vacant, .pending, .unassigned, .lazy, .redundant:
             break
         }
@@ -42,7 +42,7 @@ extension SolverState {
         switch record.role {
         case .decider: forwardPlan.mark(record.position)
         case .definition: postsolvePlan.mark(record.position)
-        case .member: noteEdit(of: constraint, in: record.component, old: old)
+        case .member: noteEdit(of: constraint, in: store.regionConstraints[constraint].component, old: old)
         case .lazy: enqueueCheck(constraint)
         case .vacant, .pending, .unassigned, .redundant: break
         }
@@ -78,7 +78,7 @@ extension SolverState {
         } else if role == .lazy {
             enqueueCheck(constraint)
         } else if role == .member, store.variables[variable].state == .forward {
-            markDirty(store.constraints[constraint].component)
+            markDirty(store.regionConstraints[constraint].component)
         }
     }
 
@@ -99,8 +99,10 @@ extension SolverState {
     mutating func unassign(_ variable: Int32) {
         store.variables[variable].state = .unassigned
         store.variables[variable].decider = -1
-        store.variables[variable].component = -1
-        store.variables[variable].carrier = -1
+        if Int(variable) < store.regionVariables.count {
+            store.regionVariables[variable].component = -1
+            store.regionVariables[variable].carrier = -1
+        }
         store.variables[variable].isCarrier = false
         listUnassigned(variable)
     }
@@ -116,7 +118,6 @@ extension SolverState {
     mutating func unassignRow(_ constraint: Int32) {
         store.constraints[constraint].role = .unassigned
         store.constraints[constraint].decidedTerm = -1
-        store.constraints[constraint].component = -1
         store.constraints[constraint].isCarried = false
         unassignedRows.append(constraint)
     }
@@ -125,16 +126,16 @@ extension SolverState {
     mutating func dissolve(_ component: Int32) {
         let record = components[component]
         // Whether all of it still moves with its carrier must be determined again.
-        if record.carrier >= 0, store.variables[record.carrier].component >= 0 { return restore(record.carrier) }
+        if record.carrier >= 0, store.regionVariables[record.carrier].component >= 0 { return restore(record.carrier) }
         var variable = record.firstVariable
         while variable >= 0 {
-            let next = store.variables[variable].next
+            let next = store.regionVariables[variable].next
             unassign(variable)
             variable = next
         }
         var row = record.firstRow
         while row >= 0 {
-            let next = store.constraints[row].next
+            let next = store.regionConstraints[row].next
             unassignRow(row)
             // What was learned about the region is dropped when it changes, but not while it is being learned.
             if round == 0 {
@@ -150,8 +151,8 @@ extension SolverState {
     /// Adds a postsolved variable and its definition to the region that is decomposed again, and what it is the carrier of.
     mutating func restore(_ variable: Int32) {
         let definition = store.variables[variable].decider
-        var component = store.variables[variable].component
-        store.variables[variable].component = -1
+        var component = store.regionVariables[variable].component
+        store.regionVariables[variable].component = -1
         while component >= 0 {
             let next = components[component].nextWithCarrier
             if components[component].firstVariable >= 0 { dissolve(component) }

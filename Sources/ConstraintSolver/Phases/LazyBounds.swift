@@ -14,7 +14,7 @@ extension SolverState {
             if round >= SolverState.trustedRounds {
                 for index in 0..<changedVariables.count { addLowerBound(changedVariables[index]) }
             }
-            if record.state == .component { addAllBounds(of: record.component) }
+            if record.state == .component { addAllBounds(of: store.regionVariables[variable].component) }
             addLowerBound(variable)
         }
     }
@@ -23,7 +23,7 @@ extension SolverState {
         var variable = components[component].firstVariable
         while variable >= 0 {
             addLowerBound(variable)
-            variable = store.variables[variable].next
+            variable = store.regionVariables[variable].next
         }
     }
 

@@ -24,10 +24,10 @@ extension SolverState {
         var count = 0
         var term = store.variables[variable].firstTerm
         while term >= 0 {
-            let record = store.constraints[store.terms[term].constraint]
-            switch record.role {
+            let constraint = store.terms[term].constraint
+            switch store.constraints[constraint].role {
             case .unassigned:
-                if record.unknownCount != 1 { return false }
+                if store.constraints[constraint].unknownCount != 1 { return false }
                 count += 1
             case .redundant: break
             case .vacant, .pending, .decider, .definition, .member, .lazy: return false

@@ -25,12 +25,12 @@ extension SolverState {
             term = store.terms[term].next
         }
         guard store.variables[variable].state == .postsolved else { return }
-        var component = store.variables[variable].component
+        var component = store.regionVariables[variable].component
         while component >= 0 {
             var member = components[component].firstVariable
             while member >= 0 {
                 visit(&self, member)
-                member = store.variables[member].next
+                member = store.regionVariables[member].next
             }
             component = components[component].nextWithCarrier
         }
@@ -46,7 +46,8 @@ extension SolverState {
             stack.append(store.terms[store.constraints[constraint].decidedTerm].variable)
             resolveUndecidedInputs(of: constraint)
         }
-        for index in 0..<unassignedVariables.count where store.variables[unassignedVariables[index]].carrier >= 0 {
+        for index in 0..<unassignedVariables.count where store.regionVariables[unassignedVariables[index]].carrier >= 0
+        {
             stack.append(unassignedVariables[index])
         }
         contacts.removeAll()
@@ -83,8 +84,10 @@ extension SolverState {
     /// A component with undecided variables must be solved again if something now depends on it.
     mutating func resolveUndecidedInputs(of constraint: Int32) {
         for term in store.termRange(of: constraint) {
-            let input = store.variables[store.terms[term].variable]
-            if input.state == .component, input.isUndecided { markDirty(input.component) }
+            let variable = store.terms[term].variable
+            if store.variables[variable].state == .component, store.variables[variable].isUndecided {
+                markDirty(store.regionVariables[variable].component)
+            }
         }
     }
 }

@@ -33,7 +33,7 @@ extension SolverState {
                     }
                 case .lazy: enqueue(constraint)
                 case .redundant: if !record.isSetAside { enqueue(constraint) }
-                case .member: dissolve(record.component)
+                case .member: dissolve(store.regionConstraints[constraint].component)
                 case .vacant, .pending, .unassigned, .definition: break
                 }
                 term = store.terms[term].next
@@ -110,7 +110,7 @@ extension SolverState {
     private mutating func decide(_ variable: Int32, by constraint: Int32, term decidedTerm: Int32) {
         statistics.variablesRedecided += 1
         switch store.variables[variable].state {
-        case .component: dissolve(store.variables[variable].component)
+        case .component: dissolve(store.regionVariables[variable].component)
         case .postsolved: restore(variable)
         case .unassigned, .forward: break
         }

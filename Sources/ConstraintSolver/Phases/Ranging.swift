@@ -128,7 +128,7 @@ extension SolverState {
         if found < 0 { return true }
         let variable = store.terms[found].variable
         store.variables[variable].isVisited = true
-        store.variables[variable].scratch = Int32(moves.count)
+        store.regionVariables[variable].scratch = Int32(moves.count)
         moves.append(
             RangedMove(variable: variable, constraint: constraint, nextTerm: -1, old: store.values[variable]))
         return move(moves.last)
@@ -138,7 +138,7 @@ extension SolverState {
     private mutating func collectMoves(in component: Int32) {
         while let step = path.popLast() {
             if step.nextTerm < 0 {
-                store.variables[step.variable].scratch = Int32(moves.count)
+                store.regionVariables[step.variable].scratch = Int32(moves.count)
                 moves.append(step)
             } else {
                 path.append(step)
@@ -203,7 +203,7 @@ extension SolverState {
     }
 
     private func isMember(_ constraint: Int32, of component: Int32) -> Bool {
-        store.constraints[constraint].role == .member && store.constraints[constraint].component == component
+        store.constraints[constraint].role == .member && store.regionConstraints[constraint].component == component
     }
 
     private func isMoved(_ term: Int32) -> Bool { store.variables[store.terms[term].variable].isVisited }
@@ -233,7 +233,7 @@ extension SolverState {
 
     /// If only its resting value determines a variable, the side of it that the variable is on matters.
     private func keepsSideOfRest(_ move: RangedMove, in component: Int32) -> Bool {
-        let (resting, value) = (store.variables[move.variable].restingValue, store.values[move.variable])
+        let (resting, value) = (store.regionVariables[move.variable].restingValue, store.values[move.variable])
         let noise = Tolerance.clear * max(abs(resting), abs(value), abs(move.old))
         return min(abs(value - resting), abs(move.old - resting)) > noise
             && (value > resting) == (move.old > resting)
@@ -254,9 +254,9 @@ extension SolverState {
         var largest = 0.0
         for index in store.termRange(of: constraint) {
             let term = store.terms[index]
-            let record = store.variables[term.variable]
-            let isOld = !isAfter && record.isVisited
-            let product = term.coefficient * (isOld ? moves[record.scratch].old : store.values[term.variable])
+            let isOld = !isAfter && store.variables[term.variable].isVisited
+            let value = isOld ? moves[store.regionVariables[term.variable].scratch].old : store.values[term.variable]
+            let product = term.coefficient * value
             sum += product
             magnitude += abs(product)
             largest = max(largest, abs(term.coefficient))

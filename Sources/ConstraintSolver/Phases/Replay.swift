@@ -21,7 +21,7 @@ extension SolverState {
         if value != store.values[variable] {
             store.values[variable] = value
             markValueChanged(variable)
-            if record.role == .definition, store.variables[variable].component >= 0 { moveCarried(by: variable) }
+            if record.role == .definition, store.regionVariables[variable].component >= 0 { moveCarried(by: variable) }
         }
     }
 
@@ -45,14 +45,14 @@ extension SolverState {
     /// Moves the components whose carrier has moved.
     private mutating func moveCarried(by carrier: Int32) {
         let value = store.values[carrier]
-        var component = store.variables[carrier].component
+        var component = store.regionVariables[carrier].component
         while component >= 0 {
             let distance = value - components[component].carrierValue
             var variable = components[component].firstVariable
             while variable >= 0 {
                 let motion = motions[variable]
                 if motion.share != 0 { place(variable, at: motion.origin + motion.share * distance) }
-                variable = store.variables[variable].next
+                variable = store.regionVariables[variable].next
             }
             component = components[component].nextWithCarrier
         }
@@ -86,7 +86,7 @@ extension SolverState {
         countSimplex()
         components[component].decidingPriority =
             simplex.decidingRow < 0
-            ? 0 : store.constraints[simplex.problem.rows[simplex.decidingRow].source].priority
+            ? 0 : store.priority(of: simplex.problem.rows[simplex.decidingRow].source)
         storeBasis(of: component)
         storeValues(of: component)
         storeUndecided(of: component)
@@ -142,11 +142,14 @@ extension SolverState {
             let (constant, magnitude) = knownPart(of: row)
             for term in store.termRange(of: row) where store.terms[term].variable == variable {
                 alone.append(
-                    record, coefficient: store.terms[term].coefficient, constant: constant, magnitude: magnitude)
+                    record, priority: store.priority(of: row), coefficient: store.terms[term].coefficient,
+                    constant: constant, magnitude: magnitude)
             }
-            row = record.next
+            row = store.regionConstraints[row].next
         }
-        guard let optimum = alone.optimum(restingValue: store.variables[variable].restingValue) else { return false }
+        guard let optimum = alone.optimum(restingValue: store.regionVariables[variable].restingValue) else {
+            return false
+        }
         statistics.componentsSolved += 1
         statistics.componentVariables += 1
         components[component].decidingPriority = optimum.decidingPriority
@@ -191,21 +194,22 @@ extension SolverState {
         restingValues.removeAll()
         var variable = components[component].firstVariable
         while variable >= 0 {
-            store.variables[variable].scratch = Int32(restingValues.count)
-            restingValues.append(store.variables[variable].restingValue)
-            variable = store.variables[variable].next
+            store.regionVariables[variable].scratch = Int32(restingValues.count)
+            restingValues.append(store.regionVariables[variable].restingValue)
+            variable = store.regionVariables[variable].next
         }
         var row = components[component].firstRow
         var level = 0.0
         while row >= 0 {
             let record = store.constraints[row]
-            if record.priority != level, !simplex.problem.rows.isEmpty {
+            let priority = store.priority(of: row)
+            if priority != level, !simplex.problem.rows.isEmpty {
                 simplex.levelEnds.append(Int32(simplex.problem.rows.count))
             }
-            level = record.priority
+            level = priority
             loadRow(row)
             if record.isRequired { simplex.requiredRowCount += 1 }
-            row = record.next
+            row = store.regionConstraints[row].next
         }
         if !simplex.problem.rows.isEmpty { simplex.levelEnds.append(Int32(simplex.problem.rows.count)) }
         simplex.problem.complete(restingValues: restingValues)
@@ -214,7 +218,7 @@ extension SolverState {
         while variable >= 0 {
             simplex.problem.rows[restingRow].wasBasic = store.variables[variable].wasBasic
             restingRow += 1
-            variable = store.variables[variable].next
+            variable = store.regionVariables[variable].next
         }
     }
 
@@ -225,7 +229,7 @@ extension SolverState {
         while variable >= 0 {
             store.variables[variable].wasBasic = simplex.problem.rows[restingRow].slot >= 0
             restingRow += 1
-            variable = store.variables[variable].next
+            variable = store.regionVariables[variable].next
         }
         components[component].isTriangular = simplex.basis.updates.isEmpty
         for row in 0..<simplex.problem.constraintCount {
@@ -239,8 +243,10 @@ extension SolverState {
     /// The term of a row with the variable that has a number in the local problem.
     private func term(of row: Int32, at index: Int32) -> Int32 {
         for term in store.termRange(of: row) {
-            let record = store.variables[store.terms[term].variable]
-            if record.state == .component, record.scratch == index { return Int32(term) }
+            let variable = store.terms[term].variable
+            if store.variables[variable].state == .component, store.regionVariables[variable].scratch == index {
+                return Int32(term)
+            }
         }
         return -1
     }
@@ -267,7 +273,7 @@ extension SolverState {
         for term in store.termRange(of: row) {
             let summand = store.terms[term]
             if store.variables[summand.variable].state == .component {
-                simplex.problem.appendEntry(summand.coefficient, store.variables[summand.variable].scratch)
+                simplex.problem.appendEntry(summand.coefficient, store.regionVariables[summand.variable].scratch)
             }
         }
     }
@@ -282,7 +288,7 @@ extension SolverState {
             if carrier >= 0 { motions[variable].origin = value }
             place(variable, at: value)
             index += 1
-            variable = store.variables[variable].next
+            variable = store.regionVariables[variable].next
         }
     }
 
@@ -297,7 +303,7 @@ extension SolverState {
             setUndecided(variable, isUndecided)
             if isUndecided { stack.append(variable) }
             index += 1
-            variable = store.variables[variable].next
+            variable = store.regionVariables[variable].next
         }
         let carrier = components[component].carrier
         if carrier >= 0, !stack.isEmpty { pin(carrier) }

@@ -58,35 +58,35 @@ extension SolverState {
             let constraint = unassignedRows[index]
             guard holds(constraint), !isNumbered(row: constraint) else { continue }
             let record = store.constraints[constraint]
-            if record.relation == .equal, record.unknownCount > 1 { hasEquality = true }
-            store.constraints[constraint].next = Int32(blocks.rows.count)
+            if record.relation == .equal, store.constraints[constraint].unknownCount > 1 { hasEquality = true }
+            store.regionConstraints[constraint].next = Int32(blocks.rows.count)
             blocks.rows.append(constraint)
         }
         guard hasEquality else { return false }
         for index in 0..<unassignedVariables.count {
             let variable = unassignedVariables[index]
             let record = store.variables[variable]
-            guard record.state == .unassigned, record.isAlive, record.scratch > 0, !isNumbered(variable) else {
-                continue
-            }
-            store.variables[variable].next = Int32(blocks.variables.count)
+            guard record.state == .unassigned, record.isAlive, store.regionVariables[variable].scratch > 0,
+                !isNumbered(variable)
+            else { continue }
+            store.regionVariables[variable].next = Int32(blocks.variables.count)
             blocks.variables.append(variable)
         }
         var sorted = Pool<Int32>()
         swap(&sorted, &blocks.variables)
         sorted.sort { store.variables[$0].serial < store.variables[$1].serial }
-        for number in 0..<sorted.count { store.variables[sorted[number]].next = Int32(number) }
+        for number in 0..<sorted.count { store.regionVariables[sorted[number]].next = Int32(number) }
         swap(&sorted, &blocks.variables)
         return true
     }
 
     private func isNumbered(_ variable: Int32) -> Bool {
-        let number = Int(store.variables[variable].next)
+        let number = Int(store.regionVariables[variable].next)
         return number >= 0 && number < blocks.variables.count && blocks.variables[number] == variable
     }
 
     private func isNumbered(row constraint: Int32) -> Bool {
-        let number = Int(store.constraints[constraint].next)
+        let number = Int(store.regionConstraints[constraint].next)
         return number >= 0 && number < blocks.rows.count && blocks.rows[number] == constraint
     }
 
@@ -138,7 +138,7 @@ extension SolverState {
             while cursor >= 0 {
                 let constraint = store.terms[cursor].constraint
                 cursor = store.terms[cursor].next
-                if isNumbered(row: constraint) { return variables + store.constraints[constraint].next }
+                if isNumbered(row: constraint) { return variables + store.regionConstraints[constraint].next }
             }
         } else if visit.node < settled {
             let record = store.constraints[blocks.rows[visit.node - variables]]
@@ -150,7 +150,7 @@ extension SolverState {
                 let variable = store.terms[cursor].variable
                 cursor += 1
                 if store.variables[variable].state != .forward, isNumbered(variable) {
-                    return store.variables[variable].next
+                    return store.regionVariables[variable].next
                 }
             }
         } else {
@@ -190,7 +190,7 @@ extension SolverState {
             let node = Int(blocks.open[index])
             if node < blocks.variables.count {
                 let member = blocks.variables[node]
-                if member != variable { store.variables[member].carrier = variable }
+                if member != variable { store.regionVariables[member].carrier = variable }
             } else {
                 store.constraints[blocks.rows[node - blocks.variables.count]].isCarried = true
             }
@@ -245,13 +245,13 @@ extension SolverState {
 
     private mutating func setMotion(of variable: Int32, to share: Double) {
         motions[variable].share = share
-        blocks.isKnown[store.variables[variable].next] = true
+        blocks.isKnown[store.regionVariables[variable].next] = true
         var term = store.variables[variable].firstTerm
         while term >= 0 {
             let constraint = store.terms[term].constraint
             term = store.terms[term].next
             guard isNumbered(row: constraint) else { continue }
-            let row = store.constraints[constraint].next
+            let row = store.regionConstraints[constraint].next
             blocks.unknowns[row] -= 1
             if blocks.unknowns[row] == 1 { blocks.queue.append(row) }
         }
@@ -263,7 +263,7 @@ extension SolverState {
         for term in store.termRange(of: constraint) {
             let variable = store.terms[term].variable
             guard store.variables[variable].state == .unassigned else { continue }
-            if blocks.isKnown[store.variables[variable].next] {
+            if blocks.isKnown[store.regionVariables[variable].next] {
                 sum += store.terms[term].coefficient * motions[variable].share
             } else {
                 found = Int32(term)

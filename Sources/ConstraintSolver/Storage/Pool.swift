@@ -8,7 +8,7 @@
 /// the pool, or to a `Block` that its owner keeps for as long as the pool is in it.
 @safe struct Pool<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
-    private var capacity = 0
+    private(set) var capacity = 0
     private var isInBlock = false
     private(set) var count = 0
 

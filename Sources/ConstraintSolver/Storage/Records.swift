@@ -31,7 +31,6 @@ enum ConstraintRole: UInt8 {
 }
 
 struct VariableRecord: BitwiseCopyable {
-    var restingValue: Double
     /// Creation order, which decides ties.
     var serial: UInt32
     /// Head of the list of terms that contain the variable.
@@ -39,22 +38,12 @@ struct VariableRecord: BitwiseCopyable {
     var generation: UInt32
     /// The constraint that determines it, if forward or postsolved.
     var decider: Int32 = -1
-    /// The component it is in, or the first of those that it carries.
-    var component: Int32 = -1
-    /// The next variable of its component, or its index among the unassigned variables.
-    var next: Int32 = -1
-    /// The postsolved variable that it moves with.
-    var carrier: Int32 = -1
-    /// The index in the local problem while its component is solved, the number of active rows while singletons are
-    /// removed, or the position in a sum that is being gathered.
-    var scratch: Int32 = 0
     var state: VariableState = .unassigned
     /// Whether its resting value was in the basis when its component was last solved.
     var wasBasic = false
     private var marks = Marks(bits: 0b11)
 
-    init(restingValue: Double, isNonNegative: Bool, serial: UInt32, generation: UInt32) {
-        self.restingValue = restingValue
+    init(isNonNegative: Bool, serial: UInt32, generation: UInt32) {
         self.serial = serial
         self.generation = generation
         self.isNonNegative = isNonNegative
@@ -106,7 +95,6 @@ extension VariableRecord {
 struct ConstraintRecord: BitwiseCopyable {
     /// The right side of Σ aᵢxᵢ {=, ≤, ≥} c.
     var constant: Double
-    var priority: Double
     /// Creation order, which decides ties.
     var serial: UInt32
     var generation: UInt32
@@ -119,20 +107,18 @@ struct ConstraintRecord: BitwiseCopyable {
     var position: Int32 = -1
     /// Terms whose variable is not forward.
     var unknownCount: Int32 = 0
-    var component: Int32 = -1
-    /// The next row of its component, or its index among the unassigned rows.
-    var next: Int32 = -1
     var relation: Relation
+    var isRequired: Bool
     var role: ConstraintRole = .pending
     private var marks = Marks()
 
     init(
-        _ relation: Relation, constant: Double, priority: Double, serial: UInt32, generation: UInt32,
+        _ relation: Relation, constant: Double, isRequired: Bool, serial: UInt32, generation: UInt32,
         firstTerm: Int32, termCount: Int32
     ) {
         self.relation = relation
         self.constant = constant
-        self.priority = priority
+        self.isRequired = isRequired
         self.serial = serial
         self.generation = generation
         self.firstTerm = firstTerm
@@ -142,7 +128,6 @@ struct ConstraintRecord: BitwiseCopyable {
     /// What a row determines that has become tight since its component was solved, without a need for it.
     static let tightByChance: Int32 = -2
 
-    var isRequired: Bool { priority >= 1000 }
     var isRequiredEquality: Bool { relation == .equal && isRequired && !isSetAside }
     /// Whether it may be lazy: left out at first and verified afterwards.
     var isDeferrable: Bool { relation != .equal && isRequired && !isEnforced }
@@ -196,6 +181,28 @@ struct TermRecord: BitwiseCopyable {
     /// Neighbours in the list of all terms of the variable.
     var next: Int32 = -1
     var previous: Int32 = -1
+}
+
+/// What only a variable has that required equalities do not determine by themselves, or that has a resting value.
+struct RegionVariable: BitwiseCopyable {
+    var restingValue = 0.0
+    /// The component it is in, or the first of those that it carries.
+    var component: Int32 = -1
+    /// The next variable of its component, or its index among the unassigned variables.
+    var next: Int32 = -1
+    /// The postsolved variable that it moves with.
+    var carrier: Int32 = -1
+    /// The index in the local problem while its component is solved, the number of active rows while singletons are
+    /// removed, or the position in a sum that is being gathered.
+    var scratch: Int32 = 0
+}
+
+/// What only a constraint has that is not required, or that does not determine a variable by itself.
+struct RegionConstraint: BitwiseCopyable {
+    var priority = 1000.0
+    var component: Int32 = -1
+    /// The next row of its component, or its index among the unassigned rows.
+    var next: Int32 = -1
 }
 
 /// A region of variables that is optimised on its own.

@@ -8,6 +8,10 @@ struct Store: ~Copyable {
     var variables = Pool<VariableRecord>()
     var constraints = Pool<ConstraintRecord>()
     var terms = Pool<TermRecord>()
+    /// By the same slots, as far as there was a need for it: none in a layout of required equalities that determine one
+    /// variable after the other.
+    var regionVariables = Pool<RegionVariable>()
+    var regionConstraints = Pool<RegionConstraint>()
     private var freeVariables = Pool<Int32>()
     private var freeConstraints = Pool<Int32>()
     /// Heads of the lists of free runs of terms, by length.
@@ -22,15 +26,51 @@ struct Store: ~Copyable {
         let serial = lastVariableSerial
         if let slot = freeVariables.popLast() {
             variables[slot] = VariableRecord(
-                restingValue: restingValue, isNonNegative: isNonNegative, serial: serial,
-                generation: variables[slot].generation)
+                isNonNegative: isNonNegative, serial: serial, generation: variables[slot].generation)
             values[slot] = restingValue
+            if Int(slot) < regionVariables.count { regionVariables[slot] = RegionVariable() }
+            if restingValue != 0 { setRestingValue(of: slot, to: restingValue) }
             return slot
         }
-        variables.append(
-            VariableRecord(restingValue: restingValue, isNonNegative: isNonNegative, serial: serial, generation: 0))
+        variables.append(VariableRecord(isNonNegative: isNonNegative, serial: serial, generation: 0))
         values.append(restingValue)
-        return Int32(variables.count - 1)
+        let slot = Int32(variables.count - 1)
+        if restingValue != 0 { setRestingValue(of: slot, to: restingValue) }
+        return slot
+    }
+
+    /// Makes room for what is known of all variables and constraints in regions.
+    mutating func coverRegions() {
+        coverVariables()
+        coverConstraints()
+    }
+
+    private mutating func coverVariables() {
+        if regionVariables.count < variables.count {
+            regionVariables.resize(to: variables.capacity, filling: RegionVariable())
+        }
+    }
+
+    private mutating func coverConstraints() {
+        if regionConstraints.count < constraints.count {
+            regionConstraints.resize(to: constraints.capacity, filling: RegionConstraint())
+        }
+    }
+
+    mutating func setRestingValue(of variable: Int32, to restingValue: Double) {
+        coverVariables()
+        regionVariables[variable].restingValue = restingValue
+    }
+
+    @inline(__always) mutating func setPriority(of constraint: Int32, to priority: Double) {
+        constraints[constraint].isRequired = priority >= 1000
+        if priority >= 1000 { return }
+        if Int(constraint) >= regionConstraints.count { coverConstraints() }
+        regionConstraints[constraint].priority = priority
+    }
+
+    @inline(__always) func priority(of constraint: Int32) -> Double {
+        constraints[constraint].isRequired ? 1000 : regionConstraints[constraint].priority
     }
 
     mutating func removeVariable(_ slot: Int32) {
@@ -51,19 +91,22 @@ struct Store: ~Copyable {
     }
 
     /// Stores a constraint and reserves space for its terms, which must be linked next.
-    mutating func insertConstraint(
+    @inline(__always) mutating func insertConstraint(
         _ relation: Relation, constant: Double, priority: Double, serial: UInt32, termCount: Int
     ) -> Int32 {
         var record = ConstraintRecord(
-            relation, constant: constant, priority: priority, serial: serial, generation: 0,
+            relation, constant: constant, isRequired: priority >= 1000, serial: serial, generation: 0,
             firstTerm: allocateRun(termCount), termCount: Int32(termCount))
         if let free = freeConstraints.popLast() {
             record.generation = constraints[free].generation
             constraints[free] = record
+            if priority < 1000 { setPriority(of: free, to: priority) }
             return free
         }
         constraints.append(record)
-        return Int32(constraints.count - 1)
+        let slot = Int32(constraints.count - 1)
+        if priority < 1000 { setPriority(of: slot, to: priority) }
+        return slot
     }
 
     /// Stores the lower bound of a variable as a constraint.
