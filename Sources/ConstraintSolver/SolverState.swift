@@ -5,9 +5,7 @@
 /// `Ranging`, `Replay`, `LazyBounds`, `Verification` and `Conflicts`. `Decomposition` runs those from lone variables to
 /// components. The article *How the solver works* has a table of them, with input, output and invariant of each.
 struct SolverState: ~Copyable {
-    /// Always nil, and of a type that the compiler passes only by address, which makes the whole state such a type.
-    /// Otherwise it would pass a bitwise copy of the state to each function that only reads it.
-    private let addressOnly: Any? = nil
+    private let addressOnly = AddressOnly()
 
     /// Memory of the pools for which `reserve` was called.
     var block = Block()

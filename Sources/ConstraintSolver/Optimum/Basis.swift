@@ -4,6 +4,8 @@
 /// a list of updates, each of which replaced the row of one slot. An update that leaves the rows triangular is made
 /// in the triangular part itself, and in a layout that is nearly every one; so solving costs what the touched rows cost.
 struct Basis: ~Copyable {
+    private let addressOnly = AddressOnly()
+
     var slots = Pool<BasisSlot>()
     var determinedCount = 0
     var updates = Pool<Update>()

@@ -82,6 +82,8 @@ struct Entry: BitwiseCopyable {
 /// Variables come in creation order. Rows come in the order of their levels, within a level in creation order, and
 /// after them one row `x == resting value` for each variable.
 struct LocalProblem: ~Copyable {
+    private let addressOnly = AddressOnly()
+
     var rows = Pool<Row>()
     var entries = Pool<Entry>()
     var values = Pool<Double>()

@@ -12,6 +12,8 @@
 /// then each variable's distance from its resting value. They leave one point, so the answer does not depend on the
 /// way there.
 struct Simplex: ~Copyable {
+    private let addressOnly = AddressOnly()
+
     var problem = LocalProblem()
     var basis = Basis()
     /// Ends of the ranges of rows that form a level, required first.
