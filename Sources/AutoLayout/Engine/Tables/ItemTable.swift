@@ -7,6 +7,9 @@ struct ItemTable {
     /// The unknowns of the items, by slot.
     private(set) var unknowns: ContiguousArray<ItemUnknowns> = []
     private var free: [Int32] = []
+    /// The rows for the sizes of contents, by the places that the items know.
+    private(set) var contents: [IntrinsicRows] = []
+    private var freeContents: [Int32] = []
     /// What a variable is, by its index: four times the slot of its item plus its place in `ItemVariables`.
     private(set) var roles: [Int32] = []
     /// Items whose own rows (placement, intrinsic size) are to be brought up to date.
@@ -69,6 +72,22 @@ struct ItemTable {
     /// Records that an item is no longer in use.
     mutating func forgetVariables(of node: LayoutNode) {
         if node.slot >= 0 { unknowns[Int(node.slot)] = .none }
+        guard node.contentPlace >= 0 else { return }
+        freeContents.append(node.contentPlace)
+        node.contentPlace = -1
+    }
+
+    /// Keeps the rows for the size of an item's content.
+    mutating func setContent(_ rows: IntrinsicRows, of node: LayoutNode) {
+        if node.contentPlace >= 0 {
+            contents[Int(node.contentPlace)] = rows
+        } else if let place = freeContents.popLast() {
+            node.contentPlace = place
+            contents[Int(place)] = rows
+        } else {
+            node.contentPlace = Int32(contents.count)
+            contents.append(rows)
+        }
     }
 
     /// Forgets whose the variables are, which are gone; the items stay.
