@@ -49,6 +49,7 @@ struct ItemTable {
         unknowns.reserveCapacity(16)
         roles.reserveCapacity(64)
         awaitingPlace.reserveCapacity(16)
+        awaitingRows.reserveCapacity(8)
     }
 
     /// Brings an item into use, which waits for its place from then on, and for rows of its own unless it has none.
@@ -85,6 +86,7 @@ struct ItemTable {
             node.contentPlace = place
             contents[Int(place)] = rows
         } else {
+            if contents.isEmpty { contents.reserveCapacity(8) }
             node.contentPlace = Int32(contents.count)
             contents.append(rows)
         }
