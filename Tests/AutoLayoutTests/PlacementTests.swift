@@ -32,6 +32,25 @@ struct PlacementTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
+    @Test("A frame that was set beside constraints lasts until the next pass, however little that changes")
+    func setBeside() {
+        LayoutConstraint.activate([
+            box.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 5),
+            box.trailingAnchor.constraint(equalTo: panel.trailingAnchor, constant: -5),
+            box.topAnchor.constraint(equalTo: panel.topAnchor, constant: 6),
+            box.heightAnchor.constraint(equalToConstant: 7),
+        ])
+        screen.layoutIfNeeded()
+        box.frame = Rect(x: 1, y: 2, width: 3, height: 4)
+        panel.frame.size.width = 210
+        screen.layoutIfNeeded()
+        #expect(box.frame == Rect(x: 5, y: 6, width: 200, height: 7))
+        panel.frame.size.width = 220
+        #expect(box.frame.width == 200)
+        screen.layoutIfNeeded()
+        #expect(box.frame == Rect(x: 5, y: 6, width: 210, height: 7))
+    }
+
     @Test("What is tied to a view placed by its frame follows when that frame changes")
     func follows() {
         box.pin(5, 6, 7, 8, to: panel)

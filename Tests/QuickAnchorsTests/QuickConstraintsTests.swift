@@ -63,6 +63,29 @@ struct QuickConstraintsTests {
         #expect(box.superview == nil)
     }
 
+    @Test("is found where it fills the places of constraints that have gone")
+    func fillsVacancies() {
+        let gone = screen.quickAdd(View(name: "other"), [topToTop(1), leadingToLeading(2), widthToConstant(3)])
+        screen.quickAdd(View(name: "last"), 4)
+        LayoutConstraint.deactivate([gone[0], gone[2]])
+        let added = screen.quickAdd(
+            box, [topToTop(10), leadingToLeading(20), widthToConstant(30), heightToConstant(40)])
+        #expect(added.map(\.constant) == [10, 20, 30, 40])
+        #expect(added[.heightToConstant] === added[3])
+        #expect(gone[.topToTop] === gone[0] && gone[.topToTop]?.constant == 1)
+        LayoutConstraint.deactivate(added)
+        #expect(added[.widthToConstant]?.constant == 30)
+    }
+
+    @Test("has every kind where an anchor is invalid")
+    func invalid() {
+        screen.layoutDiagnosticHandler = { _ in }
+        let added = screen.quickAdd(box, [topToTop(10), widthToConstant(.nan), heightToConstant(40)])
+        #expect(added.map(\.isActive) == [true, false, true])
+        #expect(added[.topToTop] === added[0] && added[.heightToConstant] === added[2])
+        #expect(added[.widthToConstant]?.isActive == false)
+    }
+
     @Test("adds up as arrays do")
     func sums() {
         var all = QuickConstraints()

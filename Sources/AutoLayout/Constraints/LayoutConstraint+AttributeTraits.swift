@@ -18,20 +18,36 @@ extension LayoutConstraint.Attribute {
 
     /// What the attribute measures, or nil for `notAnAttribute`.
     package var traits: Traits? {
+        self == .notAnAttribute ? nil : Traits(axis: axis, sort: sort, share: share)
+    }
+
+    // The columns of the table, one by one: so those who read them for each row do it without a branch.
+
+    @inline(__always) var axis: Axis {
         switch self {
-        case .left: Traits(axis: .horizontal, sort: .side, share: 0)
-        case .right: Traits(axis: .horizontal, sort: .side, share: 1)
-        case .top: Traits(axis: .vertical, sort: .side, share: 0)
-        case .bottom: Traits(axis: .vertical, sort: .side, share: 1)
-        case .leading: Traits(axis: .horizontal, sort: .readingSide, share: 0)
-        case .trailing: Traits(axis: .horizontal, sort: .readingSide, share: 1)
-        case .width: Traits(axis: .horizontal, sort: .extent, share: 1)
-        case .height: Traits(axis: .vertical, sort: .extent, share: 1)
-        case .centerX: Traits(axis: .horizontal, sort: .center, share: 0.5)
-        case .centerY: Traits(axis: .vertical, sort: .center, share: 0.5)
-        case .firstBaseline: Traits(axis: .vertical, sort: .baseline, share: 1)
-        case .lastBaseline: Traits(axis: .vertical, sort: .baseline, share: 1)
-        case .notAnAttribute: nil
+        case .left, .right, .leading, .trailing, .width, .centerX, .notAnAttribute: .horizontal
+        case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: .vertical
+        }
+    }
+
+    @inline(__always) var share: Double {
+        switch self {
+        case .left, .top, .leading, .notAnAttribute: 0
+        case .centerX, .centerY: 0.5
+        case .right, .bottom, .trailing, .width, .height, .firstBaseline, .lastBaseline: 1
+        }
+    }
+
+    /// Whether it is a width or a height.
+    @inline(__always) var isExtent: Bool { self == .width || self == .height }
+
+    private var sort: Traits.Sort {
+        switch self {
+        case .left, .right, .top, .bottom, .notAnAttribute: .side
+        case .leading, .trailing: .readingSide
+        case .centerX, .centerY: .center
+        case .firstBaseline, .lastBaseline: .baseline
+        case .width, .height: .extent
         }
     }
 }

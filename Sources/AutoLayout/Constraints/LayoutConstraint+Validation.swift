@@ -29,7 +29,9 @@ extension LayoutConstraint {
     @inline(__always) static func pairingFault(
         _ first: Attribute, _ second: Attribute, hasSecondItem: Bool
     ) -> Fault? {
-        if first == second, hasSecondItem, first != .notAnAttribute { return nil }
+        if hasSecondItem ? first == second && first != .notAnAttribute : first.isExtent && second == .notAnAttribute {
+            return nil
+        }
         return faultOfDifferent(first, second, hasSecondItem)
     }
 

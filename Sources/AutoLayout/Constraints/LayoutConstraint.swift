@@ -32,6 +32,9 @@ public final class LayoutConstraint {
         set { lastSlot = newValue }
     }
     private var lastSlot: Int32 = -1
+    /// What the shorthand calls it, as the number of a kind; of other constraints a number that no kind has.
+    package var shorthandKind = LayoutConstraint.noShorthandKind
+    static let noShorthandKind = UInt8.max
     /// A name for diagnostics.
     public var identifier: String?
     /// Where the constraint was written.

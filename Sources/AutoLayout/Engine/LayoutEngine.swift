@@ -19,6 +19,8 @@ final class LayoutEngine {
     var staleBaselines: [LayoutNode] = []
     /// Items whose content's height is to be read again, because the last solve has changed their width.
     var awaitingFit: [LayoutNode] = []
+    /// Whether the height of any content has followed its width.
+    var hasFittedContent = false
     /// How often the heights of contents may follow their widths before the pass has to ask again.
     static let fitLimit = 4
     /// Whose content last asked for one more solve, while it is in use here.

@@ -10,16 +10,15 @@ extension Rect {
 extension SIMD4<Double> {
     /// Whether these are multiples of 1/512, which need no more than nine decimals, or large. Nearly all numbers are
     /// whole or halves, and this check avoids a slow division.
-    @inline(__always) fileprivate var areTidy: Bool {
-        // Numbers of this magnitude are multiples of 1/512.
-        let large = 3 * 0x1p42
-        return self + large - large == self
-    }
+    @inline(__always) fileprivate var areTidy: Bool { self + largeMultiple - largeMultiple == self }
 }
+
+/// Numbers of this magnitude are multiples of 1/512.
+private let largeMultiple = 3 * 0x1p42
 
 extension Double {
     /// The number rounded to nine decimals; beyond some millions a `Double` has no more.
-    var tidy: Double {
-        abs(self) < 4e6 && !SIMD4(repeating: self).areTidy ? (self * 1e9).rounded() / 1e9 : self
-    }
+    @inline(__always) var tidy: Double { self + largeMultiple - largeMultiple == self ? self : rounded }
+
+    private var rounded: Double { abs(self) < 4e6 ? (self * 1e9).rounded() / 1e9 : self }
 }

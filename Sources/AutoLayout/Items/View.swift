@@ -26,13 +26,16 @@ open class View: LayoutItem {
     /// Whether drawings leave out the view; it keeps its place in the layout.
     ///
     /// In the stack view that arranges it, a hidden view takes no room.
-    public final var isHidden = false {
-        didSet {
-            guard isHidden != oldValue else { return }
+    public final var isHidden: Bool {
+        get { hides }
+        set {
+            guard newValue != hides else { return }
+            hides = newValue
             notifyArrangingStack()
             if traits?.minimumContent != nil { invalidateIntrinsicContentSize() }
         }
     }
+    private final var hides = false
     /// The fill colour.
     public final var backgroundColor: Color?
     /// The corner radius, in points.

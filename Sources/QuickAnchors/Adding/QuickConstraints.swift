@@ -1,4 +1,5 @@
 public import AutoLayout
+public import QuickAnchorKinds
 
 /// The constraints made by a call, in order; an object is created for each when it is first accessed.
 ///
@@ -11,27 +12,23 @@ public struct QuickConstraints {
     }
 
     private var storage: Storage
-    private var anchors: [QuickAnchor]
 
-    init(_ run: ConstraintRun, of anchors: [QuickAnchor]) {
-        storage = .run(run)
-        self.anchors = anchors
-    }
+    init(_ run: ConstraintRun) { storage = .run(run) }
 
-    init(_ constraints: [LayoutConstraint], of anchors: [QuickAnchor]) {
-        storage = .objects(constraints)
-        self.anchors = anchors
-    }
+    init(_ constraints: [LayoutConstraint]) { storage = .objects(constraints) }
 
     /// An empty collection, to which the constraints of several calls can be added.
     public init() {
-        self.init([], of: [])
+        self.init([])
     }
 
     /// The first constraint of a kind, or nil if there is none.
     /// - Complexity: O(*n*) in their number.
     public subscript(kind: QuickAnchorType) -> LayoutConstraint? {
-        anchors.firstIndex { $0.kind == kind }.map { self[$0] }
+        switch storage {
+        case .run(let run): run.firstPosition(ofKind: kind.rawValue).map { run.constraint(at: $0) }
+        case .objects(let constraints): constraints.first { $0.shorthandKind == kind.rawValue }
+        }
     }
 
     /// The first constraint with an identifier, or nil if there is none.
@@ -47,7 +44,7 @@ public struct QuickConstraints {
     /// The constraints of two calls, one after the other.
     /// - Complexity: O(*n*) in the number of both.
     public static func + (left: QuickConstraints, right: QuickConstraints) -> QuickConstraints {
-        QuickConstraints(Array(left) + Array(right), of: left.anchors + right.anchors)
+        QuickConstraints(Array(left) + Array(right))
     }
 }
 

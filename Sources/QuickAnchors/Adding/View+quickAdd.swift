@@ -14,7 +14,7 @@ extension View {
         hold(child, isTied: !anchors.isEmpty, SourceLocation(fileID: fileID, line: line))
         guard node.isHeld(by: layoutNode) else {
             node.awaitUse()
-            return QuickConstraints(anchors.constraints(of: node, in: layoutNode), of: anchors)
+            return QuickConstraints(anchors.constraints(of: node, in: layoutNode))
         }
         return anchors.activate(on: node, in: layoutNode)
     }
@@ -28,7 +28,14 @@ extension View {
     public func quickAdd(
         _ child: any LayoutItem, _ padding: Double = 0, fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
-        quickAdd(child, Padding.anchors(insetBy: padding, fileID, line), fileID: fileID, line: line)
+        quickAdd(
+            child,
+            [
+                QuickAnchor(.topToTop, nil, padding, nil, 1, fileID, line),
+                QuickAnchor(.leadingToLeading, nil, padding, nil, 1, fileID, line),
+                QuickAnchor(.bottomToBottom, nil, 0 - padding, nil, 1, fileID, line),
+                QuickAnchor(.trailingToTrailing, nil, 0 - padding, nil, 1, fileID, line),
+            ], fileID: fileID, line: line)
     }
 
     /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in

@@ -44,9 +44,8 @@ extension [QuickAnchor] {
             while index < count, tie(index, of: node, in: parent, &batch, &table) { index += 1 }
         }
         guard let run else { return activateObjects(of: node, in: parent) }
-        if index == count { return QuickConstraints(run, of: self) }
-        let tied = QuickConstraints(run, of: Array(self[..<index]))
-        return tied + Array(self[index...]).activateObjects(of: node, in: parent)
+        let tied = QuickConstraints(run)
+        return index == count ? tied : tied + activateObjects(of: node, in: parent, from: index)
     }
 
     /// - Returns: whether the constraint needs no object and is active now.
@@ -55,29 +54,31 @@ extension [QuickAnchor] {
         _ table: inout ConstraintTable
     ) -> Bool {
         let row = self[index].kind.row
-        if index == 0 || self[index].location.fileID != self[index - 1].location.fileID {
-            batch.comesFromFile(self[index].location.fileID, &table)
+        if index == 0 || self[index].fileID != self[index - 1].fileID {
+            batch.comesFromFile(self[index].fileID, &table)
         }
         let isActive = batch.activate(
             LayoutConstraint.Attribute(row.attribute), self[index].relation,
             self[index].refersToInsets ? second(at: index, of: node, in: parent) : self[index].relatedNode,
             orElse: row.reference.defaultItem, LayoutConstraint.Attribute(row.otherAttribute),
             multiplier: self[index].multiplier, constant: self[index].constant, priority: self[index].priority,
-            line: self[index].location.line, on: node, in: parent, &table)
+            line: self[index].line, shorthandKind: self[index].kind.rawValue, on: node, in: parent, &table)
         if isActive, let identifier = self[index].identifier { batch.nameLast(identifier, &table) }
         return isActive
     }
 
-    private func activateObjects(of node: LayoutNode, in parent: LayoutNode?) -> QuickConstraints {
+    private func activateObjects(
+        of node: LayoutNode, in parent: LayoutNode?, from start: Int = 0
+    ) -> QuickConstraints {
         node.awaitUse()
-        let constraints = constraints(of: node, in: parent)
+        let constraints = constraints(of: node, in: parent, from: start)
         LayoutConstraint.activate(constraints)
-        return QuickConstraints(constraints, of: self)
+        return QuickConstraints(constraints)
     }
 
     /// The inactive constraints of an item in a parent, in the order of the anchors.
-    func constraints(of node: LayoutNode, in parent: LayoutNode?) -> [LayoutConstraint] {
-        indices.map { constraint(at: $0, of: node, in: parent) }
+    func constraints(of node: LayoutNode, in parent: LayoutNode?, from start: Int = 0) -> [LayoutConstraint] {
+        (start..<count).map { constraint(at: $0, of: node, in: parent) }
     }
 
     /// Takes an index to avoid a copy of the anchor, which would retain everything it refers to.
@@ -87,6 +88,7 @@ extension [QuickAnchor] {
             node, LayoutConstraint.Attribute(row.attribute), self[index].relation,
             second(at: index, of: node, in: parent), LayoutConstraint.Attribute(row.otherAttribute),
             multiplier: self[index].multiplier, constant: self[index].constant, location: self[index].location)
+        constraint.shorthandKind = self[index].kind.rawValue
         if self[index].priority != .required { constraint.priority = self[index].priority }
         if let identifier = self[index].identifier { constraint.identifier = identifier }
         return constraint

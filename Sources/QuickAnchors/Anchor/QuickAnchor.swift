@@ -5,23 +5,32 @@ public import QuickAnchorKinds
 ///
 /// The same anchor can be used for any number of views. It does not keep the related item alive.
 public struct QuickAnchor: QuickAnchorNames {
-    /// Which attributes of the two items are constrained to each other.
-    public let kind: QuickAnchorType
+    // A literal of anchors is made on the stack while it is small, so they are: 64 bytes each.
     let relatedNode: LayoutNode?
-    /// Whether the other side is the safe area or the margins.
-    let refersToInsets: Bool
     /// The constant on the other side, in points.
     public var constant: Double
     /// The factor of the other side.
     public var multiplier: Double
-    /// How the two sides compare.
-    public var relation: LayoutConstraint.Relation
     /// The priority, in (0, 1000].
     public var priority = LayoutPriority.required
+    private var name: AnchorName?
+    let fileID: String
+    let line: Int32
+    /// Which attributes of the two items are constrained to each other.
+    public let kind: QuickAnchorType
+    /// How the two sides compare.
+    public var relation: LayoutConstraint.Relation
+    /// Whether the other side is the safe area or the margins.
+    let refersToInsets: Bool
+
     /// A name for diagnostics.
-    public var identifier: String?
+    public var identifier: String? {
+        get { name?.text }
+        set { name = newValue.map(AnchorName.init) }
+    }
+
     /// Where the anchor was written.
-    public let location: SourceLocation
+    public var location: SourceLocation { SourceLocation(fileID: fileID, line: Int(line)) }
 
     /// The initializer behind all forms; the kind's row decides whether the number is the constant or the factor.
     init(
@@ -34,7 +43,8 @@ public struct QuickAnchor: QuickAnchorNames {
         relatedNode = relatedItem?.layoutNode
         self.relation = relation ?? LayoutConstraint.Relation(row.relation)
         (self.constant, self.multiplier) = row.numbers(number, multiplier: multiplier)
-        location = SourceLocation(fileID: fileID, line: line)
+        self.fileID = fileID
+        self.line = Int32(truncatingIfNeeded: line)
     }
 
     /// The view or guide on the other side; nil for the kind's default, usually the parent, or after deallocation.
@@ -54,5 +64,14 @@ public struct QuickAnchor: QuickAnchorNames {
         fileID: String = #fileID, line: Int = #line
     ) {
         self.init(kind, relatedItem, constant, nil, multiplier, fileID, line)
+    }
+}
+
+/// The name that few anchors have, apart from them.
+private final class AnchorName {
+    let text: String
+
+    init(_ text: String) {
+        self.text = text
     }
 }

@@ -22,11 +22,4 @@ extension Padding {
         anchors += others
         return anchors
     }
-
-    /// The anchors for the same padding on all four sides.
-    static func anchors(insetBy inset: Double, _ fileID: String, _ line: Int) -> [QuickAnchor] {
-        PaddingEdge.all.map { edge in
-            QuickAnchor(edge.inside, nil, edge.isFirst ? inset : 0 - inset, nil, 1, fileID, line)
-        }
-    }
 }

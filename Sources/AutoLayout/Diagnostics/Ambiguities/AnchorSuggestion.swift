@@ -47,7 +47,3 @@ struct AnchorSuggestion {
         return "\(kind)(\([related, number].filter { !$0.isEmpty }.joined(separator: ", ")))"
     }
 }
-
-extension LayoutConstraint.Attribute {
-    var isExtent: Bool { traits?.sort == .extent }
-}

@@ -2,9 +2,10 @@ internal import ConstraintSolver
 
 extension LayoutEngine {
     /// Brings rows and values up to date and marks the views whose values changed; nothing where nothing is pending.
-    /// - Parameter follow: called before content that has got another height is solved again, so that constraints can
-    ///   follow it.
-    func solve(_ follow: () -> Void = {}) {
+    /// - Parameters:
+    ///   - top: The view whose pass it is, so that frames can be set at once; nil where there is none.
+    ///   - follow: Called before content that has got another height is solved again, so that constraints can follow it.
+    func solve(placingIn top: LayoutNode? = nil, _ follow: () -> Void = {}) {
         guard needsSolve else { return }
         var rounds = 0
         defer { isSolving = false }
@@ -18,7 +19,8 @@ extension LayoutEngine {
             solver.solve()
             statistics.add(solver.statistics)
             needsSolve = holdsWork
-            takeChanges()
+            // If there is more to solve, views are called before their frames may change.
+            takeChanges(placing: !needsSolve && !hasFittedContent && top.map(setsFrames) == true)
             rounds += 1
         } while fitContent() && rounds < LayoutEngine.fitLimit
         hasNews = true
@@ -66,7 +68,9 @@ extension LayoutEngine {
     }
 
     /// Hands the items their new values and lists those that changed.
-    func takeChanges() {
+    /// - Parameter isPlacing: Whether views of which nothing else follows get their frames at once, and are not listed.
+    func takeChanges(placing isPlacing: Bool = false) {
+        let rootSlot = root.slot
         let (nodes, roles) = (items.nodes, items.roles)
         var listed = items.awaitingPlace
         items.awaitingPlace = []
@@ -77,6 +81,12 @@ extension LayoutEngine {
                 let role = roles[index]
                 guard role >= 0, let flags = nodes[Int(role >> 2)]?.flags else { continue }
                 let (value, isExtent) = (values[index], role & 2 != 0)
+                if isPlacing, value.isPlaceable, !isExtent || value >= 0 && flags.contains(.isPlain),
+                    flags.intersection(.placing) == .isConstraintBased, role >> 2 != rootSlot
+                {
+                    nodes[Int(role >> 2)]?.place(value, at: role & 3)
+                    continue
+                }
                 if !value.isPlaceable || isExtent && value < -Tolerance.points { unusable.append((role, value)) }
                 if role & 3 == 2, flags.contains(.heightFollowsWidth) { refitted.append(role >> 2) }
                 if !flags.contains(.awaitsPlace) { listed.append(role >> 2) }

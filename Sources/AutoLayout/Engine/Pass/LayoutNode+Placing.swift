@@ -10,6 +10,17 @@ extension LayoutNode {
         flags.insert(.awaitsPlace)
     }
 
+    /// The same where frames are not rounded to pixels, nothing follows from the view's frame, and its other numbers are up
+    /// to date.
+    @inline(__always) func place(_ value: Double, at place: Int32) {
+        switch place {
+        case 0: (solved.origin.x, frame.origin.x) = (value, value.tidy)
+        case 1: (solved.origin.y, frame.origin.y) = (value, value.tidy)
+        case 2: (solved.size.width, frame.size.width) = (value, value.tidy)
+        default: (solved.size.height, frame.size.height) = (value, value.tidy)
+        }
+    }
+
     /// Gives a view the frame the solver has found, where frames are not rounded to pixels.
     /// - Returns: whether anything follows from that.
     @inline(__always) func placeAsSolved() -> Bool {

@@ -20,9 +20,7 @@ struct LayoutPass {
 
     static func isPending(_ node: LayoutNode) -> Bool {
         // Asked first, since a tree that has lost its root has work.
-        let engine = node.engine
-        return !node.flags.isDisjoint(with: LayoutNode.Flags.layoutWork)
-            || !node.flags.isDisjoint(with: LayoutNode.Flags.updateWork) || engine?.needsSolve == true
+        node.isToBeSolved || !node.flags.isDisjoint(with: LayoutNode.Flags.layoutWork.union(.updateWork))
     }
 
     /// Lays a view out, or has the pass do it that is in progress over the same tree.
@@ -70,7 +68,7 @@ struct LayoutPass {
         let node = top.layoutNode
         updateConstraints()
         guard enter(), let engine else { return }
-        engine.solve { [top] in top.updateConstraintsIfNeeded() }
+        engine.solve(placingIn: node) { [top] in top.updateConstraintsIfNeeded() }
         if engine.needsSolve, let view = engine.lastInvalidatingNode?.view { lastInvalidatingNode = view }
         engine.placeChanged(in: node)
         guard enter() else { return }
@@ -195,7 +193,9 @@ struct LayoutPass {
     private mutating func placeAndLayOut() {
         let scale = top.layoutNode.engine?.displayScale ?? 0
         if scale > 0 { findCorners(above: top.layoutNode, scale) }
-        var waiting = [Waiting(view: top, parent: top.layoutNode.parent.map { ObjectIdentifier($0) })]
+        var waiting: [Waiting] = []
+        waiting.reserveCapacity(8)
+        waiting.append(Waiting(view: top, parent: top.layoutNode.parent.map { ObjectIdentifier($0) }))
         while let next = waiting.popLast() {
             let (view, node) = (next.view, next.view.layoutNode)
             // A callback may have moved it elsewhere; the path to it is marked there.

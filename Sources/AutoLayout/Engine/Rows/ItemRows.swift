@@ -56,7 +56,7 @@ final class PlacementRows {
 
 /// The rows that pull an item toward the size of its content, at most four, only those that are needed, by their indices
 /// in the solver.
-final class IntrinsicRows {
+struct IntrinsicRows {
     /// Of one axis: at most the content's extent, at the hugging priority, and at least that, at the resistance; -1 for
     /// none.
     struct Pair {

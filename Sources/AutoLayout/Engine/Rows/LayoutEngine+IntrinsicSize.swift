@@ -8,17 +8,13 @@ extension LayoutEngine {
         guard !node.flags.contains(.isPlain), let view = node.view else { return }
         let size = node.isPlacedByFrame ? View.noIntrinsicSize : contentSize(of: view, node)
         // Who was asked may have taken the view away.
-        guard node.engine === self, node.isInUse else { return }
-        guard let rows = node.intrinsic ?? newIntrinsicRows(size) else { return }
-        node.intrinsic = rows
+        guard node.isInUse(in: self), size.width >= 0 || size.height >= 0 || node.contentPlace >= 0 else { return }
         let unknowns = items.unknowns[Int(node.slot)]
+        var rows = node.intrinsic ?? IntrinsicRows()
         rows.width = align(rows.width, unknowns.width, size.width, view, .horizontal)
         rows.height = align(rows.height, unknowns.height, size.height, view, .vertical)
         rows.content = size
-    }
-
-    private func newIntrinsicRows(_ size: Size) -> IntrinsicRows? {
-        size.width >= 0 || size.height >= 0 ? IntrinsicRows() : nil
+        items.setContent(rows, of: node)
     }
 
     /// Reads the height again of content whose width has come out otherwise than it was when its height was read.
@@ -27,13 +23,14 @@ extension LayoutEngine {
         let waiting = awaitingFit
         awaitingFit.removeAll(keepingCapacity: true)
         for node in waiting {
-            guard node.engine === self, node.isInUse, let view = node.view, let rows = node.intrinsic,
+            guard node.isInUse(in: self), let view = node.view, node.contentPlace >= 0,
                 let height = fittedHeight(of: view, node, instead: view.intrinsicContentSize.width),
-                height != rows.content.height, node.intrinsic === rows
+                node.isInUse(in: self), var rows = node.intrinsic, height != rows.content.height
             else { continue }
             let unknowns = items.unknowns[Int(node.slot)]
             rows.height = align(rows.height, unknowns.height, height, view, .vertical)
             rows.content.height = height
+            items.setContent(rows, of: node)
             lastInvalidatingNode = node
             // In a trial the stack is the real one, which must not hear of it.
             if standIns.isEmpty { view.notifyArrangingStack() }
@@ -53,14 +50,13 @@ extension LayoutEngine {
     /// The height of a view's content at the width it has, or would like to have while it has none; nil where the height
     /// does not follow the width.
     private func fittedHeight(of view: View, _ node: LayoutNode, instead natural: Double) -> Double? {
-        guard node.engine === self, !node.isPlacedByFrame, node.isInUse else { return nil }
-        let (width, solver) = (items.unknowns[Int(node.slot)].width, solver)
-        let solved = solver.value(of: solver.handle(ofVariable: width))
-        let height = view.intrinsicContentHeight(forWidth: solved > 0 ? solved : natural)
+        guard node.isInUse(in: self), !node.isPlacedByFrame else { return nil }
+        let height = view.intrinsicContentHeight(forWidth: node.solved.width > 0 ? node.solved.width : natural)
         if height == nil {
             node.flags.remove(.heightFollowsWidth)
         } else {
             node.flags.insert(.heightFollowsWidth)
+            hasFittedContent = true
         }
         return height?.isUsable == true ? height : nil
     }

@@ -5,35 +5,32 @@ internal import ConstraintSolver
 /// No view is called here. So the table is borrowed once for all of them, instead of being checked for
 /// overlapping access at each use, and no node is looked at that is in use already.
 extension LayoutEngine {
-    /// Makes the rows of constraints in their order, and brings their items into use.
-    func makeRows(_ awaiting: ArraySlice<ConstraintTable.Awaited>) {
-        for node in table.makeRows(awaiting, &items, solver, direction) { alignRows(of: node) }
+    /// Makes the rows of constraints that wait, in their order, and brings their items into use.
+    /// - Returns: the position of the first one whose row does not follow from the slots of its items.
+    func makeRows(_ awaiting: AwaitedConstraints, from start: Int) -> Int {
+        var placed: [LayoutNode] = []
+        let end = table.makeRows(awaiting, from: start, &items, solver, direction, &placed)
+        for node in placed { alignRows(of: node) }
+        return end
     }
 }
 
 extension ConstraintTable {
-    /// Up to where constraints that wait, from a position on, have rows that follow from the slots of the items, or do
-    /// not wait any more.
-    func endOfSlots(_ awaiting: [Awaited], from start: Int) -> Int {
-        var end = start
-        while end < awaiting.count, !isAwaited(awaiting[end]) || records[Int(awaiting[end].slot)].isWrittenBySlots {
-            end += 1
-        }
-        return end
-    }
-
     /// Makes the rows of constraints in their order, and brings their items into use.
     ///
     /// The container comes first: where neither is decided, the content follows it.
-    /// - Returns: the new items that their frames place.
+    /// - Parameter placed: Takes the new items that their frames place.
+    /// - Returns: the position of the first one whose row does not follow from the slots of its items.
     fileprivate mutating func makeRows(
-        _ awaiting: ArraySlice<Awaited>, _ items: inout ItemTable, _ solver: Solver, _ direction: LayoutDirection
-    ) -> [LayoutNode] {
-        var placed: [LayoutNode] = []
+        _ awaiting: AwaitedConstraints, from start: Int, _ items: inout ItemTable, _ solver: Solver,
+        _ direction: LayoutDirection, _ placed: inout [LayoutNode]
+    ) -> Int {
         // Mostly the next constraint has the same container.
         var (container, containerIsMirrored) = (Int32(-1), false)
-        for awaited in awaiting where isAwaited(awaited) {
+        return awaiting.walk(from: start) { awaited in
+            guard isAwaited(awaited) else { return true }
             let record = records[Int(awaited.slot)]
+            guard record.isWrittenBySlots else { return false }
             if record.container != container {
                 container = record.container
                 containerIsMirrored = items.isMirrored(container, in: direction)
@@ -49,8 +46,8 @@ extension ConstraintTable {
                 constant: isMirrored ? -record.constant : record.constant, priority: record.priority.rawValue,
                 age: record.age)
             setRow(of: awaited.slot, to: row, countsFromRight: isMirrored)
+            return true
         }
-        return placed
     }
 }
 
@@ -84,14 +81,14 @@ extension ItemTable {
         _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of item: Int32, in container: Int32,
         _ isMirrored: Bool, to row: inout ShortRow
     ) {
-        guard let traits = attribute.traits else { return }
+        if attribute == .notAnAttribute { return }
         let unknowns = unknowns[Int(item)]
-        var share = traits.share
-        if traits.sort != .extent {
-            if item != container { row.append(coefficient, variableAt: unknowns.position(traits.axis)) }
+        var share = attribute.share
+        if !attribute.isExtent {
+            if item != container { row.append(coefficient, variableAt: unknowns.position(attribute.axis)) }
             if isMirrored { share = 1 - share }
         }
-        if share != 0 { row.append(coefficient * share, variableAt: unknowns.extent(traits.axis)) }
+        if share != 0 { row.append(coefficient * share, variableAt: unknowns.extent(attribute.axis)) }
     }
 }
 

@@ -14,8 +14,8 @@ package struct ConstraintBatch: ~Copyable {
     private let slot: Int32
     private let parentSlot: Int32
     private let isGuide: Bool
-    /// The place of the first one among the leases.
-    private let firstPlace: Int32
+    /// The number of their lease.
+    private let lease: Int32
     /// How many have been activated.
     private var count = 0
     /// The place in the table's list of the file they are written in.
@@ -47,13 +47,14 @@ package struct ConstraintBatch: ~Copyable {
         _ table: inout ConstraintTable, _ node: LayoutNode, _ slot: Int32, _ parentSlot: Int32, _ count: Int,
         _ body: (inout ConstraintBatch, inout ConstraintTable) -> Void
     ) -> ConstraintRun {
-        let (lease, start) = table.leases.open(for: count)
+        let (lease, number) = table.leases.open(for: count)
+        let (start, order) = (table.nextSlot, table.nextOrder)
         var batch = ConstraintBatch(
-            slot: slot, parentSlot: parentSlot, isGuide: node.flags.contains(.isGuide),
-            firstPlace: lease.firstPlace + Int32(start))
+            slot: slot, parentSlot: parentSlot, isGuide: node.flags.contains(.isGuide), lease: number)
         body(&batch, &table)
         table.leases.extend(by: batch.count)
-        return ConstraintRun(lease, from: start, count: batch.count, of: node)
+        if start == nil { table.noteSlots(of: lease, from: order) }
+        return ConstraintRun(lease, of: node, from: start ?? -1, order, count: batch.count)
     }
 
     /// Activates a constraint that makes sense and ties the item to nothing but its parent, or to an item in the same one.
@@ -61,21 +62,20 @@ package struct ConstraintBatch: ~Copyable {
     package mutating func activate(
         _ firstAttribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation, _ named: LayoutNode?,
         orElse defaultItem: DefaultItem, _ secondAttribute: LayoutConstraint.Attribute, multiplier: Double,
-        constant: Double, priority: LayoutPriority, line: Int, on node: LayoutNode,
+        constant: Double, priority: LayoutPriority, line: Int32, shorthandKind: UInt8, on node: LayoutNode,
         in parent: LayoutNode, _ table: inout ConstraintTable
     ) -> Bool {
         guard let second = slot(of: named, orElse: defaultItem, node, parent) else { return false }
         guard constant.isUsable, multiplier.isUsable, multiplier != 0 || second < 0, priority.isValid,
             LayoutConstraint.pairingFault(firstAttribute, secondAttribute, hasSecondItem: second >= 0) == nil
         else { return false }
-        let place = firstPlace + Int32(count)
         let isHeldByItself = !isGuide && (second < 0 || second == slot)
         last = table.insert(
             ConstraintRecord(
                 slot, firstAttribute, relation, second, secondAttribute, in: isHeldByItself ? slot : parentSlot,
-                isLocal: true, multiplier: multiplier, constant: constant, priority: priority, line: line),
-            file, leasedAt: place)
-        table.leases.fill(place, with: last)
+                isLocal: true, multiplier: multiplier, constant: constant, priority: priority, line: line,
+                shorthandKind: shorthandKind),
+            file, lease: lease)
         count += 1
         return true
     }

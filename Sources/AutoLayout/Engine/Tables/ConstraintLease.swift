@@ -6,12 +6,8 @@ final class ConstraintLease {
     /// How many constraints share a lease at most.
     static let capacity = 64
 
-    /// The place in the table of its first constraint.
-    let firstPlace: Int32
-    /// Those that have left the table, by position.
+    /// The slots of those that filled vacancies, by the order of their activation.
+    var slots: [Int: Int32] = [:]
+    /// Those that have left the table, by the order of their activation.
     var departed: [Int: LayoutConstraint] = [:]
-
-    init(at firstPlace: Int32) {
-        self.firstPlace = firstPlace
-    }
 }

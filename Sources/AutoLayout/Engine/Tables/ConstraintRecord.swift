@@ -30,7 +30,7 @@ struct ConstraintRecord {
     /// When it was activated: a number that only grows.
     var order = 0
     let line: Int32
-    /// Its place in a lease of the table, or -1: see `ConstraintLease`.
+    /// The number of its lease, or -1: see `ConstraintLease`.
     var lease: Int32 = -1
     let firstAttribute: LayoutConstraint.Attribute
     let secondAttribute: LayoutConstraint.Attribute
@@ -38,13 +38,16 @@ struct ConstraintRecord {
     /// What part it had in the conflicts of the last pass.
     var conflictPart = LayoutConstraint.ConflictPart.none
     private var marks: Marks
+    /// See `LayoutConstraint.shorthandKind`.
+    let shorthandKind: UInt8
     /// The file it was written in, as the table lists it.
     var file: UInt16 = 0
 
     @inline(__always) init(
         _ first: Int32, _ firstAttribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
         _ second: Int32, _ secondAttribute: LayoutConstraint.Attribute, in container: Int32, isLocal: Bool,
-        multiplier: Double, constant: Double, priority: LayoutPriority, line: Int
+        multiplier: Double, constant: Double, priority: LayoutPriority, line: Int32,
+        shorthandKind: UInt8 = LayoutConstraint.noShorthandKind
     ) {
         self.first = first
         self.firstAttribute = firstAttribute
@@ -55,7 +58,8 @@ struct ConstraintRecord {
         self.multiplier = multiplier
         self.constant = constant
         self.priority = priority
-        self.line = Int32(truncatingIfNeeded: line)
+        self.line = line
+        self.shorthandKind = shorthandKind
         marks = firstAttribute.marks.union(secondAttribute.marks).union(isLocal ? .isLocal : [])
     }
 
@@ -114,7 +118,7 @@ extension LayoutConstraint.Attribute {
     }
 
     fileprivate func termCount(isOfContainer: Bool) -> Int {
-        guard let traits else { return 0 }
-        return (traits.sort == .extent || isOfContainer ? 0 : 1) + (traits.share == 0 ? 0 : 1)
+        if self == .notAnAttribute { return 0 }
+        return (isExtent || isOfContainer ? 0 : 1) + (share == 0 ? 0 : 1)
     }
 }

@@ -18,18 +18,6 @@ package struct ConstraintTable {
         var previous: Int32 = -1
     }
 
-    /// A constraint that waits for its row, and when it was activated.
-    struct Awaited {
-        let slot: Int32
-        /// The lower half of its number is enough to distinguish those that wait at the same time.
-        fileprivate let order: UInt32
-
-        fileprivate init(_ slot: Int32, _ order: Int) {
-            self.slot = slot
-            self.order = UInt32(truncatingIfNeeded: order)
-        }
-    }
-
     /// Where the lists of an item begin, as ends: of those that mention it, and of those it holds.
     private struct Heads {
         var touching: Int32 = -1
@@ -38,9 +26,10 @@ package struct ConstraintTable {
 
     private(set) var records: [ConstraintRecord] = []
     private var free: [Int32] = []
-    private var nextOrder = 0
-    /// The constraints that have no row in the solver yet. One that has left since has another order, or none.
-    private var awaitingRow: [Awaited] = []
+    /// When the next constraint is activated: a number that only grows.
+    private(set) var nextOrder = 0
+    /// The constraints that have no row in the solver yet.
+    private var awaitingRow = AwaitedConstraints()
     /// For the slots below `linkedCount`.
     private var links: [Link] = []
     private var linkedCount: Int32 = 0
@@ -58,7 +47,8 @@ package struct ConstraintTable {
     /// How many terms the rows have that are to be made, about.
     var awaitedTermCount: Int {
         var count = 0
-        for awaited in awaitingRow { count += records[Int(awaited.slot)].termCount }
+        for awaited in awaitingRow.list { count += records[Int(awaited.slot)].termCount }
+        for slot in awaitingRow.tail { count += records[Int(slot)].termCount }
         return count
     }
 
@@ -66,35 +56,55 @@ package struct ConstraintTable {
     /// - Returns: its slot.
     @discardableResult
     mutating func insert(_ record: ConstraintRecord, _ fileID: String, handle: LayoutConstraint? = nil) -> Int32 {
-        let slot = insert(record, place(of: fileID), leasedAt: -1)
+        let slot = insert(record, place(of: fileID), lease: -1)
         if let handle { attach(handle, to: slot) }
         return slot
     }
 
-    /// Inserts a constraint that was written in the file at a place of the list, and that has one in a lease, or -1.
+    /// Inserts a constraint that was written in the file at a place of the list, under a lease of that number, or -1.
     /// - Returns: its slot.
     @inline(__always) mutating func insert(
-        _ record: consuming ConstraintRecord, _ file: UInt16, leasedAt place: Int32
+        _ record: consuming ConstraintRecord, _ file: UInt16, lease: Int32
     ) -> Int32 {
-        if records.isEmpty { makeRoom() }
-        let slot = free.isEmpty ? Int32(records.count) : free.removeLast()
         record.order = nextOrder
         record.row = -1
-        record.lease = place
+        record.lease = lease
         record.conflictPart = .none
         record.file = file
-        awaitingRow.append(Awaited(slot, nextOrder))
         nextOrder += 1
-        if Int(slot) < records.count { records[Int(slot)] = record } else { records.append(record) }
+        guard free.isEmpty else { return insertIntoVacancy(record) }
+        if records.count == records.capacity { makeRoom() }
+        let slot = Int32(truncatingIfNeeded: records.count)
+        awaitingRow.append(last: slot, record.order)
+        records.append(record)
+        return slot
+    }
+
+    /// Lets the list grow in larger steps than it would by itself, as long as it is small: of a layout of 1,000 rows half
+    /// of the memory would be touched only to be moved.
+    @inline(never) private mutating func makeRoom() {
+        let count = records.count
+        records.reserveCapacity(count < 4096 ? max(16, 4 * count) : 2 * count)
+    }
+
+    private mutating func insertIntoVacancy(_ record: ConstraintRecord) -> Int32 {
+        let slot = free.removeLast()
+        records[Int(slot)] = record
+        awaitingRow.append(slot, record.order)
         if slot < linkedCount { link(slot) }
         return slot
     }
 
-    /// Lists that grow one by one from nothing are moved four times before they hold a small layout.
-    @inline(never) private mutating func makeRoom() {
-        records.reserveCapacity(16)
-        awaitingRow.reserveCapacity(32)
+    /// Has a lease know the slots of the constraints that were inserted last, from one on.
+    func noteSlots(of lease: ConstraintLease, from order: Int) {
+        for place in 0..<nextOrder - order {
+            let slot = awaitingRow[awaitingRow.count - (nextOrder - order) + place].slot
+            lease.slots[order + place] = slot
+        }
     }
+
+    /// The slot of the next constraint, where that of each is one after the last; nil where vacancies are filled first.
+    var nextSlot: Int32? { free.isEmpty ? Int32(records.count) : nil }
 
     /// The place of a file in the list, which takes it in.
     mutating func place(of fileID: String) -> UInt16 {
@@ -112,8 +122,8 @@ package struct ConstraintTable {
 
     /// Removes a constraint, which becomes an object if it may still be requested.
     mutating func remove(_ slot: Int32, _ makeHandle: MakeHandle) {
-        let place = records[Int(slot)].lease
-        if place >= 0, leases.leave(place) { leases.keep(existingOrNewHandle(at: slot, makeHandle), at: place) }
+        let (lease, order) = (records[Int(slot)].lease, records[Int(slot)].order)
+        if lease >= 0, leases.leave(lease) { leases.keep(existingOrNewHandle(at: slot, makeHandle), lease, order) }
         if slot < linkedCount { unlink(slot) }
         if Int(slot) < handles.count {
             handles[Int(slot)]?.slot = -1
@@ -127,17 +137,17 @@ package struct ConstraintTable {
 
     /// Records that all rows are gone and must be made again.
     mutating func forgetRows() {
-        awaitingRow.removeAll(keepingCapacity: true)
+        awaitingRow.removeAll()
         for slot in slotsInOrder() {
             records[Int(slot)].row = -1
-            awaitingRow.append(Awaited(slot, records[Int(slot)].order))
+            awaitingRow.append(slot, records[Int(slot)].order)
         }
     }
 
-    /// - Returns: the slots of the constraints whose rows are to be made now, and when those were activated, in that order.
-    mutating func takeAwaiting() -> [Awaited] {
+    /// - Returns: the constraints whose rows are to be made now.
+    mutating func takeAwaiting() -> AwaitedConstraints {
         let awaiting = awaitingRow
-        awaitingRow = []
+        awaitingRow = AwaitedConstraints()
         return awaiting
     }
 
@@ -145,14 +155,14 @@ package struct ConstraintTable {
     private static let keptRoom = 256
 
     /// Reuses the storage of a list that has been processed.
-    mutating func reuse(_ list: consuming [Awaited]) {
-        guard awaitingRow.isEmpty, list.count <= ConstraintTable.keptRoom else { return }
-        list.removeAll(keepingCapacity: true)
-        awaitingRow = list
+    mutating func reuse(_ awaiting: consuming AwaitedConstraints) {
+        guard awaitingRow.count == 0, awaiting.list.count <= ConstraintTable.keptRoom else { return }
+        awaiting.removeAll()
+        awaitingRow = awaiting
     }
 
     /// Whether a constraint that waited for its row still does.
-    @inline(__always) func isAwaited(_ awaited: Awaited) -> Bool {
+    @inline(__always) func isAwaited(_ awaited: AwaitedConstraint) -> Bool {
         let slot = Int(awaited.slot)
         return slot < records.count && records[slot].row < 0 && !records[slot].isVacant
             && UInt32(truncatingIfNeeded: records[slot].order) == awaited.order
@@ -191,8 +201,8 @@ extension ConstraintTable {
 
     /// Whether a constraint has an object, or may be asked for one.
     mutating func isAskedFor(_ slot: Int32) -> Bool {
-        let place = records[Int(slot)].lease
-        return handle(at: slot) != nil || place >= 0 && leases.isHeld(place)
+        let lease = records[Int(slot)].lease
+        return handle(at: slot) != nil || lease >= 0 && leases.isHeld(lease)
     }
 
     mutating func attach(_ handle: LayoutConstraint, to slot: Int32) {
@@ -213,9 +223,16 @@ extension ConstraintTable {
 
     /// Empties the table: its objects forget it, and objects that may still be requested are made first.
     mutating func removeAll(_ makeHandle: MakeHandle) {
-        for (place, slot) in leases.held { leases.keep(existingOrNewHandle(at: slot, makeHandle), at: place) }
+        if leases.areHeld { keepHeld(makeHandle) }
         for handle in handles { handle?.slot = -1 }
         self = ConstraintTable()
+    }
+
+    private mutating func keepHeld(_ makeHandle: MakeHandle) {
+        for slot in slotsInOrder() where records[Int(slot)].lease >= 0 && leases.isHeld(records[Int(slot)].lease) {
+            let (lease, order) = (records[Int(slot)].lease, records[Int(slot)].order)
+            leases.keep(existingOrNewHandle(at: slot, makeHandle), lease, order)
+        }
     }
 }
 

@@ -7,6 +7,9 @@ struct ItemTable {
     /// The unknowns of the items, by slot.
     private(set) var unknowns: ContiguousArray<ItemUnknowns> = []
     private var free: [Int32] = []
+    /// The rows for the sizes of contents, by the places that the items know.
+    private(set) var contents: [IntrinsicRows] = []
+    private var freeContents: [Int32] = []
     /// What a variable is, by its index: four times the slot of its item plus its place in `ItemVariables`.
     private(set) var roles: [Int32] = []
     /// Items whose own rows (placement, intrinsic size) are to be brought up to date.
@@ -46,6 +49,7 @@ struct ItemTable {
         unknowns.reserveCapacity(16)
         roles.reserveCapacity(64)
         awaitingPlace.reserveCapacity(16)
+        awaitingRows.reserveCapacity(8)
     }
 
     /// Brings an item into use, which waits for its place from then on, and for rows of its own unless it has none.
@@ -69,6 +73,23 @@ struct ItemTable {
     /// Records that an item is no longer in use.
     mutating func forgetVariables(of node: LayoutNode) {
         if node.slot >= 0 { unknowns[Int(node.slot)] = .none }
+        guard node.contentPlace >= 0 else { return }
+        freeContents.append(node.contentPlace)
+        node.contentPlace = -1
+    }
+
+    /// Keeps the rows for the size of an item's content.
+    mutating func setContent(_ rows: IntrinsicRows, of node: LayoutNode) {
+        if node.contentPlace >= 0 {
+            contents[Int(node.contentPlace)] = rows
+        } else if let place = freeContents.popLast() {
+            node.contentPlace = place
+            contents[Int(place)] = rows
+        } else {
+            if contents.isEmpty { contents.reserveCapacity(8) }
+            node.contentPlace = Int32(contents.count)
+            contents.append(rows)
+        }
     }
 
     /// Forgets whose the variables are, which are gone; the items stay.

@@ -19,7 +19,7 @@ extension LayoutEngine {
             isLocal: constraint.firstNode.isWithoutStep(in: container)
                 && constraint.secondNode?.isWithoutStep(in: container) != false,
             multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
-            line: constraint.location.line)
+            line: Int32(truncatingIfNeeded: constraint.location.line), shorthandKind: constraint.shorthandKind)
         record.isStructural = constraint.stackReason != nil
         return record
     }
@@ -42,6 +42,7 @@ extension LayoutEngine {
             first, record.firstAttribute, record.relation, node(at: record.second), record.secondAttribute,
             multiplier: record.multiplier, constant: record.constant, location: location)
         handle.identifier = identifier
+        handle.shorthandKind = record.shorthandKind
         handle.priority = record.priority
         return handle
     }
@@ -83,17 +84,15 @@ extension LayoutEngine {
         guard table.awaitingCount > 0 else { return }
         let awaiting = table.takeAwaiting()
         var row = LinearRow()
-        var index = 0
-        while index < awaiting.count {
-            let end = table.endOfSlots(awaiting, from: index)
-            if index < end { makeRows(awaiting[index..<end]) }
-            if end < awaiting.count { makeRow(awaiting[end], &row) }
-            index = end + 1
+        var position = makeRows(awaiting, from: 0)
+        while position < awaiting.count {
+            makeRow(awaiting[position], &row)
+            position = makeRows(awaiting, from: position + 1)
         }
         table.reuse(awaiting)
     }
 
-    func makeRow(_ awaited: ConstraintTable.Awaited, _ row: inout LinearRow) {
+    func makeRow(_ awaited: AwaitedConstraint, _ row: inout LinearRow) {
         let slot = awaited.slot
         guard table.isAwaited(awaited) else { return }
         let record = table.records[Int(slot)]

@@ -122,7 +122,6 @@ extension LayoutEngine {
     private func forget(_ node: LayoutNode) {
         items.forgetVariables(of: node)
         node.placement = nil
-        node.intrinsic = nil
         node.solved = .zero
         node.flags.subtract(LayoutNode.Flags.ambiguity.union([.isInUse, .awaitsPlace, .isInConflict]))
         if node.flags.contains(.isConstraintBased), !node.flags.contains(.isGuide) { node.markForUpdate(.needsUse) }

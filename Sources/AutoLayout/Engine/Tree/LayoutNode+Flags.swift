@@ -60,6 +60,11 @@ extension LayoutNode {
         static let hasOpenHeight = Flags(rawValue: 1 << 28)
         static let ambiguity: Flags = [.hasOpenX, .hasOpenY, .hasOpenWidth, .hasOpenHeight]
 
+        /// On what it depends whether nothing follows from a frame; of all these only `isConstraintBased` may be set then.
+        static let placing: Flags = [
+            .isConstraintBased, .isGuide, .followsInsets, .holdsInsetFollowers, .awaitsPlace, .needsPlace,
+        ]
+
         static let newView: Flags = [.needsLayout]
         static let newPlainView: Flags = [.isPlain]
         static let newGuide: Flags = [.isGuide, .isConstraintBased, .isMaskSetByHand]

@@ -23,14 +23,14 @@ public final class LayoutNode {
     var slot: Int32 = -1
     /// The rows that pin the item to its frame.
     var placement: PlacementRows?
-    /// The rows that pull it toward the size of its content.
-    var intrinsic: IntrinsicRows?
+    /// The place of the rows that pull it toward the size of its content in the engine's table of items, -1 for none.
+    var contentPlace: Int32 = -1
     /// Where the solver has put the item in the view that holds it, exact.
     var solved = Rect.zero
-    /// Where the view's top left corner is among the pixels, as of the last pass.
-    var corner = PixelCorner.origin
     /// Where the view is in its parent. It is kept here so that a pass need not touch the view.
     var frame: Rect
+    /// Where the view's top left corner is among the pixels, as of the last pass.
+    var corner = PixelCorner.origin
 
     /// A node whose item is set right after.
     init(_ flags: Flags, _ frame: Rect = .zero) {
@@ -47,6 +47,12 @@ public final class LayoutNode {
         set { knownEngine = newValue }
     }
 
+    /// Whether the engine of the tree has something to solve, if the node has met it.
+    var isToBeSolved: Bool {
+        guard let knownEngine else { return false }
+        return knownEngine.condition == .whole ? knownEngine.needsSolve : engineOfPart()?.needsSolve == true
+    }
+
     /// The engine that the node is registered with, even if its tree has lost its root and has not been used since.
     var lastEngine: LayoutEngine? { knownEngine?.condition == .dissolved ? nil : knownEngine }
 
@@ -60,6 +66,12 @@ public final class LayoutNode {
 
     /// Whether this node is registered with an engine that is in use.
     func isKnown(to engine: LayoutEngine) -> Bool { knownEngine === engine }
+
+    /// Whether an engine has unknowns for the item.
+    func isInUse(in engine: LayoutEngine) -> Bool {
+        guard isInUse else { return false }
+        return knownEngine === engine && engine.condition == .whole || self.engine === engine
+    }
 
     /// The view or guide, while it is alive.
     package var item: (any LayoutItem)? {
@@ -84,6 +96,9 @@ public final class LayoutNode {
     var isInUse: Bool { flags.contains(.isInUse) }
     /// The unknowns of the item, while it is in use.
     var variables: ItemVariables? { isInUse ? knownEngine?.variables(at: slot) : nil }
+
+    /// The rows that pull it toward the size of its content.
+    var intrinsic: IntrinsicRows? { contentPlace < 0 || isDead ? nil : knownEngine?.items.contents[Int(contentPlace)] }
 
     /// Whether the item has no size of its own: a guide, or a view of no special kind.
     var isWithoutContent: Bool { !flags.isDisjoint(with: [.isGuide, .isPlain]) }
