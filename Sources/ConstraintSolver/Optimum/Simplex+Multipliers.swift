@@ -20,7 +20,7 @@ extension Simplex {
     /// Takes steps for as long as the total violation of `rows` falls. The multipliers are left in the basis, so that after
     /// the last step they prove the optimum.
     mutating func descend(_ budget: Int) {
-        areMultipliersStale = true
+        (areMultipliersStale, prefersLocal) = (true, false)
         for _ in 0..<budget {
             if areMultipliersStale {
                 addViolationGradient()
@@ -69,9 +69,13 @@ extension Simplex {
         // What a few rows pull is solved for as fast as what has changed of it, unless nothing but the basis has.
         if rows.count <= 8, degenerateSteps == 0 { areMultipliersStale = true }
         if areMultipliersStale { return }
-        let multiplier = problem.rows[leaving].multiplier
-        (problem.rows[leaving].multiplier, problem.rows[leaving].multiplierMagnitude) = (0, 0)
-        countPull(of: leaving, and: multiplier)
+        passedRows.append(leaving)
+        for index in 0..<passedRows.count {
+            let row = passedRows[index]
+            let multiplier = problem.rows[row].multiplier
+            (problem.rows[row].multiplier, problem.rows[row].multiplierMagnitude) = (0, 0)
+            countPull(of: row, and: multiplier)
+        }
         for index in 0..<movedRows.count { countPull(of: movedRows[index]) }
         basis.btran(problem)
         addMultipliers()

@@ -15,10 +15,12 @@ struct LeavingRow: BitwiseCopyable {
     var sign: Double
     /// What a unit of the move changes the cost by; negative.
     var slope: Double
+    /// Whether it moves one variable only, where such rows are preferred.
+    var isLocal: Bool
 
     /// Of rows that pay the same, the weakest and newest gives way: those after it in line would have it so.
     @inline(__always) func isBetter(than other: LeavingRow) -> Bool {
-        slope != other.slope ? slope < other.slope : row > other.row
+        isLocal != other.isLocal ? isLocal : slope != other.slope ? slope < other.slope : row > other.row
     }
 }
 
@@ -38,6 +40,7 @@ extension Simplex {
     /// Moves a row out of the basis, and takes in the one at which that ends. Returns how far it is; nil if nothing stops
     /// the row.
     mutating func pivot(_ leavingRow: LeavingRow) -> Double? {
+        passedRows.removeAll()
         if exchangeForTight(leavingRow) { return 0 }
         basis.addStep(leavingRow.sign, to: Int(leavingRow.slot))
         basis.ftran(problem)
@@ -80,7 +83,9 @@ extension Simplex {
         let noise = Tolerance.price * price + Tolerance.cancellation * row.multiplierMagnitude
         judge(slope, abs(multiplier) + price, magnitude: row.multiplierMagnitude)
         if slope >= -noise || (multiplier < 0 ? !row.mayRise : !row.mayFall) { return nil }
-        return LeavingRow(row: index, slot: row.slot, sign: multiplier < 0 ? 1 : -1, slope: slope)
+        return LeavingRow(
+            row: index, slot: row.slot, sign: multiplier < 0 ? 1 : -1, slope: slope,
+            isLocal: prefersLocal && isLocal(row.slot))
     }
 
     /// Notes a number that may be something or nothing, by what went into it.
@@ -143,7 +148,7 @@ extension Simplex {
             change = abs(speed) * (record.risePrice + record.fallPrice)
         }
         let distance = isTight ? 0 : abs(record.residual / speed)
-        breakpoints.append(Breakpoint(distance: distance, slopeChange: change, row: row))
+        breakpoints.append(Breakpoint(distance: distance, slopeChange: change, speed: speed, row: row))
     }
 
     /// Passes breakpoints while the cost still falls, and returns the one at which it no longer does.
@@ -161,18 +166,21 @@ extension Simplex {
             return first
         }
         breakpoints.makeHeap { $0.comes(before: $1) }
-        var slope = leavingRow.slope
+        var (slope, last) = (leavingRow.slope, Breakpoint?.none)
         while let next = breakpoints.popFirstOfHeap(by: { $0.comes(before: $1) }) {
-            slope += next.slopeChange
-            if slope >= Tolerance.price * leavingRow.slope { return next }
-            if breakpoints.isEmpty {
-                // No cost falls forever: where it seems to, the last breakpoint is where rounding hid that it stops.
-                isDoubtful = true
-                return next
+            if !passedRows.isEmpty, !isCurrent(next) { continue }
+            if slope + next.slopeChange >= Tolerance.price * leavingRow.slope {
+                guard let newSlope = pass(next, slope: slope, of: leavingRow) else { return next }
+                slope = newSlope
+                continue
             }
+            slope += next.slopeChange
             problem.rows[next.row].side = problem.rows[next.row].rate > 0 ? 1 : -1
+            last = next
         }
-        return nil
+        // No cost falls forever: where it seems to, the last breakpoint is where rounding hid that it stops.
+        if last != nil { isDoubtful = true }
+        return last
     }
 
     private mutating func move(by distance: Double, from leavingRow: LeavingRow, to row: Int32) {

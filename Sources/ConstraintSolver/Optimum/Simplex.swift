@@ -63,6 +63,10 @@ struct Simplex: ~Copyable {
     var areMultipliersNew = false
     var breakpoints = Pool<Breakpoint>()
     var movedRows = Pool<Int32>()
+    /// The rows of the basis that gave way during the last step.
+    var passedRows = Pool<Int32>()
+    /// Whether rows that move a single variable are the first to leave the basis.
+    var prefersLocal = false
     var flips = Pool<Flip>()
     var laterPrices = Pool<LaterPrice>()
     /// How many steps pass before flips are tried again, and how many did the last time.
@@ -125,6 +129,8 @@ struct Simplex: ~Copyable {
 struct Breakpoint: BitwiseCopyable {
     var distance: Double
     var slopeChange: Double
+    /// How fast the residual of the row changes.
+    var speed: Double
     var row: Int32
 
     @inline(__always) func comes(before other: Breakpoint) -> Bool {

@@ -1,0 +1,53 @@
+import ConstraintSolver
+import TestSupport
+import Testing
+
+/// Many variables that compete over one or two which all of them share.
+@Suite("Variables that share a hub")
+struct HubGrowthTests {
+    @Test("Floating limits end where the lengths are least far from their natural sizes, and time grows little faster")
+    func floatingLimits() throws {
+        let few = try floatingLimitsTime(count: 400)
+        let many = try floatingLimitsTime(count: 1_600)
+        #expect(many < 12 * few)
+    }
+
+    /// Lengths between two limits that are to be at most 20 apart.
+    private func floatingLimitsTime(count: Int) throws -> Double {
+        let solver = Solver()
+        let (least, greatest) = (solver.makeVariable(), solver.makeVariable())
+        try solver.add(greatest - least <= 20, priority: 750)
+        let naturals = (0..<count).map { Double(40 + $0 * 37 % 61) }
+        let lengths = try naturals.map { natural in
+            let length = solver.makeVariable()
+            try solver.add(length >= least)
+            try solver.add(length <= greatest)
+            try solver.add(length == natural, priority: 500)
+            return length
+        }
+        let time = processorTime { solver.solve() }
+        let violation = zip(lengths, naturals).reduce(0) { $0 + abs(solver.value(of: $1.0) - $1.1) }
+        let possible = (40...100).map { limit in
+            naturals.reduce(0) { $0 + max(0, Double(limit) - $1) + max(0, $1 - Double(limit + 20)) }
+        }
+        #expect(abs(violation - (possible.min() ?? 0)) < 1e-6)
+        return time
+    }
+
+    @Test("Shares of a sum are found in a time that grows with their number")
+    func shares() throws {
+        #expect(try sharesTime(count: 4_000) < 8 * sharesTime(count: 1_000))
+    }
+
+    private func sharesTime(count: Int) throws -> Double {
+        let solver = Solver()
+        let shares = (0..<count).map { _ in solver.makeVariable(isNonNegative: true) }
+        let terms = shares.map { Term($0) }
+        try solver.add(terms.span, .equal, constant: 40 * Double(count))
+        for share in shares { try solver.add(share == 50, priority: 500) }
+        let time = processorTime { solver.solve() }
+        let sum = shares.reduce(0) { $0 + solver.value(of: $1) }
+        #expect(abs(sum - 40 * Double(count)) < 1e-6 * sum)
+        return time
+    }
+}
