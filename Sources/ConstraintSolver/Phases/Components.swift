@@ -69,27 +69,39 @@ extension SolverState {
 
     /// Links variables in creation order and rows by level, so that the same content is always solved the same way.
     private mutating func linkSorted(_ component: Int32) {
+        sortVariables()
+        sortRows()
+        let (variableCount, rowCount) = (componentVariables.count, componentRows.count)
+        for index in 0..<variableCount {
+            let next = index + 1 < variableCount ? componentVariables[index + 1] : -1
+            store.regionVariables[componentVariables[index]].next = next
+        }
+        for index in 0..<rowCount {
+            let next = index + 1 < rowCount ? componentRows[index + 1] : -1
+            store.regionConstraints[componentRows[index]].next = next
+        }
+        components[component].firstVariable = componentVariables[0]
+        components[component].firstRow = rowCount == 0 ? -1 : componentRows[0]
+        components[component].variableCount = Int32(variableCount)
+        components[component].rowCount = Int32(rowCount)
+    }
+
+    private mutating func sortVariables() {
+        if componentVariables.count < 2 { return }
         var variables = Pool<Int32>()
-        var rows = Pool<Int32>()
         swap(&variables, &componentVariables)
-        swap(&rows, &componentRows)
         variables.sort { store.variables[$0].serial < store.variables[$1].serial }
+        swap(&variables, &componentVariables)
+    }
+
+    private mutating func sortRows() {
+        if componentRows.count < 2 { return }
+        var rows = Pool<Int32>()
+        swap(&rows, &componentRows)
         rows.sort { a, b in
             let (first, second) = (store.priority(of: a), store.priority(of: b))
-            return first != second
-                ? first > second : store.constraints[a].serial < store.constraints[b].serial
+            return first != second ? first > second : store.constraints[a].serial < store.constraints[b].serial
         }
-        for index in 0..<variables.count {
-            store.regionVariables[variables[index]].next = index + 1 < variables.count ? variables[index + 1] : -1
-        }
-        for index in 0..<rows.count {
-            store.regionConstraints[rows[index]].next = index + 1 < rows.count ? rows[index + 1] : -1
-        }
-        components[component].firstVariable = variables[0]
-        components[component].firstRow = rows.isEmpty ? -1 : rows[0]
-        components[component].variableCount = Int32(variables.count)
-        components[component].rowCount = Int32(rows.count)
-        swap(&variables, &componentVariables)
         swap(&rows, &componentRows)
     }
 }

@@ -139,12 +139,22 @@ extension SolverState {
         var row = components[component].firstRow
         while row >= 0 {
             let record = store.constraints[row]
-            let (constant, magnitude) = knownPart(of: row)
-            for term in store.termRange(of: row) where store.terms[term].variable == variable {
-                alone.append(
-                    record, priority: store.priority(of: row), coefficient: store.terms[term].coefficient,
-                    constant: constant, magnitude: magnitude)
+            var coefficient = 0.0
+            var constant = record.constant
+            var magnitude = abs(constant)
+            for index in store.termRange(of: row) {
+                let term = store.terms[index]
+                if term.variable == variable {
+                    coefficient = term.coefficient
+                } else {
+                    let product = term.coefficient * store.values[term.variable]
+                    constant -= product
+                    magnitude += abs(product)
+                }
             }
+            alone.append(
+                record, priority: store.priority(of: row), coefficient: coefficient, constant: constant,
+                magnitude: magnitude)
             row = store.regionConstraints[row].next
         }
         guard let optimum = alone.optimum(restingValue: store.regionVariables[variable].restingValue) else {
