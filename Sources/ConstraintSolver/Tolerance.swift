@@ -42,4 +42,6 @@ enum Tolerance {
     /// A row that pivots have brought into the basis determines a variable only if none of its coefficients is larger:
     /// in nested centred views half of each row would double the rounding error at each depth.
     static let stablePivot = 0.99
+    /// The same where the basis would be nothing but updates otherwise; what rounding makes of it is judged afterwards.
+    static let weakPivot = 0.4
 }

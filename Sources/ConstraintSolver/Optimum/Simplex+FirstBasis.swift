@@ -36,10 +36,17 @@ extension Simplex {
         areMultipliersStale = true
         for row in 0..<problem.rows.count { problem.rows[row].wasBasic = problem.rows[row].slot >= 0 }
         chooseBasis()
+        if updatesAtFactoring >= Simplex.manyUpdates, !usesWeakPivots, updateLimit == Simplex.usualUpdateLimit {
+            // Chains of centres, each of them half of two lengths, would keep an update for each link for good.
+            usesWeakPivots = true
+            chooseBasis()
+        }
         countFreeSlots()
         basis.solveValues(&problem)
         problem.updateResiduals()
     }
+
+    private static let manyUpdates = 32
 
     private mutating func fillBasis() {
         if !isWarm { strengths.reset(to: problem.variableCount, filling: 0) }
@@ -111,7 +118,9 @@ extension Simplex {
             largest = max(largest, abs(entry.coefficient))
             if basis.slots[entry.index].row < 0 { found = entry }
         }
-        let share = problem.rows[row].wasBasic ? Tolerance.stablePivot : Tolerance.pivot
+        let share =
+            !problem.rows[row].wasBasic
+            ? Tolerance.pivot : usesWeakPivots ? Tolerance.weakPivot : Tolerance.stablePivot
         guard let entry = found, abs(entry.coefficient) >= share * largest else { return }
         if problem.rows[row].wasBasic || (row < requiredRowCount && problem.rows[row].relation == .equal) {
             take(row, entry)

@@ -92,6 +92,8 @@ struct Simplex: ~Copyable {
     var isWarm = false
     /// How many updates the basis had when it was last put in order.
     var updatesAtFactoring = 0
+    /// Whether rows that pivots have brought into the basis may determine variables by halves of their coefficients.
+    var usesWeakPivots = false
     /// Whether the values come from steps and not from the rows that hold them.
     var hasMoved = false
 
@@ -103,7 +105,7 @@ struct Simplex: ~Copyable {
         degenerateSteps = 0
         isDoubtful = false
         rounding = problem.rounding
-        hasMoved = false
+        (hasMoved, usesWeakPivots) = (false, false)
         (stepsUntilFlip, flipPause) = (0, 0)
         if !startsFromPlan { startFromRest() }
         chooseBasis()
