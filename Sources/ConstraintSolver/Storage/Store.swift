@@ -39,6 +39,21 @@ struct Store: ~Copyable {
         return slot
     }
 
+    /// The four variables of a rectangle in slots that follow each other; nil where removed ones have left any.
+    /// - Returns: the first of them.
+    @inline(__always) mutating func insertBox() -> Int32? {
+        if lastVariableSerial > Store.lastVariableSerial - 4 || !freeVariables.isEmpty { return nil }
+        let (first, serial) = (Int32(variables.count), lastVariableSerial)
+        lastVariableSerial = serial + 4
+        variables.append(
+            VariableRecord(isNonNegative: false, serial: serial + 1, generation: 0),
+            VariableRecord(isNonNegative: false, serial: serial + 2, generation: 0),
+            VariableRecord(isNonNegative: true, serial: serial + 3, generation: 0),
+            VariableRecord(isNonNegative: true, serial: serial + 4, generation: 0))
+        values.append(0, 0, 0, 0)
+        return first
+    }
+
     /// Makes room for what is known of all variables and constraints in regions.
     mutating func coverRegions() {
         coverVariables()
@@ -202,7 +217,13 @@ struct Store: ~Copyable {
     /// Stores a term at its position in a constraint, first term first.
     @inline(__always) mutating func link(_ coefficient: Double, _ variable: Int32, at place: Int, of constraint: Int32)
     {
-        let index = constraints[constraint].firstTerm + Int32(place)
+        link(coefficient, variable, atIndex: constraints[constraint].firstTerm + Int32(place), of: constraint)
+    }
+
+    /// Stores a term at its index among all terms, first term first.
+    @inline(__always) mutating func link(
+        _ coefficient: Double, _ variable: Int32, atIndex index: Int32, of constraint: Int32
+    ) {
         let head = variables[variable].firstTerm
         if head >= 0 { terms[head].previous = index }
         variables[variable].firstTerm = index
