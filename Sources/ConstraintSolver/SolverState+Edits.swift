@@ -38,26 +38,13 @@ extension SolverState {
     @inline(__always) mutating func insertConstraint(
         _ row: ShortRow, _ relation: Relation, constant: Double, priority: Double, age: Age
     ) -> Int32 {
-        let count =
-            (row.0.variable < 0 ? 0 : 1) + (row.1.variable < 0 ? 0 : 1) + (row.2.variable < 0 ? 0 : 1)
-            + (row.3.variable < 0 ? 0 : 1)
-        let slot = store.insertConstraint(
-            relation, constant: constant, priority: priority,
-            serial: store.nextSerial(age, row.0.variable < 0 ? nil : row.0.variable, relation), termCount: count)
-        var end = store.constraints[slot].firstTerm
-        link(row.0, at: &end, of: slot)
-        link(row.1, at: &end, of: slot)
-        link(row.2, at: &end, of: slot)
-        link(row.3, at: &end, of: slot)
+        let serial = store.nextSerial(age, row.0.variable < 0 ? nil : row.0.variable, relation)
+        let slot =
+            store.isWithoutGaps
+            ? store.appendConstraint(row, relation, constant: constant, priority: priority, serial: serial)
+            : store.insertConstraint(row, relation, constant: constant, priority: priority, serial: serial)
         awaitPlacement(slot)
         return slot
-    }
-
-    @inline(__always) private mutating func link(_ term: ShortTerm, at index: inout Int32, of slot: Int32) {
-        if term.variable < 0 { return }
-        assert(store.variables[term.variable].isAlive, "A term of a short row does not belong to this solver.")
-        store.link(term.coefficient, term.variable, atIndex: index, of: slot)
-        index += 1
     }
 
     /// Whether terms can be used as they are: each variable once and no zero coefficients.

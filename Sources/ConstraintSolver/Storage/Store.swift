@@ -20,6 +20,9 @@ struct Store: ~Copyable {
     var lastConstraintSerial = Store.firstSerial(of: .ordinary)
     var lastStructuralSerial = Store.firstSerial(of: .structural)
 
+    /// Whether nothing has been removed that leaves room for a constraint or its terms.
+    var isWithoutGaps: Bool { freeConstraints.isEmpty && freeRuns.isEmpty }
+
     @inline(__always) mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
         if lastVariableSerial == Store.lastVariableSerial { renumberVariables() }
         lastVariableSerial += 1
@@ -217,13 +220,7 @@ struct Store: ~Copyable {
     /// Stores a term at its position in a constraint, first term first.
     @inline(__always) mutating func link(_ coefficient: Double, _ variable: Int32, at place: Int, of constraint: Int32)
     {
-        link(coefficient, variable, atIndex: constraints[constraint].firstTerm + Int32(place), of: constraint)
-    }
-
-    /// Stores a term at its index among all terms, first term first.
-    @inline(__always) mutating func link(
-        _ coefficient: Double, _ variable: Int32, atIndex index: Int32, of constraint: Int32
-    ) {
+        let index = constraints[constraint].firstTerm + Int32(place)
         let head = variables[variable].firstTerm
         if head >= 0 { terms[head].previous = index }
         variables[variable].firstTerm = index
