@@ -49,14 +49,15 @@ extension Solver {
 
     /// Adds a short row {=, ≤, ≥} constant.
     ///
-    /// - Precondition: Its variables belong to this solver and have not been removed, and the numbers are valid.
+    /// - Returns: Its index.
+    /// - Precondition: Its variables belong to this solver and have not been removed, and the numbers are valid. A
+    ///   content constraint has its term in the first place.
     /// - Complexity: O(1)
     package func add(
-        _ row: borrowing ShortRow, _ relation: Relation, constant: Double, priority: Double, age: Age
-    ) -> Constraint {
+        _ row: ShortRow, _ relation: Relation, constant: Double, priority: Double, age: Age
+    ) -> Int32 {
         assert(constant.isFinite && priority > 0 && priority <= 1000, "The numbers of a short row must be valid.")
-        return handle(
-            ofConstraint: state.insertConstraint(row, relation, constant: constant, priority: priority, age: age))
+        return state.insertConstraint(row, relation, constant: constant, priority: priority, age: age)
     }
 
     /// Adds Σ terms = constant, required and older than every constraint that was added in another way, so that it is

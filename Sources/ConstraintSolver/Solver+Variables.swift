@@ -25,11 +25,9 @@ extension Solver {
 
     /// Makes the four variables of a rectangle; the extents are not negative.
     ///
+    /// - Returns: Their indices.
     /// - Complexity: O(1)
-    package func makeBox() -> (x: Variable, y: Variable, width: Variable, height: Variable) {
-        let (x, y) = (insertVariable(nil, restingValue: 0, false), insertVariable(nil, restingValue: 0, false))
-        return (x, y, insertVariable(nil, restingValue: 0, true), insertVariable(nil, restingValue: 0, true))
-    }
+    package func makeBox() -> (x: Int32, y: Int32, width: Int32, height: Int32) { state.insertBox() }
 
     /// The constraint behind a variable's lower bound of 0, which may be a member of a conflict; nil if it was never
     /// needed. It can be neither changed nor removed.

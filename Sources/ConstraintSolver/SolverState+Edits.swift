@@ -36,24 +36,15 @@ extension SolverState {
 
     /// Adds a constraint whose terms are known to be valid.
     @inline(__always) mutating func insertConstraint(
-        _ row: borrowing ShortRow, _ relation: Relation, constant: Double, priority: Double, age: Age
+        _ row: ShortRow, _ relation: Relation, constant: Double, priority: Double, age: Age
     ) -> Int32 {
-        let terms = row.terms
-        let slot = store.insertConstraint(
-            relation, constant: constant, priority: priority,
-            serial: store.nextSerial(age, row.count == 0 ? nil : terms.0.slot, relation),
-            termCount: row.count)
-        if row.count > 0 { link(terms.0, at: 0, of: slot) }
-        if row.count > 1 { link(terms.1, at: 1, of: slot) }
-        if row.count > 2 { link(terms.2, at: 2, of: slot) }
-        if row.count > 3 { link(terms.3, at: 3, of: slot) }
+        let serial = store.nextSerial(age, row.0.variable < 0 ? nil : row.0.variable, relation)
+        let slot =
+            store.isWithoutGaps
+            ? store.appendConstraint(row, relation, constant: constant, priority: priority, serial: serial)
+            : store.insertConstraint(row, relation, constant: constant, priority: priority, serial: serial)
         awaitPlacement(slot)
         return slot
-    }
-
-    @inline(__always) private mutating func link(_ term: ShortRow.Entry, at place: Int, of slot: Int32) {
-        assert(store.variables[term.slot].isAlive, "A term of a short row does not belong to this solver.")
-        store.link(term.coefficient, term.slot, at: place, of: slot)
     }
 
     /// Whether terms can be used as they are: each variable once and no zero coefficients.
@@ -141,6 +132,19 @@ extension SolverState {
         let variable = store.insertVariable(restingValue: restingValue, isNonNegative: isNonNegative)
         if isNonNegative, restingValue < 0 || !usesFastPath { addLowerBound(variable) }
         return variable
+    }
+
+    /// The four variables of a rectangle.
+    @inline(__always) mutating func insertBox() -> (x: Int32, y: Int32, width: Int32, height: Int32) {
+        guard usesFastPath, let first = store.insertBox() else {
+            let x = insertVariable(restingValue: 0, isNonNegative: false)
+            let y = insertVariable(restingValue: 0, isNonNegative: false)
+            let width = insertVariable(restingValue: 0, isNonNegative: true)
+            return (x, y, width, insertVariable(restingValue: 0, isNonNegative: true))
+        }
+        undecidedCount += 4
+        undecidedChanges += 4
+        return (first, first + 1, first + 2, first + 3)
     }
 
     mutating func removeVariable(_ variable: Int32) {

@@ -41,6 +41,22 @@ extension LayoutConstraint.Attribute {
     /// Whether it is a width or a height.
     @inline(__always) var isExtent: Bool { self == .width || self == .height }
 
+    /// Whether it can be paired with another one at first sight: both are the same, reading sides or places on the
+    /// vertical axis.
+    @inline(__always) func isLike(_ other: Self) -> Bool {
+        self == other && self != .notAnAttribute || isVerticalPlace && other.isVerticalPlace
+            || isReadingSide && other.isReadingSide
+    }
+
+    @inline(__always) private var isVerticalPlace: Bool {
+        switch self {
+        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: true
+        case .left, .right, .leading, .trailing, .width, .height, .centerX, .notAnAttribute: false
+        }
+    }
+
+    @inline(__always) private var isReadingSide: Bool { self == .leading || self == .trailing }
+
     private var sort: Traits.Sort {
         switch self {
         case .left, .right, .top, .bottom, .notAnAttribute: .side

@@ -29,9 +29,7 @@ extension LayoutConstraint {
     @inline(__always) static func pairingFault(
         _ first: Attribute, _ second: Attribute, hasSecondItem: Bool
     ) -> Fault? {
-        if hasSecondItem ? first == second && first != .notAnAttribute : first.isExtent && second == .notAnAttribute {
-            return nil
-        }
+        if hasSecondItem ? first.isLike(second) : first.isExtent && second == .notAnAttribute { return nil }
         return faultOfDifferent(first, second, hasSecondItem)
     }
 

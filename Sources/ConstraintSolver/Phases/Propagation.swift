@@ -56,23 +56,12 @@ extension SolverState {
         let record = store.constraints[constraint]
         guard record.role == .pending else { return }
         statistics.rowsTouched += 1
-        var unknowns: Int32 = 0
-        var unknownTerm = 0
-        var largest = 0.0
-        for term in store.termRange(of: constraint) {
-            largest = max(largest, abs(store.terms[term].coefficient))
-            if store.variables[store.terms[term].variable].state != .forward {
-                unknowns += 1
-                unknownTerm = term
-            }
-        }
-        if usesFastPath, unknowns == 1, record.isRequiredEquality {
-            if abs(store.terms[unknownTerm].coefficient) >= Tolerance.pivot * largest {
-                return decide(store.terms[unknownTerm].variable, by: constraint, term: Int32(unknownTerm))
-            }
+        let unknown = unknown(of: record)
+        if usesFastPath, unknown.count == 1, record.isRequiredEquality {
+            if unknown.isSound { return decide(unknown.term, by: constraint, rest: unknown.rest) }
             propagationQueue.append(constraint)
         }
-        store.constraints[constraint].unknownCount = unknowns
+        store.constraints[constraint].unknownCount = unknown.count
         unassignRow(constraint)
     }
 
@@ -84,60 +73,79 @@ extension SolverState {
             next += 1
             let record = store.constraints[constraint]
             guard record.unknownCount == 1, record.role == .unassigned || record.role == .definition else { continue }
-            let (term, isSound) = unknownTerm(of: constraint)
+            let unknown = unknown(of: record)
             // A coefficient much smaller than its neighbours would magnify their rounding: any other way goes first.
-            if !isSound, deferred <= propagationQueue.count - next {
+            if !unknown.isSound, deferred <= propagationQueue.count - next {
                 deferred += 1
                 propagationQueue.append(constraint)
                 continue
             }
             deferred = 0
-            decide(store.terms[term].variable, by: constraint, term: term)
+            decide(unknown.term, by: constraint, rest: unknown.rest)
         }
         propagationQueue.removeAll()
     }
 
-    @inline(__always) private func unknownTerm(of constraint: Int32) -> (term: Int32, isSound: Bool) {
-        var found = 0
+    /// How many unknowns a constraint has, the term of the last of them, whether its coefficient is large enough, and
+    /// what the other terms leave of the constant, exactly as in `decidedValue`.
+    @inline(__always) private func unknown(
+        of record: ConstraintRecord
+    ) -> (count: Int32, term: Int32, isSound: Bool, rest: Double) {
+        var count: Int32 = 0
+        var (found, coefficient) = (record.firstTerm, 0.0)
         var largest = 0.0
-        for term in store.termRange(of: constraint) {
-            largest = max(largest, abs(store.terms[term].coefficient))
-            if store.variables[store.terms[term].variable].state != .forward { found = term }
+        var rest = record.constant
+        for index in record.firstTerm..<record.firstTerm + record.termCount {
+            let term = store.terms[index]
+            largest = max(largest, abs(term.coefficient))
+            if store.variables[term.variable].state == .forward {
+                rest -= term.coefficient * store.values[term.variable]
+            } else {
+                count += 1
+                (found, coefficient) = (index, term.coefficient)
+            }
         }
-        return (Int32(found), abs(store.terms[found].coefficient) >= Tolerance.pivot * largest)
+        return (count, found, abs(coefficient) >= Tolerance.pivot * largest, rest)
     }
 
-    private mutating func decide(_ variable: Int32, by constraint: Int32, term decidedTerm: Int32) {
+    /// Lets a constraint determine the variable of a term: all that it reads is up to date.
+    private mutating func decide(_ decidedTerm: Int32, by constraint: Int32, rest: Double) {
+        let (variable, coefficient) = (store.terms[decidedTerm].variable, store.terms[decidedTerm].coefficient)
+        let value = coefficient == 1 ? rest : rest / coefficient
         statistics.variablesRedecided += 1
+        statistics.stepsReplayed += 1
         switch store.variables[variable].state {
         case .component: dissolve(store.regionVariables[variable].component)
         case .postsolved: restore(variable)
         case .unassigned, .forward: break
         }
-        store.variables[variable].state = .forward
-        store.variables[variable].decider = constraint
         setUndecided(variable, false)
-        store.constraints[constraint].role = .decider
-        store.constraints[constraint].decidedTerm = decidedTerm
-        store.constraints[constraint].unknownCount = 0
-        store.constraints[constraint].position = forwardPlan.append(constraint, marked: false)
-        // All that it reads is up to date.
-        evaluate(constraint)
+        store.variables[variable].becomeForward(by: constraint)
+        store.constraints[constraint].becomeDecider(
+            of: decidedTerm, at: forwardPlan.append(constraint, marked: false))
+        if value != store.values[variable] {
+            store.values[variable] = value
+            markValueChanged(variable)
+        }
         var term = store.variables[variable].firstTerm
         while term >= 0 {
-            let other = store.terms[term].constraint
-            if other != constraint {
-                store.constraints[other].unknownCount -= 1
-                let record = store.constraints[other]
-                switch record.role {
-                case .unassigned, .definition:
-                    if record.unknownCount == 1, record.isRequiredEquality { propagationQueue.append(other) }
-                case .lazy: enqueueCheck(other)
-                // The component of a variable has been dissolved before that got a decider.
-                case .vacant, .pending, .decider, .member, .redundant: break
-                }
-            }
-            term = store.terms[term].next
+            let (other, next) = (store.terms[term].constraint, store.terms[term].next)
+            // What is still to be placed counts its unknowns then.
+            if other != constraint, store.constraints[other].role != .pending { noteDecision(on: other) }
+            term = next
+        }
+    }
+
+    /// Notes that one of the unknowns of a constraint has been determined by another.
+    @inline(__always) private mutating func noteDecision(on constraint: Int32) {
+        store.constraints[constraint].unknownCount -= 1
+        let record = store.constraints[constraint]
+        switch record.role {
+        case .unassigned, .definition:
+            if record.unknownCount == 1, record.isRequiredEquality { propagationQueue.append(constraint) }
+        case .lazy: enqueueCheck(constraint)
+        // The component of a variable has been dissolved before that got a decider.
+        case .vacant, .pending, .decider, .member, .redundant: break
         }
     }
 }

@@ -56,6 +56,19 @@
         count += 1
     }
 
+    /// Appends four elements for the price of one check.
+    @inline(__always) mutating func append(
+        _ first: Element, _ second: Element, _ third: Element, _ fourth: Element
+    ) {
+        if !hasRoom(for: 4) { grow(to: count + 4) }
+        let end = unsafe base + count
+        unsafe end.initialize(to: first)
+        unsafe (end + 1).initialize(to: second)
+        unsafe (end + 2).initialize(to: third)
+        unsafe (end + 3).initialize(to: fourth)
+        count += 4
+    }
+
     @inline(__always) mutating func popLast() -> Element? {
         guard count > 0 else { return nil }
         count -= 1

@@ -48,6 +48,11 @@ struct VariableRecord: BitwiseCopyable {
         self.generation = generation
         self.isNonNegative = isNonNegative
     }
+
+    @inline(__always) mutating func becomeForward(by constraint: Int32) {
+        state = .forward
+        decider = constraint
+    }
 }
 
 extension VariableRecord {
@@ -123,6 +128,13 @@ struct ConstraintRecord: BitwiseCopyable {
         self.generation = generation
         self.firstTerm = firstTerm
         self.termCount = termCount
+    }
+
+    @inline(__always) mutating func becomeDecider(of term: Int32, at step: Int32) {
+        role = .decider
+        decidedTerm = term
+        unknownCount = 0
+        position = step
     }
 
     /// What a row determines that has become tight since its component was solved, without a need for it.

@@ -20,6 +20,9 @@ struct Store: ~Copyable {
     var lastConstraintSerial = Store.firstSerial(of: .ordinary)
     var lastStructuralSerial = Store.firstSerial(of: .structural)
 
+    /// Whether nothing has been removed that leaves room for a constraint or its terms.
+    var isWithoutGaps: Bool { freeConstraints.isEmpty && freeRuns.isEmpty }
+
     @inline(__always) mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
         if lastVariableSerial == Store.lastVariableSerial { renumberVariables() }
         lastVariableSerial += 1
@@ -37,6 +40,21 @@ struct Store: ~Copyable {
         let slot = Int32(variables.count - 1)
         if restingValue != 0 { setRestingValue(of: slot, to: restingValue) }
         return slot
+    }
+
+    /// The four variables of a rectangle in slots that follow each other; nil where removed ones have left any.
+    /// - Returns: the first of them.
+    @inline(__always) mutating func insertBox() -> Int32? {
+        if lastVariableSerial > Store.lastVariableSerial - 4 || !freeVariables.isEmpty { return nil }
+        let (first, serial) = (Int32(variables.count), lastVariableSerial)
+        lastVariableSerial = serial + 4
+        variables.append(
+            VariableRecord(isNonNegative: false, serial: serial + 1, generation: 0),
+            VariableRecord(isNonNegative: false, serial: serial + 2, generation: 0),
+            VariableRecord(isNonNegative: true, serial: serial + 3, generation: 0),
+            VariableRecord(isNonNegative: true, serial: serial + 4, generation: 0))
+        values.append(0, 0, 0, 0)
+        return first
     }
 
     /// Makes room for what is known of all variables and constraints in regions.

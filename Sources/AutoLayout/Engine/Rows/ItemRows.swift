@@ -29,11 +29,9 @@ struct ItemUnknowns {
 
 extension ItemUnknowns {
     /// New ones.
-    init(in solver: Solver) {
+    @inline(__always) init(in solver: borrowing Solver) {
         let box = solver.makeBox()
-        self.init(
-            x: Int32(box.x.index), y: Int32(box.y.index), width: Int32(box.width.index),
-            height: Int32(box.height.index))
+        self.init(x: box.x, y: box.y, width: box.width, height: box.height)
     }
 }
 

@@ -86,10 +86,9 @@ extension LayoutEngine {
             return -1
         }
         guard row >= 0 else {
-            var sum = ShortRow()
-            sum.append(1, variableAt: extent)
-            let made = solver.add(sum, relation, constant: length, priority: priority.rawValue, age: .content)
-            return Int32(made.index)
+            let none: ShortTerm = (0, -1)
+            return solver.add(
+                ((1, extent), none, none, none), relation, constant: length, priority: priority.rawValue, age: .content)
         }
         let changed: Void? = attempt("A content size of \(length) at \(priority.rawValue)") {
             () throws(SolverError) in

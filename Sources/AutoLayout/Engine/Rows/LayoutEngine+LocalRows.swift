@@ -70,25 +70,30 @@ extension ItemTable {
 
     /// The left side of a constraint in the coordinates of its container.
     @inline(__always) fileprivate func row(of record: ConstraintRecord, _ isMirrored: Bool) -> ShortRow {
-        var row = ShortRow()
-        add(1, record.firstAttribute, of: record.first, in: record.container, isMirrored, to: &row)
-        guard record.second >= 0, record.multiplier != 0 else { return row }
-        add(-record.multiplier, record.secondAttribute, of: record.second, in: record.container, isMirrored, to: &row)
-        return row
+        let first = terms(1, record.firstAttribute, of: record.first, in: record.container, isMirrored)
+        guard record.second >= 0, record.multiplier != 0 else {
+            return (first.position, first.extent, (0, -1), (0, -1))
+        }
+        let second = terms(
+            -record.multiplier, record.secondAttribute, of: record.second, in: record.container, isMirrored)
+        return (first.position, first.extent, second.position, second.extent)
     }
 
-    @inline(__always) private func add(
+    /// A multiple of an attribute: where the item begins, and how much of its extent comes on top.
+    @inline(__always) private func terms(
         _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of item: Int32, in container: Int32,
-        _ isMirrored: Bool, to row: inout ShortRow
-    ) {
-        if attribute == .notAnAttribute { return }
+        _ isMirrored: Bool
+    ) -> (position: ShortTerm, extent: ShortTerm) {
+        var terms: (position: ShortTerm, extent: ShortTerm) = ((0, -1), (0, -1))
+        if attribute == .notAnAttribute { return terms }
         let unknowns = unknowns[Int(item)]
         var share = attribute.share
         if !attribute.isExtent {
-            if item != container { row.append(coefficient, variableAt: unknowns.position(attribute.axis)) }
+            if item != container { terms.position = (coefficient, unknowns.position(attribute.axis)) }
             if isMirrored { share = 1 - share }
         }
-        if share != 0 { row.append(coefficient * share, variableAt: unknowns.extent(attribute.axis)) }
+        if share != 0 { terms.extent = (coefficient * share, unknowns.extent(attribute.axis)) }
+        return terms
     }
 }
 

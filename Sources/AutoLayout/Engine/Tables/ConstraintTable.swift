@@ -169,8 +169,8 @@ package struct ConstraintTable {
     }
 
     /// Records the row that a constraint was given.
-    mutating func setRow(of slot: Int32, to row: Constraint, countsFromRight: Bool) {
-        records[Int(slot)].row = Int32(row.index)
+    mutating func setRow(of slot: Int32, to row: Int32, countsFromRight: Bool) {
+        records[Int(slot)].row = row
         records[Int(slot)].countsFromRight = countsFromRight
     }
 

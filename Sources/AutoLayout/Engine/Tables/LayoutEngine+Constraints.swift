@@ -105,7 +105,7 @@ extension LayoutEngine {
             try row.enter(solver, priority: record.priority, age: record.age)
         }
         guard let made else { return removeConstraint(slot) }
-        table.setRow(of: slot, to: made, countsFromRight: isMirrored)
+        table.setRow(of: slot, to: Int32(made.index), countsFromRight: isMirrored)
         if record.speaksOfBaselines { baselineReaders.insert(slot, row, reading: readItems) }
     }
 

@@ -1,0 +1,55 @@
+/// Rows of up to four terms, whose places in the storage need not be looked up.
+extension Store {
+    /// Stores a short row behind all others, where there are no gaps.
+    @inline(__always) mutating func appendConstraint(
+        _ row: ShortRow, _ relation: Relation, constant: Double, priority: Double, serial: UInt32
+    ) -> Int32 {
+        let slot = Int32(truncatingIfNeeded: constraints.count)
+        let first = Int32(truncatingIfNeeded: terms.count)
+        append(row.0, of: slot)
+        append(row.1, of: slot)
+        append(row.2, of: slot)
+        append(row.3, of: slot)
+        constraints.append(
+            ConstraintRecord(
+                relation, constant: constant, isRequired: priority >= 1000, serial: serial, generation: 0,
+                firstTerm: first, termCount: Int32(truncatingIfNeeded: terms.count) &- first))
+        if priority < 1000 { setPriority(of: slot, to: priority) }
+        return slot
+    }
+
+    @inline(__always) private mutating func append(_ term: ShortTerm, of constraint: Int32) {
+        if term.variable < 0 { return }
+        assert(variables[term.variable].isAlive, "A term of a short row does not belong to this solver.")
+        let index = Int32(truncatingIfNeeded: terms.count)
+        let head = variables[term.variable].firstTerm
+        if head >= 0 { terms[head].previous = index }
+        variables[term.variable].firstTerm = index
+        terms.append(
+            TermRecord(coefficient: term.coefficient, variable: term.variable, constraint: constraint, next: head))
+    }
+
+    /// Stores a short row in a gap if one fits, otherwise behind all others.
+    @inline(never) mutating func insertConstraint(
+        _ row: ShortRow, _ relation: Relation, constant: Double, priority: Double, serial: UInt32
+    ) -> Int32 {
+        let count =
+            (row.0.variable < 0 ? 0 : 1) + (row.1.variable < 0 ? 0 : 1) + (row.2.variable < 0 ? 0 : 1)
+            + (row.3.variable < 0 ? 0 : 1)
+        let slot = insertConstraint(
+            relation, constant: constant, priority: priority, serial: serial, termCount: count)
+        var place = 0
+        link(row.0, at: &place, of: slot)
+        link(row.1, at: &place, of: slot)
+        link(row.2, at: &place, of: slot)
+        link(row.3, at: &place, of: slot)
+        return slot
+    }
+
+    @inline(__always) private mutating func link(_ term: ShortTerm, at place: inout Int, of constraint: Int32) {
+        if term.variable < 0 { return }
+        assert(variables[term.variable].isAlive, "A term of a short row does not belong to this solver.")
+        link(term.coefficient, term.variable, at: place, of: constraint)
+        place += 1
+    }
+}
