@@ -115,4 +115,23 @@ struct LifetimeTests {
         #expect(traces.allSatisfy { $0.areGone })
         there = nil
     }
+
+    @Test("A label that is released takes its rows along, and nothing else is solved again")
+    func releasedLabel() {
+        let screen = makeScreen()
+        for index in 0..<50 {
+            let label = Label("row \(index)")
+            label.translatesAutoresizingMaskIntoConstraints = false
+            screen.addSubview(label)
+            label.leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
+            label.topAnchor.constraint(equalTo: screen.topAnchor, constant: 20 * Double(index)).isActive = true
+        }
+        screen.layoutIfNeeded()
+        let (solves, rows) = (screen.layoutStatistics.solves, screen.layoutStatistics.rowsTouched)
+        screen.subviews[20].removeFromSuperview()
+        screen.setNeedsLayout()
+        screen.layoutIfNeeded()
+        #expect(screen.layoutStatistics.solves - solves <= 1)
+        #expect(screen.layoutStatistics.rowsTouched - rows < 10)
+    }
 }

@@ -147,9 +147,9 @@ extension SolverState {
                 if term.variable == variable {
                     coefficient = term.coefficient
                 } else {
-                    let product = term.coefficient * store.values[term.variable]
-                    constant -= product
-                    magnitude += abs(product)
+                    let part = term.coefficient * store.values[term.variable]
+                    constant -= part
+                    magnitude += abs(part)
                 }
             }
             alone.append(

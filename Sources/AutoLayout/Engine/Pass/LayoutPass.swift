@@ -193,9 +193,7 @@ struct LayoutPass {
     private mutating func placeAndLayOut() {
         let scale = top.layoutNode.engine?.displayScale ?? 0
         if scale > 0 { findCorners(above: top.layoutNode, scale) }
-        var waiting: [Waiting] = []
-        waiting.reserveCapacity(8)
-        waiting.append(Waiting(view: top, parent: top.layoutNode.parent.map { ObjectIdentifier($0) }))
+        var waiting = [Waiting(view: top, parent: top.layoutNode.parent.map { ObjectIdentifier($0) })]
         while let next = waiting.popLast() {
             let (view, node) = (next.view, next.view.layoutNode)
             // A callback may have moved it elsewhere; the path to it is marked there.

@@ -94,7 +94,9 @@ extension LayoutEngine {
 
     private func removeRows(of node: LayoutNode) {
         if let placement = node.placement { remove(placement.all) }
-        if let intrinsic = node.intrinsic { remove(intrinsic.all.map { solver.handle(ofConstraint: $0) }) }
+        if node.contentPlace >= 0 {
+            remove(items.contents[Int(node.contentPlace)].all.map { solver.handle(ofConstraint: $0) })
+        }
     }
 
     /// Takes one item out of the solver, after all rows that speak of it.
