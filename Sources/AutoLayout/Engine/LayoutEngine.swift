@@ -58,15 +58,8 @@ final class LayoutEngine {
     var condition = Condition.whole
     /// What the root has left.
     var remains = Remains()
-    /// Something was solved since conflicts and ambiguities were last looked at.
-    var hasNews = false
-    /// The conflicts that were reported and have not ended since.
-    var knownConflicts: [RowConflict] = []
-    /// All conflicts as the solver had them when they were looked at; nil where another look is due in any case.
-    var solverConflicts: [Conflict]?
-    /// What the last pass found undecided, and the state of the solver it was found in.
-    var knownAmbiguities: [Ambiguity] = []
-    var knownUndecidedChanges = 0
+    /// What is known to be wrong with the layout.
+    var findings = Findings()
 
     init(root: LayoutNode) {
         self.root = root

@@ -38,7 +38,7 @@ struct CostTests {
         // The shortest of some: the first one finds nothing of what it needs in the cache.
         let looks = (0..<10).map { _ in
             processorTime {
-                engine.hasNews = true
+                engine.findings.areDue = true
                 engine.reportNews()
             }
         }

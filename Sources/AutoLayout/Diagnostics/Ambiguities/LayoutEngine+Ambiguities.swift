@@ -9,13 +9,13 @@ extension LayoutEngine {
     /// Next to a conflict, the ambiguity may exist only because a constraint was dropped; it is then reported once the
     /// conflict has been resolved.
     func reportAmbiguities() {
-        guard solver.undecidedCount > 0 || !knownAmbiguities.isEmpty else { return }
-        if solver.undecidedChanges != knownUndecidedChanges { findAmbiguities() }
+        guard solver.undecidedCount > 0 || !findings.ambiguities.isEmpty else { return }
+        if solver.undecidedChanges != findings.undecidedChanges { findAmbiguities() }
         var reportable = 0
-        for index in knownAmbiguities.indices {
-            let ambiguity = knownAmbiguities[index]
+        for index in findings.ambiguities.indices {
+            let ambiguity = findings.ambiguities[index]
             guard !ambiguity.isReported, ambiguity.isVisible, !ambiguity.isConflictual else { continue }
-            knownAmbiguities[index].isReported = true
+            findings.ambiguities[index].isReported = true
             reportable += 1
             if reportable <= LayoutEngine.reportLimit { journal.record(ambiguity.diagnostic(in: self)) }
         }
@@ -26,7 +26,7 @@ extension LayoutEngine {
 
     /// What the last pass found ambiguous, whether reported before or not.
     var currentAmbiguities: [LayoutDiagnostic] {
-        knownAmbiguities.filter { $0.isVisible && !$0.isConflictual }.map { $0.diagnostic(in: self) }
+        findings.ambiguities.filter { $0.isVisible && !$0.isConflictual }.map { $0.diagnostic(in: self) }
     }
 
     private func findAmbiguities() {
@@ -34,15 +34,15 @@ extension LayoutEngine {
         var search = AmbiguitySearch(of: self)
         search.run()
         takeChanges()
-        knownUndecidedChanges = solver.undecidedChanges
-        let reported = ReportedOpenings(knownAmbiguities)
-        for opening in knownAmbiguities.lazy.flatMap({ $0.openings }) where opening.node.engine === self {
+        findings.undecidedChanges = solver.undecidedChanges
+        let reported = ReportedOpenings(findings.ambiguities)
+        for opening in findings.ambiguities.lazy.flatMap({ $0.openings }) where opening.node.engine === self {
             opening.node.flags.subtract(.ambiguity)
         }
-        knownAmbiguities = search.found
-        for index in knownAmbiguities.indices {
-            knownAmbiguities[index].isReported = knownAmbiguities[index].openings.allSatisfy(reported.contains)
-            for opening in knownAmbiguities[index].openings { opening.node.flags.insert(opening.flag) }
+        findings.ambiguities = search.found
+        for index in findings.ambiguities.indices {
+            findings.ambiguities[index].isReported = findings.ambiguities[index].openings.allSatisfy(reported.contains)
+            for opening in findings.ambiguities[index].openings { opening.node.flags.insert(opening.flag) }
         }
     }
 }

@@ -23,7 +23,7 @@ extension LayoutEngine {
             takeChanges(placing: !needsSolve && !hasFittedContent && top.map(setsFrames) == true)
             rounds += 1
         } while fitContent() && rounds < LayoutEngine.fitLimit
-        hasNews = true
+        findings.areDue = true
         isSolving = false
         let changed = changedMeanwhile
         changedMeanwhile.removeAll(keepingCapacity: true)

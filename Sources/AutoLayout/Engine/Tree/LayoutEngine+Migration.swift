@@ -17,9 +17,7 @@ extension LayoutEngine {
         let used = items.nodes.compactMap { $0 }.filter { $0.isInUse }
         for node in used { forget(node) }
         solver = Solver()
-        // The rows of the new solver are others, whatever their numbers.
-        solverConflicts = nil
-        knownUndecidedChanges = -1
+        findings.doubt()
         items.forgetVariables()
         table.forgetRows()
         makeRows()
@@ -86,8 +84,7 @@ extension LayoutEngine {
         staleBaselines.removeAll()
         awaitingFit.removeAll()
         lastInvalidatingNode = nil
-        knownConflicts.removeAll()
-        knownAmbiguities.removeAll()
+        findings = Findings()
         condition = .dissolved
         root.engine = nil
     }

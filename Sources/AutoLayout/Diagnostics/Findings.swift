@@ -1,0 +1,22 @@
+internal import ConstraintSolver
+
+/// What is known to be wrong with the layout of a tree, as of the last look at the solver's answer.
+///
+/// The engine says only that there is a new answer, or another solver; what follows is read from its tables.
+struct Findings {
+    /// Something was solved since the last look.
+    var areDue = false
+    /// The conflicts that were reported and have not ended since.
+    var conflicts: [RowConflict] = []
+    /// All conflicts as the solver had them then; nil where they are to be compared in any case.
+    var solverConflicts: [Conflict]?
+    /// What was undecided, and the state of the solver in which that was found.
+    var ambiguities: [Ambiguity] = []
+    var undecidedChanges = 0
+
+    /// Has the next look compare everything: the rows of another solver are others, whatever their numbers.
+    mutating func doubt() {
+        solverConflicts = nil
+        undecidedChanges = -1
+    }
+}
