@@ -1,9 +1,51 @@
-/// What is reported at the end of a pass. If nothing is wrong, this costs a few comparisons.
+internal import ConstraintSolver
+
+/// What the engine reports, in words.
 extension LayoutEngine {
+    /// Reports at the end of a pass what is wrong with the layout now. If nothing is, this costs a few comparisons.
     func reportNews() {
         guard findings.areDue, condition != .dissolved else { return }
         findings.areDue = false
         reportConflicts()
         reportAmbiguities()
+    }
+
+    /// Reports something about an item.
+    func report(
+        _ kind: LayoutDiagnostic.Kind, of node: LayoutNode? = nil, at location: SourceLocation? = nil,
+        _ message: String
+    ) {
+        journal.record(
+            LayoutDiagnostic(kind: kind, message: message, viewName: node?.displayName, location: location))
+    }
+
+    /// Reports an edit that the solver refused.
+    func reportRefusal(of subject: String, _ error: SolverError) {
+        report(.notFinite, "\(subject) was refused by the solver (\(error)); what was there before stays.")
+    }
+
+    /// Reports a value that came from numbers too large or too far apart.
+    func reportUnusable(_ value: Double, at place: Int, of node: LayoutNode) {
+        let words = ["left", "top", "width", "height"][place]
+        let solved = [node.solved.minX, node.solved.minY, node.solved.width, node.solved.height][place]
+        report(
+            .notFinite, of: node,
+            "\(node.displayName)'s \(words) came out as \(value) and is taken for \(solved): the numbers of its"
+                + " constraints are too large, or too far apart.")
+    }
+
+    /// Reports a frame with numbers that constraints cannot have.
+    func reportUnusable(_ frame: Rect, takenFor usable: Rect, of node: LayoutNode) {
+        report(
+            .notFinite, of: node,
+            "\(node.displayName)'s frame \(frame) is too large for constraints, which take it for \(usable).")
+    }
+
+    /// Reports a pass that a view has invalidated in every round.
+    func reportLoop(by node: LayoutNode) {
+        report(
+            .layoutLoop, of: node,
+            "The pass was stopped after \(LayoutPass.roundLimit) rounds: \(node.displayName) invalidates the layout in"
+                + " each.")
     }
 }

@@ -134,8 +134,7 @@ final class LayoutEngine {
         do throws(SolverError) {
             return try edit()
         } catch {
-            let message = "\(subject()) was refused by the solver (\(error)); what was there before stays."
-            journal.record(LayoutDiagnostic(kind: .notFinite, message: message))
+            reportRefusal(of: subject(), error)
             return nil
         }
     }

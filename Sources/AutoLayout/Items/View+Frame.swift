@@ -59,10 +59,8 @@ extension View {
     }
 
     final func reportNotFinite(_ property: String, _ refused: String) {
-        let name = layoutNode.displayName
-        layoutNode.engineOfTree().journal.record(
-            LayoutDiagnostic(
-                kind: .notFinite, message: "\(name) keeps its \(property): \(refused) was refused.", viewName: name))
+        layoutNode.engineOfTree().report(
+            .notFinite, of: layoutNode, "\(layoutNode.displayName) keeps its \(property): \(refused) was refused.")
     }
 }
 

@@ -135,9 +135,8 @@ extension View {
     private func reportCycle(with view: View, _ location: SourceLocation) {
         let (name, other) = (layoutNode.displayName, view.layoutNode.displayName)
         let reason = view === self ? "a view cannot contain itself" : "\(other) already contains \(name)"
-        layoutNode.engineOfTree().journal.record(
-            LayoutDiagnostic(
-                kind: .hierarchyCycle, message: "\(other) was not added to \(name): \(reason).", viewName: name,
-                location: location.isKnown ? location : nil))
+        layoutNode.engineOfTree().report(
+            .hierarchyCycle, of: layoutNode, at: location.isKnown ? location : nil,
+            "\(other) was not added to \(name): \(reason).")
     }
 }

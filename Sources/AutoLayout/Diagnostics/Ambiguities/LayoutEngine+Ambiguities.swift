@@ -20,8 +20,8 @@ extension LayoutEngine {
             if reportable <= LayoutEngine.reportLimit { journal.record(ambiguity.diagnostic(in: self)) }
         }
         guard reportable > LayoutEngine.reportLimit else { return }
-        let message = "\(reportable - LayoutEngine.reportLimit) more views, or groups of views, are ambiguous."
-        journal.record(LayoutDiagnostic(kind: .ambiguity, message: message))
+        report(
+            .ambiguity, "\(reportable - LayoutEngine.reportLimit) more views, or groups of views, are ambiguous.")
     }
 
     /// What the last pass found ambiguous, whether reported before or not.

@@ -99,14 +99,4 @@ extension LayoutEngine {
             if let node = nodes[Int(role >> 2)] { reportUnusable(value, at: Int(role & 3), of: node) }
         }
     }
-
-    /// Reports a value that came from numbers too large or too far apart.
-    private func reportUnusable(_ value: Double, at place: Int, of node: LayoutNode) {
-        let words = ["left", "top", "width", "height"][place]
-        let solved = [node.solved.minX, node.solved.minY, node.solved.width, node.solved.height][place]
-        let message =
-            "\(node.displayName)'s \(words) came out as \(value) and is taken for \(solved): the numbers of its"
-            + " constraints are too large, or too far apart."
-        journal.record(LayoutDiagnostic(kind: .notFinite, message: message, viewName: node.displayName))
-    }
 }

@@ -267,11 +267,7 @@ struct LayoutPass {
         {
             view = next
         }
-        let name = view.layoutNode.displayName
-        let message =
-            "The pass was stopped after \(LayoutPass.roundLimit) rounds: \(name) invalidates the layout in each."
-        view.layoutNode.engineOfTree().journal.record(
-            LayoutDiagnostic(kind: .layoutLoop, message: message, viewName: name))
+        view.layoutNode.engineOfTree().reportLoop(by: view.layoutNode)
     }
 }
 

@@ -85,10 +85,7 @@ extension LayoutEngine {
         let frame = Rect(origin: node.parent == nil ? .zero : view.frame.origin, size: view.frame.size)
         let usable = Rect(
             x: frame.minX.usable, y: frame.minY.usable, width: frame.width.usable, height: frame.height.usable)
-        guard frame != usable else { return frame }
-        let message =
-            "\(node.displayName)'s frame \(frame) is too large for constraints, which take it for \(usable)."
-        journal.record(LayoutDiagnostic(kind: .notFinite, message: message, viewName: node.displayName))
+        if frame != usable { reportUnusable(frame, takenFor: usable, of: node) }
         return usable
     }
 
