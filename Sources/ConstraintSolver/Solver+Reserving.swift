@@ -25,5 +25,20 @@ extension SolverState {
         block.hold(&store.terms, additional: terms)
         block.hold(&changedVariables, additional: variables)
         forwardPlan.settle(in: &block, additional: variables)
+        settleLists(in: &block)
+    }
+
+    /// The lists of the phases, which need little room in a small layout.
+    private mutating func settleLists(in block: inout Block) {
+        // Later a full list is no reason to move all that is stored.
+        let room = store.variables.isEmpty ? 16 : 0
+        block.hold(&unassignedRows, additional: 2 * room)
+        block.hold(&unassignedVariables, additional: 2 * room)
+        block.hold(&componentRows, additional: 2 * room)
+        block.hold(&componentVariables, additional: room)
+        block.hold(&dirtyComponents, additional: room)
+        block.hold(&components, additional: room / 2)
+        block.hold(&postsolveOrder, additional: room)
+        block.hold(&stack, additional: room)
     }
 }

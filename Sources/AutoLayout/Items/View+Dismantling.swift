@@ -12,16 +12,17 @@ extension View {
         node.flags.insert(.isDead)
         let engine = node.lastEngine
         if subviews.isEmpty, layoutGuides.isEmpty { return engine?.lose(node) ?? () }
-        let (dying, lost, survivors) = takeApart()
-        engine?.lose(node, lost, leaving: survivors)
-        for survivor in survivors where survivor.lastEngine == nil { survivor.attach() }
-        withExtendedLifetime(dying) {}
+        let (views, lost) = takeApart()
+        engine?.lose(node, lost, from: views)
+        for view in views where !view.layoutNode.isDead && view.layoutNode.lastEngine == nil {
+            view.layoutNode.attach()
+        }
     }
 
     /// Detaches this view's subviews, and recursively those that nothing else references.
-    /// - Returns: all of them, the nodes of what is gone besides this view, and those of what is not.
-    private func takeApart() -> (dying: [View], lost: [LayoutNode], survivors: [LayoutNode]) {
-        var (views, lost, survivors): ([View], [LayoutNode], [LayoutNode]) = ([], [], [])
+    /// - Returns: all of them, and the nodes of what is gone besides this view.
+    private func takeApart() -> (views: [View], lost: [LayoutNode]) {
+        var (views, lost): ([View], [LayoutNode]) = ([], [])
         release(&views, &lost)
         var index = 0
         while index < views.count {
@@ -31,12 +32,10 @@ extension View {
                 node.flags.insert(.isDead)
                 lost.append(node)
                 views[index].release(&views, &lost)
-            } else {
-                survivors.append(node)
             }
             index += 1
         }
-        return (views, lost, survivors)
+        return (views, lost)
     }
 
     private func release(_ views: inout [View], _ lost: inout [LayoutNode]) {

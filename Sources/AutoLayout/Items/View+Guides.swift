@@ -3,7 +3,7 @@ extension View {
     public final func addLayoutGuide(_ guide: LayoutGuide) {
         guard guide.owningView !== self else { return }
         guide.owningView?.removeLayoutGuide(guide)
-        layoutGuides.append(guide)
+        changeGuides { $0.append(guide) }
         guide.layoutNode.move(to: layoutNode)
     }
 
@@ -33,6 +33,6 @@ extension View {
     public final func removeLayoutGuide(_ guide: LayoutGuide) {
         guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
         guide.layoutNode.move(to: nil)
-        layoutGuides.remove(at: index)
+        changeGuides { $0.remove(at: index) }
     }
 }

@@ -13,7 +13,8 @@ open class View: LayoutItem {
     /// The subviews in private storage: properties visible to other modules are checked for overlapping access.
     private final var children: [View] = []
     /// The guides of this view.
-    public internal(set) final var layoutGuides: [LayoutGuide] = []
+    public final var layoutGuides: [LayoutGuide] { guides }
+    private final var guides: [LayoutGuide] = []
     final var traits: ViewTraits?
     /// A name for diagnostics and drawings, which show the type's name if it is nil.
     public final var name: String? {
@@ -66,6 +67,14 @@ open class View: LayoutItem {
         children = []
         change(&views)
         children = views
+    }
+
+    /// The same for the list of guides.
+    final func changeGuides(_ change: (inout [LayoutGuide]) -> Void) {
+        var guides = guides
+        self.guides = []
+        change(&guides)
+        self.guides = guides
     }
 
     /// The size in points that fits the view best, near a given size; by default the current size.

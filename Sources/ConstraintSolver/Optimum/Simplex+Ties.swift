@@ -33,10 +33,7 @@ extension Simplex {
 
     /// Puts `tieRows` into creation order.
     mutating func sortTieRows() {
-        var sorted = Pool<Int32>()
-        swap(&sorted, &tieRows)
-        sorted.sort { problem.rows[$0].serial < problem.rows[$1].serial }
-        swap(&sorted, &tieRows)
+        tieRows.sort { problem.rows[$0].serial < problem.rows[$1].serial }
     }
 
     mutating func minimize(_ row: Int32) {

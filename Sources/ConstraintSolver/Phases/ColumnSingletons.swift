@@ -7,18 +7,29 @@
 extension SolverState {
     mutating func removeColumnSingletons() {
         stack.removeAll()
+        if isFirstSolve { countAllHolders() }
         for index in 0..<unassignedVariables.count {
             let variable = unassignedVariables[index]
             guard store.variables[variable].state == .unassigned, store.variables[variable].isAlive else { continue }
-            let count = countHolders(of: variable)
-            store.regionVariables[variable].scratch = count
-            if count == 1 { stack.append(variable) }
+            if !isFirstSolve { store.regionVariables[variable].scratch = countHolders(of: variable) }
+            if store.regionVariables[variable].scratch == 1 { stack.append(variable) }
         }
         while let variable = stack.popLast() {
             guard store.variables[variable].state == .unassigned, store.regionVariables[variable].scratch == 1 else {
                 continue
             }
             removeSingletons(variable)
+        }
+    }
+
+    /// Counts the holders of all variables at once, for in a first solve each row is listed once.
+    private mutating func countAllHolders() {
+        for index in 0..<unassignedVariables.count { store.regionVariables[unassignedVariables[index]].scratch = 0 }
+        for index in 0..<unassignedRows.count where holds(unassignedRows[index]) {
+            for term in store.termRange(of: unassignedRows[index]) {
+                let variable = store.terms[term].variable
+                if store.variables[variable].state == .unassigned { store.regionVariables[variable].scratch += 1 }
+            }
         }
     }
 

@@ -22,7 +22,7 @@ extension SolverState {
         }
     }
 
-    mutating func buildComponent(around first: Int32) {
+    private mutating func buildComponent(around first: Int32) {
         var component = Int32(components.count)
         if let free = freeComponents.popLast() { component = free } else { components.append(ComponentRecord()) }
         componentVariables.removeAll()
@@ -88,20 +88,14 @@ extension SolverState {
 
     private mutating func sortVariables() {
         if componentVariables.count < 2 { return }
-        var variables = Pool<Int32>()
-        swap(&variables, &componentVariables)
-        variables.sort { store.variables[$0].serial < store.variables[$1].serial }
-        swap(&variables, &componentVariables)
+        componentVariables.sort { store.variables[$0].serial < store.variables[$1].serial }
     }
 
     private mutating func sortRows() {
         if componentRows.count < 2 { return }
-        var rows = Pool<Int32>()
-        swap(&rows, &componentRows)
-        rows.sort { a, b in
+        componentRows.sort { a, b in
             let (first, second) = (store.priority(of: a), store.priority(of: b))
             return first != second ? first > second : store.constraints[a].serial < store.constraints[b].serial
         }
-        swap(&rows, &componentRows)
     }
 }

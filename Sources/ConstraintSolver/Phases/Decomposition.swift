@@ -7,8 +7,6 @@ extension SolverState {
         if unassignedRows.isEmpty && unassignedVariables.isEmpty { return }
         store.coverRegions()
         dropAssigned()
-        if usesFastPath { splitOffLoneVariables() }
-        if unassignedRows.isEmpty && unassignedVariables.isEmpty { return }
         var nextVariable = 0
         var attempts = 0
         while true {
@@ -16,8 +14,8 @@ extension SolverState {
                 reconsiderLazyRows(of: unassignedVariables[nextVariable])
                 nextVariable += 1
             }
-            if usesFastPath { removeSingletonsAndBlocks() }
-            if !collectContacts() { break }
+            let hasContacts = usesFastPath ? removeSingletonsAndBlocks() : collectContacts()
+            if !hasContacts { break }
             restoreSingletonsAndBlocks()
             extendRegion(thoroughly: attempts == 3 || !usesFastPath)
             attempts += 1
@@ -29,15 +27,19 @@ extension SolverState {
         while let variable = unassignedVariables.popLast() { store.variables[variable].isListed = false }
     }
 
-    private mutating func removeSingletonsAndBlocks() {
+    /// Returns whether something unassigned is still in contact with what is assigned.
+    private mutating func removeSingletonsAndBlocks() -> Bool {
+        defer { while let variable = downstream.popLast() { store.variables[variable].isVisited = false } }
         markDownstream()
         removeColumnSingletons()
         findRigidBlocks()
-        while let variable = downstream.popLast() { store.variables[variable].isVisited = false }
+        // In a first solve everything is unassigned, and what was just removed is in no contact.
+        return !isFirstSolve && collectContacts()
     }
 
     /// Lists the unassigned variables of the remaining rows, and drops what propagation has assigned.
     private mutating func dropAssigned() {
+        if isFirstSolve { return listAllUnassigned() }
         for index in 0..<unassignedRows.count {
             for term in store.termRange(of: unassignedRows[index]) {
                 let variable = store.terms[term].variable
@@ -58,8 +60,18 @@ extension SolverState {
         unassignedVariables.truncate(to: end)
     }
 
+    /// Lists the variables that propagation has left, in creation order.
+    private mutating func listAllUnassigned() {
+        unassignedVariables.removeAll()
+        for slot in 0..<Int32(store.variables.count) {
+            let isListed = store.variables[slot].state == .unassigned && store.variables[slot].isAlive
+            store.variables[slot].isListed = isListed
+            if isListed { unassignedVariables.append(slot) }
+        }
+    }
+
     /// Drops the constraints that something determines from the list.
-    mutating func keepUnassignedRows() {
+    private mutating func keepUnassignedRows() {
         var end = 0
         for index in 0..<unassignedRows.count where store.constraints[unassignedRows[index]].role == .unassigned {
             let constraint = unassignedRows[index]

@@ -2,6 +2,7 @@
 extension SolverState {
     /// Marks all that is computed from unassigned variables, by steps of the plan or by moving with a carrier.
     mutating func markDownstream() {
+        if postsolvePlan.steps.isEmpty { return }
         stack.removeAll()
         for index in 0..<unassignedVariables.count { stack.append(unassignedVariables[index]) }
         while let variable = stack.popLast() {
@@ -46,6 +47,8 @@ extension SolverState {
             stack.append(store.terms[store.constraints[constraint].decidedTerm].variable)
             resolveUndecidedInputs(of: constraint)
         }
+        // Nothing was planned before that could depend on the new steps.
+        if oldEnd == 0 { return stack.removeAll() }
         for index in 0..<unassignedVariables.count where store.regionVariables[unassignedVariables[index]].carrier >= 0
         {
             stack.append(unassignedVariables[index])
@@ -69,16 +72,13 @@ extension SolverState {
     }
 
     private mutating func moveContactsToEnd() {
-        var sorted = Pool<Int32>()
-        swap(&sorted, &contacts)
-        sorted.sort { store.constraints[$0].position < store.constraints[$1].position }
-        for index in 0..<sorted.count {
-            let old = store.constraints[sorted[index]].position
+        contacts.sort { store.constraints[$0].position < store.constraints[$1].position }
+        for index in 0..<contacts.count {
+            let old = store.constraints[contacts[index]].position
             let isMarked = postsolvePlan.isMarked(old)
             postsolvePlan.remove(at: old)
-            store.constraints[sorted[index]].position = postsolvePlan.append(sorted[index], marked: isMarked)
+            store.constraints[contacts[index]].position = postsolvePlan.append(contacts[index], marked: isMarked)
         }
-        swap(&sorted, &contacts)
     }
 
     /// A component with undecided variables must be solved again if something now depends on it.

@@ -87,23 +87,19 @@ extension SolverState {
     }
 
     /// How many unknowns a constraint has, the term of the last of them, whether its coefficient is large enough, and
-    /// what the other terms leave of the constant, exactly as in `decidedValue`.
+    /// what the other terms leave of the constant.
     @inline(__always) private func unknown(
         of record: ConstraintRecord
     ) -> (count: Int32, term: Int32, isSound: Bool, rest: Double) {
         var count: Int32 = 0
         var (found, coefficient) = (record.firstTerm, 0.0)
         var largest = 0.0
-        var rest = record.constant
-        for index in record.firstTerm..<record.firstTerm + record.termCount {
-            let term = store.terms[index]
+        let rest = store.rest(of: record) { index, term in
             largest = max(largest, abs(term.coefficient))
-            if store.variables[term.variable].state == .forward {
-                rest -= term.coefficient * store.values[term.variable]
-            } else {
-                count += 1
-                (found, coefficient) = (index, term.coefficient)
-            }
+            if store.variables[term.variable].state == .forward { return false }
+            count += 1
+            (found, coefficient) = (index, term.coefficient)
+            return true
         }
         return (count, found, abs(coefficient) >= Tolerance.pivot * largest, rest)
     }

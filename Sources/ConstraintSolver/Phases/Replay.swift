@@ -28,15 +28,11 @@ extension SolverState {
     /// The value of the variable that a constraint determines, given the others.
     @inline(__always) func decidedValue(_ constraint: Int32) -> Double {
         let record = store.constraints[constraint]
-        var rest = record.constant
-        if record.termCount == 2 {
-            // Nearly all rows of a layout have two terms, for which a loop costs more than its body.
-            rest -= store.product(store.otherTerm(of: record))
-        } else {
-            for term in store.termRange(of: constraint) where term != Int(record.decidedTerm) {
-                rest -= store.product(Int32(term))
-            }
-        }
+        // Nearly all rows of a layout have two terms, for which a loop costs more than its body.
+        let rest =
+            record.termCount == 2
+            ? record.constant - store.product(store.otherTerm(of: record))
+            : store.rest(of: record) { index, _ in index == record.decidedTerm }
         // Nearly all coefficients are one, and a division takes longer than all the rest.
         let coefficient = store.terms[record.decidedTerm].coefficient
         return coefficient == 1 ? rest : rest / coefficient

@@ -43,7 +43,6 @@ extension SolverState {
         blocks.unknowns.reset(to: blocks.rows.count, filling: 0)
         blocks.clock = 0
         blocks.budget = 64 + 16 * count
-        motions.resize(to: max(motions.count, store.variables.count), filling: Motion())
         // All assigned variables are one node; the search starts there, then at the oldest variable left.
         search(from: Int32(count))
         for number in 0..<blocks.variables.count where blocks.found[number] == 0 { search(from: Int32(number)) }
@@ -72,11 +71,10 @@ extension SolverState {
             store.regionVariables[variable].next = Int32(blocks.variables.count)
             blocks.variables.append(variable)
         }
-        var sorted = Pool<Int32>()
-        swap(&sorted, &blocks.variables)
-        sorted.sort { store.variables[$0].serial < store.variables[$1].serial }
-        for number in 0..<sorted.count { store.regionVariables[sorted[number]].next = Int32(number) }
-        swap(&sorted, &blocks.variables)
+        blocks.variables.sort { store.variables[$0].serial < store.variables[$1].serial }
+        for number in 0..<blocks.variables.count {
+            store.regionVariables[blocks.variables[number]].next = Int32(number)
+        }
         return true
     }
 
@@ -179,8 +177,11 @@ extension SolverState {
 
     /// Makes a variable the carrier of the open nodes from `start` on, if their residuals stay as they are when it moves.
     private mutating func makeCarrier(_ variable: Int32, by constraint: Int32, from start: Int) -> Bool {
-        guard blocks.budget > 0, store.constraints[constraint].role == .unassigned else { return false }
+        guard blocks.budget > 0, store.constraints[constraint].role == .unassigned,
+            store.constraints[constraint].relation == .equal, !isHeld(variable)
+        else { return false }
         blocks.budget -= blocks.open.count - start
+        motions.resize(to: max(motions.count, store.variables.count), filling: Motion())
         // The equality may have a term for each block, so it is read only for a block that can move.
         guard findMotion(with: variable, from: start), let term = term(of: constraint, for: variable), canDefine(term)
         else { return false }
@@ -196,6 +197,17 @@ extension SolverState {
             }
         }
         return true
+    }
+
+    /// Whether a row concerns the variable alone, which then cannot move without changing its residual.
+    private func isHeld(_ variable: Int32) -> Bool {
+        var term = store.variables[variable].firstTerm
+        while term >= 0 {
+            let constraint = store.terms[term].constraint
+            if store.constraints[constraint].unknownCount == 1, holds(constraint) { return true }
+            term = store.terms[term].next
+        }
+        return false
     }
 
     private func term(of constraint: Int32, for variable: Int32) -> Int32? {

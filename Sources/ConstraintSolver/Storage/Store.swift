@@ -189,6 +189,18 @@ struct Store: ~Copyable {
         terms[term].coefficient * values[terms[term].variable]
     }
 
+    /// What the terms of a row leave of its constant at the current values, in their order, but for some that are left out.
+    @inline(__always) func rest(
+        of record: ConstraintRecord, leavingOut isLeftOut: (Int32, TermRecord) -> Bool
+    ) -> Double {
+        var rest = record.constant
+        for index in record.firstTerm..<record.firstTerm + record.termCount {
+            let term = terms[index]
+            if !isLeftOut(index, term) { rest -= term.coefficient * values[term.variable] }
+        }
+        return rest
+    }
+
     /// Σ aᵢxᵢ − c at the current values, and the sum of the magnitudes of its summands.
     @inline(__always) func residual(of constraint: Int32) -> (value: Double, magnitude: Double) {
         let constant = constraints[constraint].constant

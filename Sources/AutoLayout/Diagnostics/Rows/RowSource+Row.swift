@@ -30,7 +30,7 @@ extension RowSource {
             row.relation = .greaterThanOrEqual
             return (bound, row)
         case .content(let node, let axis, let isHugging):
-            guard let intrinsic = node.intrinsic, let variables = node.variables else { return nil }
+            guard let intrinsic = engine.items.content(of: node), let variables = node.variables else { return nil }
             let pair = axis == .horizontal ? intrinsic.width : intrinsic.height
             let index = isHugging ? pair.hugging : pair.resistance
             guard index >= 0 else { return nil }

@@ -20,7 +20,7 @@ struct RowSources {
             for axis in [Axis.horizontal, .vertical] {
                 if let bound = engine.lowerBound(of: node, axis) { add(bound, .nonnegativity(node, axis)) }
             }
-            guard let intrinsic = node.intrinsic else { continue }
+            guard let intrinsic = engine.items.content(of: node) else { continue }
             for (pair, axis) in [(intrinsic.width, Axis.horizontal), (intrinsic.height, .vertical)] {
                 add(at: pair.hugging, .content(node, axis, isHugging: true))
                 add(at: pair.resistance, .content(node, axis, isHugging: false))

@@ -10,7 +10,7 @@ extension LayoutEngine {
         // Who was asked may have taken the view away.
         guard node.isInUse(in: self), size.width >= 0 || size.height >= 0 || node.contentPlace >= 0 else { return }
         let unknowns = items.unknowns[Int(node.slot)]
-        var rows = node.intrinsic ?? IntrinsicRows()
+        var rows = items.content(of: node) ?? IntrinsicRows()
         rows.width = align(rows.width, unknowns.width, size.width, view, .horizontal)
         rows.height = align(rows.height, unknowns.height, size.height, view, .vertical)
         rows.content = size
@@ -25,7 +25,7 @@ extension LayoutEngine {
         for node in waiting {
             guard node.isInUse(in: self), let view = node.view, node.contentPlace >= 0,
                 let height = fittedHeight(of: view, node, instead: view.intrinsicContentSize.width),
-                node.isInUse(in: self), var rows = node.intrinsic, height != rows.content.height
+                node.isInUse(in: self), var rows = items.content(of: node), height != rows.content.height
             else { continue }
             let unknowns = items.unknowns[Int(node.slot)]
             rows.height = align(rows.height, unknowns.height, height, view, .vertical)

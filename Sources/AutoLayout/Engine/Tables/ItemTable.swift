@@ -8,7 +8,7 @@ struct ItemTable {
     private(set) var unknowns: ContiguousArray<ItemUnknowns> = []
     private var free: [Int32] = []
     /// The rows for the sizes of contents, by the places that the items know.
-    private(set) var contents: [IntrinsicRows] = []
+    private var contents: [IntrinsicRows] = []
     private var freeContents: [Int32] = []
     /// What a variable is, by its index: four times the slot of its item plus its place in `ItemVariables`.
     private(set) var roles: [Int32] = []
@@ -76,6 +76,11 @@ struct ItemTable {
         guard node.contentPlace >= 0 else { return }
         freeContents.append(node.contentPlace)
         node.contentPlace = -1
+    }
+
+    /// The rows that pull an item of this tree toward the size of its content, even if the item is gone since.
+    func content(of node: LayoutNode) -> IntrinsicRows? {
+        node.contentPlace < 0 ? nil : contents[Int(node.contentPlace)]
     }
 
     /// Keeps the rows for the size of an item's content.

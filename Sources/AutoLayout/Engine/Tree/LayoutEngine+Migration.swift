@@ -91,8 +91,8 @@ extension LayoutEngine {
 
     private func removeRows(of node: LayoutNode) {
         if let placement = node.placement { remove(placement.all) }
-        if node.contentPlace >= 0 {
-            remove(items.contents[Int(node.contentPlace)].all.map { solver.handle(ofConstraint: $0) })
+        if let content = items.content(of: node) {
+            remove(content.all.map { solver.handle(ofConstraint: $0) })
         }
     }
 

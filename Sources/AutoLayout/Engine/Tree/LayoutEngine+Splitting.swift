@@ -12,15 +12,24 @@ extension LayoutEngine {
         var hasLostRoot = false
 
         /// Once the root has gone, all that is left waits for the last to go; but little does not keep the rest of much.
-        var isLittle: Bool { livingCount == 0 || lost.count > 10_000 + 64 * livingCount }
+        private var isLittle: Bool { livingCount == 0 || lost.count > 10_000 + 64 * livingCount }
 
-        /// Takes in that a top is gone, and what was in it. Done in one piece, since each access to what an engine has is
-        /// checked for overlapping others.
-        mutating func lose(_ top: LayoutNode, _ inside: [LayoutNode], leaving parts: [LayoutNode]) {
+        /// Takes in that a top is gone, what was in it, and which of its views are still referenced. Done in one piece,
+        /// since each access to what an engine has is checked for overlapping others.
+        /// - Returns: whether the root has just gone, and whether little is left.
+        mutating func lose(
+            _ top: LayoutNode, _ inside: [LayoutNode], from views: [View], of engine: LayoutEngine, withoutRoot: Bool
+        ) -> (losesRoot: Bool, isLittle: Bool) {
+            let losesRoot = withoutRoot && !hasLostRoot
+            if losesRoot { hasLostRoot = true }
             lost.append(top)
             if !inside.isEmpty { lost += inside }
-            if !parts.isEmpty { self.parts += parts }
-            livingCount += parts.count - 1
+            livingCount -= 1
+            for view in views where !view.layoutNode.isDead && view.layoutNode.lastEngine === engine {
+                parts.append(view.layoutNode)
+                livingCount += 1
+            }
+            return (losesRoot, isLittle)
         }
     }
 
@@ -35,20 +44,15 @@ extension LayoutEngine {
         if isBusy { settle() }
     }
 
-    /// Records that the root, or the top of a part, is gone, what in it has gone with it, and what it has left that is still
-    /// referenced.
+    /// Records that the root, or the top of a part, is gone, what in it has gone with it, and the views that were in it.
     ///
-    /// Those of these parts that know another engine, or none, are no part of this tree.
-    func lose(_ top: LayoutNode, _ inside: [LayoutNode] = [], leaving parts: [LayoutNode] = []) {
+    /// Those of them that are alive are parts now, but for any that know another engine, or none.
+    func lose(_ top: LayoutNode, _ inside: [LayoutNode] = [], from views: [View] = []) {
         condition = .apart
-        let isKnown = parts.allSatisfy { $0.lastEngine === self }
-        remains.lose(top, inside, leaving: isKnown ? parts : parts.filter { $0.lastEngine === self })
         let rootIsDead = root.isDead
-        if rootIsDead, !remains.hasLostRoot {
-            remains.hasLostRoot = true
-            journal = DiagnosticJournal()
-        }
-        if remains.isLittle || isBusy || !rootIsDead { settle() }
+        let (losesRoot, isLittle) = remains.lose(top, inside, from: views, of: self, withoutRoot: rootIsDead)
+        if losesRoot { journal = DiagnosticJournal() }
+        if isLittle || isBusy || !rootIsDead { settle() }
     }
 
     private var isBusy: Bool { isInPass || isSolving || isUpdating }

@@ -97,9 +97,6 @@ public final class LayoutNode {
     /// The unknowns of the item, while it is in use.
     var variables: ItemVariables? { isInUse ? knownEngine?.variables(at: slot) : nil }
 
-    /// The rows that pull it toward the size of its content.
-    var intrinsic: IntrinsicRows? { contentPlace < 0 || isDead ? nil : knownEngine?.items.contents[Int(contentPlace)] }
-
     /// Whether the item has no size of its own: a guide, or a view of no special kind.
     var isWithoutContent: Bool { !flags.isDisjoint(with: [.isGuide, .isPlain]) }
 
