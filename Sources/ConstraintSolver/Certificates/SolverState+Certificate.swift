@@ -20,7 +20,8 @@ extension SolverState {
         conflicts
             .sorted { store.constraints[$0.setAside].serial < store.constraints[$1.setAside].serial }
             .map { conflict in
-                let rows = zip(conflict.members, conflict.multipliers).map { ProofRow(constraint: $0, multiplier: $1) }
+                let multipliers = exactMultipliers(of: conflict.members) ?? conflict.multipliers
+                let rows = zip(conflict.members, multipliers).map { ProofRow(constraint: $0, multiplier: $1) }
                 let sum = rows.reduce(0) { $0 + $1.multiplier * store.constraints[$1.constraint].constant }
                 return (
                     conflict.setAside,
@@ -29,6 +30,34 @@ extension SolverState {
                     }
                 )
             }
+    }
+
+    /// The multipliers of a conflict in exact fractions; nil where its coefficients are such that doubles are as good, or
+    /// where there are too many.
+    private func exactMultipliers(of members: [Int32]) -> [Double]? {
+        var simplex = Simplex()
+        var indices: [Int32: Int32] = [:]
+        for member in members {
+            let record = store.constraints[member]
+            simplex.problem.appendRow(
+                source: member, serial: record.serial, relation: record.relation, constant: record.constant,
+                magnitude: abs(record.constant))
+            for term in store.termRange(of: member) {
+                let summand = store.terms[term]
+                let index = indices[summand.variable] ?? Int32(indices.count)
+                indices[summand.variable] = index
+                simplex.problem.appendEntry(summand.coefficient, index)
+            }
+        }
+        simplex.levelEnds.append(Int32(members.count))
+        simplex.requiredRowCount = Int32(members.count)
+        simplex.problem.complete(restingValues: Pool(repeating: 0, count: indices.count))
+        // All but the newest can hold together, so that there is one proof, and it has all of them.
+        guard simplex.problem.needsFractions, case .infeasible = ExactSimplex.solve(&simplex, toleratingNoise: false),
+            simplex.proofs.count == members.count
+        else { return nil }
+        let proof = sorted((0..<members.count).map { simplex.proofs[$0] })
+        return proof.map(\.constraint) == members ? proof.map(\.multiplier) : nil
     }
 
     private func sorted(_ rows: [ProofRow]) -> [ProofRow] {

@@ -58,6 +58,26 @@ struct CertificateTests {
         #expect(proof.multipliers.map(\.value) == [-2 * scale, -scale, scale])
     }
 
+    @Test("The multipliers of a conflict are exact even where nearly all of them cancels")
+    func nearlyParallelConflict() throws {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let coefficient = 0.999999999
+        let low = try solver.add(0.5 * x - y <= 104)
+        let tie = try solver.add(0.5 * x - coefficient * y == 104.5)
+        let number = try solver.add(2 * x == 179.75)
+        solver.solve()
+        let proof = try #require(solver.certificate.infeasibilities.first)
+        #expect(proof.setAside == number)
+        #expect(proof.multipliers.map(\.constraint) == [low, tie, number])
+        // (0.5 x − y) − (0.5 x − a y) / a leaves (0.5 − 0.5 / a) x, and 1 − a has no rounding.
+        let scale = proof.multipliers[0].value
+        let expected = [1, -1 / coefficient, (1 - coefficient) / (4 * coefficient)]
+        for (multiplier, expected) in zip(proof.multipliers, expected) {
+            #expect(abs(multiplier.value / scale - expected) <= 1e-14 * abs(expected))
+        }
+    }
+
     @Test("A given constraint blocks an optional one like any other required constraint")
     func given() throws {
         let solver = Solver()

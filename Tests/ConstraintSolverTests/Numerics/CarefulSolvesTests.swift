@@ -1,6 +1,7 @@
-import ConstraintSolver
 import TestSupport
 import Testing
+
+@testable import ConstraintSolver
 
 /// What happens when a look at the residuals shows that rounding got in the way.
 @Suite("Careful solves")
@@ -46,5 +47,29 @@ struct CarefulSolvesTests {
             let solved = try SolvedSystem(Self.makers[maker](seed))
             #expect(solved.solver.statistics.carefulSolves == 0, "seed \(seed)")
         }
+    }
+
+    @Test("What ties change in the basis gives the values without refining them")
+    func unrefined() throws {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        try solver.add(0.5 * y <= 10)
+        try solver.add(-2 * x - y >= 1)
+        try solver.add(2 * y + 2 * x <= 2)
+        try solver.add(-2 * x == 6, priority: 500)
+        try solver.add(-2 * x + 0.5 * y >= 8)
+        try solver.add(-2 * x <= -1, priority: 500)
+        solver.solve()
+        // The two wishes for x pull alike, and the earlier one has its way; then y has no other place.
+        #expect([x, y].map { solver.value(of: $0) } == [-3, 4])
+        #expect(solver.state.simplex.valuesOfBasis() == [-3, 4])
+    }
+}
+
+extension Simplex {
+    /// What the rows of the basis come to as they are kept, the updates of ties included.
+    fileprivate mutating func valuesOfBasis() -> [Double] {
+        basis.solveValues(&problem)
+        return (0..<problem.values.count).map { problem.values[$0] }
     }
 }
