@@ -59,6 +59,8 @@ struct SolverState: ~Copyable {
     var round = 0
     /// Whether nothing was placed before: then all readers of a value are invalid anyway.
     var isFirstSolve = false
+    /// Whether the first solve, of which this may be a later round, is under way.
+    var isBuilding = false
 
     /// The terms of the constraint that is being added or changed.
     var newTerms = Pool<TermRecord>()
@@ -90,7 +92,7 @@ struct SolverState: ~Copyable {
         round = 0
         isFirstSolve = forwardPlan.steps.isEmpty && postsolvePlan.steps.isEmpty && components.isEmpty
         if isDirty { areConflictsNamed = false }
-        let isFirst = isFirstSolve
+        isBuilding = isFirstSolve
         while isDirty {
             undecideOrphans()
             replayForward()
@@ -104,7 +106,8 @@ struct SolverState: ~Copyable {
             isFirstSolve = false
         }
         statistics.rowsTouched += statistics.stepsReplayed
-        if isFirst { releaseLists() }
+        if isBuilding { releaseLists() }
+        isBuilding = false
         forwardPlan.compact(store)
         postsolvePlan.compact(store)
         #if SOLVER_CHECKS

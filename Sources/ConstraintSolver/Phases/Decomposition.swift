@@ -14,7 +14,7 @@ extension SolverState {
                 reconsiderLazyRows(of: unassignedVariables[nextVariable])
                 nextVariable += 1
             }
-            let hasContacts = usesFastPath ? removeSingletonsAndBlocks() : collectContacts()
+            let hasContacts = usesFastPath ? removeSingletonsAndBlocks(attempts) : collectContacts()
             if !hasContacts { break }
             restoreSingletonsAndBlocks()
             extendRegion(thoroughly: attempts == 3 || !usesFastPath)
@@ -28,10 +28,12 @@ extension SolverState {
     }
 
     /// Returns whether something unassigned is still in contact with what is assigned.
-    private mutating func removeSingletonsAndBlocks() -> Bool {
+    private mutating func removeSingletonsAndBlocks(_ attempts: Int) -> Bool {
         defer { while let variable = downstream.popLast() { store.variables[variable].isVisited = false } }
         markDownstream()
         removeColumnSingletons()
+        // The limits that fail in a first layout are many, and mostly what they relate comes in before there is a block.
+        if isBuilding, round > 0, attempts < 2, collectContacts() { return true }
         findRigidBlocks()
         // In a first solve everything is unassigned, and what was just removed is in no contact.
         return !isFirstSolve && collectContacts()
