@@ -57,7 +57,7 @@ extension SolverState {
             simplex.proofs.count == members.count
         else { return nil }
         let proof = sorted((0..<members.count).map { simplex.proofs[$0] })
-        return proof.map(\.constraint) == members ? proof.map(\.multiplier) : nil
+        return proof.map { $0.constraint } == members ? proof.map { $0.multiplier } : nil
     }
 
     private func sorted(_ rows: [ProofRow]) -> [ProofRow] {
