@@ -62,7 +62,7 @@ extension SolverState {
         unassignedVariables.truncate(to: end)
     }
 
-    /// Lists the variables that propagation has left, in creation order.
+    /// Lists the variables that propagation has left, in the order of their slots.
     private mutating func listAllUnassigned() {
         unassignedVariables.removeAll()
         for slot in 0..<Int32(store.variables.count) {
