@@ -2,7 +2,7 @@
 ///
 /// A constraint that is set aside may contradict several sets of others, and the path of edits decides which of them was
 /// met first. So the required constraints that are connected with conflicts are solved once more, alone and in a state of
-/// their own, in creation order: then the members depend on nothing but the constraints.
+/// their own, they and their terms in creation order: then the members depend on nothing but the constraints.
 extension SolverState {
     /// Names the members of all conflicts anew, unless nothing has changed since that was last done.
     mutating func nameConflictMembers() {
@@ -84,6 +84,7 @@ extension SolverState {
             copy.newTerms.append(
                 TermRecord(coefficient: term.coefficient, variable: store.regionVariables[term.variable].scratch))
         }
+        copy.newTerms.sort { $0.variable < $1.variable }
         let record = store.constraints[row]
         let slot = copy.store.insertConstraint(
             record.relation, constant: record.constant, priority: store.priority(of: row), serial: record.serial,

@@ -14,6 +14,34 @@ struct ConflictMembersTests {
             .run(seeds: Effort.seeds(1_000, long: 50_000, share: share, of: Self.shares))
     }
 
+    @Test("A coefficient that is taken out and put back names the same ones")
+    func coefficientAgain() throws {
+        let solver = Solver()
+        let x = solver.makeVariable()
+        let shares = (0..<3).map { _ in solver.makeVariable(isNonNegative: true) }
+        try solver.add(-x - shares[0] >= 1)
+        try solver.add(-shares[0] <= 0)
+        let sum = try solver.add(shares[0] + shares[1] + shares[2] == 0)
+        try solver.add(-x <= 0)
+        try solver.add(shares[0] + shares[1] == 0)
+        solver.solve()
+        let expected = solver.conflicts
+        #expect(expected.count == 1)
+        for share in shares {
+            try solver.setCoefficient(of: sum, for: share, to: 0)
+            solver.solve()
+            try solver.setCoefficient(of: sum, for: share, to: 1)
+            solver.solve()
+            #expect(solver.conflicts == expected)
+        }
+    }
+
+    @Test("They do not depend on the order of the terms in a row", arguments: 0..<shares)
+    func orderOfTerms(share: Int) {
+        RandomCheck(name: "Infeasible system", make: Self.make, fault: Self.faultOfShuffling)
+            .run(seeds: Effort.seeds(1_000, long: 50_000, share: share, of: Self.shares))
+    }
+
     @Test("Random systems have conflicts of two to six members")
     func sizes() throws {
         var sizes: Set<Int> = []
@@ -107,5 +135,15 @@ struct ConflictMembersTests {
         edited.solver.solve()
         let (conflicts, expected) = (edited.conflictsSpelledOut, fresh.conflictsSpelledOut)
         return conflicts == expected ? nil : "the conflicts are \(conflicts), a fresh solve has \(expected)"
+    }
+
+    /// Names the terms of each row in another order.
+    @Sendable private static func faultOfShuffling(of system: TestSystem) throws(ExactOverflow) -> String? {
+        var random = SplitMix64(seed: UInt64(system.rows.count) &+ 37 * UInt64(system.restingValues.count))
+        var shuffled = system
+        for row in shuffled.rows.indices { shuffled.rows[row].terms.shuffle(using: &random) }
+        guard let first = try? SolvedSystem(system), let second = try? SolvedSystem(shuffled) else { return "refused" }
+        let (conflicts, others) = (first.conflictsSpelledOut, second.conflictsSpelledOut)
+        return conflicts == others ? nil : "the conflicts are \(conflicts), in another order of terms \(others)"
     }
 }
