@@ -174,7 +174,9 @@ extension Simplex {
             guard slope >= Tolerance.price * leavingRow.slope else { continue }
             pivotCount += 1
             degenerateSteps += 1
+            // What it pulled until now it does not pull from inside the basis.
             movedRows.removeAll()
+            movedRows.append(breakpoints[index].row)
             exchange(breakpoints[index].row, inSlot: leavingRow.slot, sign: leavingRow.sign)
             if basis.slots[leavingRow.slot].right != 1 { basis.rescaleExchanges() }
             basis.slots[leavingRow.slot].right = 0

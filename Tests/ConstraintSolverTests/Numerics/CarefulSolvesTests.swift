@@ -49,6 +49,29 @@ struct CarefulSolvesTests {
         }
     }
 
+    @Test("A row that takes the place of one like it stops pulling")
+    func twins() throws {
+        let optional = Solver()
+        let (x, y, z) = (optional.makeVariable(), optional.makeVariable(), optional.makeVariable())
+        try optional.add(x - y == 171, priority: 999)
+        try optional.add(z - 0.25 * y == 0, priority: 750)
+        try optional.add(z + 2 * y >= 0, priority: 750)
+        for _ in 0..<2 { try optional.add(x + 4 * z <= 117, priority: 750) }
+        optional.solve()
+        #expect(optional.statistics.carefulSolves == 0)
+
+        let required = Solver()
+        let (a, b, c) = (required.makeVariable(), required.makeVariable(), required.makeVariable())
+        try required.add(b - a <= 0)
+        try required.add(b - 2 * c >= 0)
+        for _ in 0..<2 { try required.add(-2 * c <= -9) }
+        try required.add(a >= 0, priority: 500.25)
+        try required.add(-0.5 * a == 5, priority: 750.5)
+        try required.add(b + a >= 0)
+        required.solve()
+        #expect(required.statistics.carefulSolves == 0)
+    }
+
     @Test("What ties change in the basis gives the values without refining them")
     func unrefined() throws {
         let solver = Solver()
