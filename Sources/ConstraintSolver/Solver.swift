@@ -120,12 +120,12 @@ public final class Solver {
 
     /// The living variable with an index.
     package func handle(ofVariable slot: Int32) -> Variable {
-        Variable(slot: slot, generation: state.store.variables[slot].generation, owner: identity)
+        Variable(slot: slot, generation: state.store.variableGenerations[slot], owner: identity)
     }
 
     /// The constraint with an index that has not been removed.
     package func handle(ofConstraint slot: Int32) -> Constraint {
-        Constraint(slot: slot, generation: state.store.constraints[slot].generation, owner: identity)
+        Constraint(slot: slot, generation: state.store.constraintGenerations[slot], owner: identity)
     }
 
     private func serial(of constraint: Constraint) -> UInt32 { state.store.constraints[constraint.slot].serial }

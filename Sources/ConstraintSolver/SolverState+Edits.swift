@@ -3,13 +3,13 @@ extension SolverState {
     /// Whether a variable belongs to the solver with this identity and has not been removed.
     @inline(__always) func contains(_ variable: Variable, _ identity: UInt) -> Bool {
         variable.owner == identity && variable.slot < store.variables.count
-            && store.variables[variable.slot].generation == variable.generation
+            && store.variableGenerations[variable.slot] == variable.generation
     }
 
     /// Whether a constraint belongs to the solver with this identity and has not been removed.
     func contains(_ constraint: Constraint, _ identity: UInt) -> Bool {
         constraint.owner == identity && constraint.slot < store.constraints.count
-            && store.constraints[constraint.slot].generation == constraint.generation
+            && store.constraintGenerations[constraint.slot] == constraint.generation
             && store.constraints[constraint.slot].role != .vacant
     }
 

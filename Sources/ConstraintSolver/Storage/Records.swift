@@ -35,7 +35,6 @@ struct VariableRecord: BitwiseCopyable {
     var serial: UInt32
     /// Head of the list of terms that contain the variable.
     var firstTerm: Int32 = -1
-    var generation: UInt32
     /// The constraint that determines it, if forward or postsolved.
     var decider: Int32 = -1
     var state: VariableState = .unassigned
@@ -43,9 +42,8 @@ struct VariableRecord: BitwiseCopyable {
     var wasBasic = false
     private var marks = Marks(bits: 0b11)
 
-    init(isNonNegative: Bool, serial: UInt32, generation: UInt32) {
+    init(isNonNegative: Bool, serial: UInt32) {
         self.serial = serial
-        self.generation = generation
         self.isNonNegative = isNonNegative
     }
 
@@ -102,7 +100,6 @@ struct ConstraintRecord: BitwiseCopyable {
     var constant: Double
     /// Creation order, which decides ties.
     var serial: UInt32
-    var generation: UInt32
     var firstTerm: Int32
     var termCount: Int32
     /// The term of the variable that it determines, if decider or definition; if member, in the basis with which its
@@ -118,14 +115,12 @@ struct ConstraintRecord: BitwiseCopyable {
     private var marks = Marks()
 
     init(
-        _ relation: Relation, constant: Double, isRequired: Bool, serial: UInt32, generation: UInt32,
-        firstTerm: Int32, termCount: Int32
+        _ relation: Relation, constant: Double, isRequired: Bool, serial: UInt32, firstTerm: Int32, termCount: Int32
     ) {
         self.relation = relation
         self.constant = constant
         self.isRequired = isRequired
         self.serial = serial
-        self.generation = generation
         self.firstTerm = firstTerm
         self.termCount = termCount
     }

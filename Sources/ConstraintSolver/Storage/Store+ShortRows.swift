@@ -12,7 +12,7 @@ extension Store {
         append(row.3, of: slot)
         constraints.append(
             ConstraintRecord(
-                relation, constant: constant, isRequired: priority >= 1000, serial: serial, generation: 0,
+                relation, constant: constant, isRequired: priority >= 1000, serial: serial,
                 firstTerm: first, termCount: Int32(truncatingIfNeeded: terms.count) &- first))
         if priority < 1000 { setPriority(of: slot, to: priority) }
         return slot

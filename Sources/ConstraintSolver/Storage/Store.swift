@@ -12,6 +12,8 @@ struct Store: ~Copyable {
     /// variable after the other.
     var regionVariables = Pool<RegionVariable>()
     var regionConstraints = Pool<RegionConstraint>()
+    private(set) var variableGenerations = Generations()
+    private(set) var constraintGenerations = Generations()
     private var freeVariables = Pool<Int32>()
     private var freeConstraints = Pool<Int32>()
     /// Heads of the lists of free runs of terms, by length.
@@ -28,14 +30,13 @@ struct Store: ~Copyable {
         lastVariableSerial += 1
         let serial = lastVariableSerial
         if let slot = freeVariables.popLast() {
-            variables[slot] = VariableRecord(
-                isNonNegative: isNonNegative, serial: serial, generation: variables[slot].generation)
+            variables[slot] = VariableRecord(isNonNegative: isNonNegative, serial: serial)
             values[slot] = restingValue
             if Int(slot) < regionVariables.count { regionVariables[slot] = RegionVariable() }
             if restingValue != 0 { setRestingValue(of: slot, to: restingValue) }
             return slot
         }
-        variables.append(VariableRecord(isNonNegative: isNonNegative, serial: serial, generation: 0))
+        variables.append(VariableRecord(isNonNegative: isNonNegative, serial: serial))
         values.append(restingValue)
         let slot = Int32(variables.count - 1)
         if restingValue != 0 { setRestingValue(of: slot, to: restingValue) }
@@ -49,10 +50,10 @@ struct Store: ~Copyable {
         let (first, serial) = (Int32(variables.count), lastVariableSerial)
         lastVariableSerial = serial + 4
         variables.append(
-            VariableRecord(isNonNegative: false, serial: serial + 1, generation: 0),
-            VariableRecord(isNonNegative: false, serial: serial + 2, generation: 0),
-            VariableRecord(isNonNegative: true, serial: serial + 3, generation: 0),
-            VariableRecord(isNonNegative: true, serial: serial + 4, generation: 0))
+            VariableRecord(isNonNegative: false, serial: serial + 1),
+            VariableRecord(isNonNegative: false, serial: serial + 2),
+            VariableRecord(isNonNegative: true, serial: serial + 3),
+            VariableRecord(isNonNegative: true, serial: serial + 4))
         values.append(0, 0, 0, 0)
         return first
     }
@@ -92,7 +93,7 @@ struct Store: ~Copyable {
     }
 
     mutating func removeVariable(_ slot: Int32) {
-        variables[slot].generation &+= 1
+        variableGenerations.end(slot)
         variables[slot].isAlive = false
         freeVariables.append(slot)
     }
@@ -112,11 +113,10 @@ struct Store: ~Copyable {
     @inline(__always) mutating func insertConstraint(
         _ relation: Relation, constant: Double, priority: Double, serial: UInt32, termCount: Int
     ) -> Int32 {
-        var record = ConstraintRecord(
-            relation, constant: constant, isRequired: priority >= 1000, serial: serial, generation: 0,
+        let record = ConstraintRecord(
+            relation, constant: constant, isRequired: priority >= 1000, serial: serial,
             firstTerm: allocateRun(termCount), termCount: Int32(termCount))
         if let free = freeConstraints.popLast() {
-            record.generation = constraints[free].generation
             constraints[free] = record
             if priority < 1000 { setPriority(of: free, to: priority) }
             return free
@@ -161,7 +161,7 @@ struct Store: ~Copyable {
 
     mutating func removeConstraint(_ slot: Int32) {
         releaseTerms(of: slot)
-        constraints[slot].generation &+= 1
+        constraintGenerations.end(slot)
         constraints[slot].role = .vacant
         freeConstraints.append(slot)
     }
