@@ -57,8 +57,6 @@ struct SolverState: ~Copyable {
     var statistics = Statistics()
     /// The round of the current solve: another follows if an assumption turned out wrong.
     var round = 0
-    /// Whether nothing was placed before: then all readers of a value are invalid anyway.
-    var isFirstSolve = false
     /// Whether the first solve, of which this may be a later round, is under way.
     var isBuilding = false
 
@@ -85,14 +83,16 @@ struct SolverState: ~Copyable {
         self.usesFastPath = usesFastPath
     }
 
+    /// Whether nothing was placed before: then all readers of a value are invalid anyway.
+    var isFirstRound: Bool { isBuilding && round == 0 }
+
     /// Processes all edits since the last call.
     mutating func solve() {
         while let variable = changedVariables.popLast() { store.variables[variable].isChanged = false }
         statistics = Statistics()
         round = 0
-        isFirstSolve = forwardPlan.steps.isEmpty && postsolvePlan.steps.isEmpty && components.isEmpty
+        isBuilding = forwardPlan.steps.isEmpty && postsolvePlan.steps.isEmpty && components.isEmpty
         if isDirty { areConflictsNamed = false }
-        isBuilding = isFirstSolve
         while isDirty {
             undecideOrphans()
             replayForward()
@@ -103,7 +103,6 @@ struct SolverState: ~Copyable {
             replay()
             verify()
             round += 1
-            isFirstSolve = false
         }
         statistics.rowsTouched += statistics.stepsReplayed
         if isBuilding { releaseLists() }

@@ -7,11 +7,11 @@
 extension SolverState {
     mutating func removeColumnSingletons() {
         stack.removeAll()
-        if isFirstSolve { countAllHolders() }
+        if isFirstRound { countAllHolders() }
         for index in 0..<unassignedVariables.count {
             let variable = unassignedVariables[index]
             guard store.variables[variable].state == .unassigned, store.variables[variable].isAlive else { continue }
-            if !isFirstSolve { store.regionVariables[variable].scratch = countHolders(of: variable) }
+            if !isFirstRound { store.regionVariables[variable].scratch = countHolders(of: variable) }
             if store.regionVariables[variable].scratch == 1 { stack.append(variable) }
         }
         while let variable = stack.popLast() {

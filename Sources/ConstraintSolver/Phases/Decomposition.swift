@@ -36,12 +36,12 @@ extension SolverState {
         if isBuilding, round > 0, attempts < 2, collectContacts() { return true }
         findRigidBlocks()
         // In a first solve everything is unassigned, and what was just removed is in no contact.
-        return !isFirstSolve && collectContacts()
+        return !isFirstRound && collectContacts()
     }
 
     /// Lists the unassigned variables of the remaining rows, and drops what propagation has assigned.
     private mutating func dropAssigned() {
-        if isFirstSolve { return listAllUnassigned() }
+        if isFirstRound { return listAllUnassigned() }
         for index in 0..<unassignedRows.count {
             for term in store.termRange(of: unassignedRows[index]) {
                 let variable = store.terms[term].variable

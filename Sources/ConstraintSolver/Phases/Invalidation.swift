@@ -51,7 +51,7 @@ extension SolverState {
     /// Marks what depends on the value of a variable.
     @inline(__always) mutating func markValueChanged(_ variable: Int32) {
         noteChange(of: variable, to: store.values[variable])
-        if !isFirstSolve { markReaders(of: variable) }
+        if !isFirstRound { markReaders(of: variable) }
     }
 
     @inline(__always) mutating func noteChange(of variable: Int32, to value: Double) {
