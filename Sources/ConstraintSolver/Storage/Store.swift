@@ -93,7 +93,7 @@ struct Store: ~Copyable {
     }
 
     mutating func removeVariable(_ slot: Int32) {
-        variableGenerations.end(slot)
+        variableGenerations.end(slot, of: variables.count)
         variables[slot].isAlive = false
         freeVariables.append(slot)
     }
@@ -161,7 +161,7 @@ struct Store: ~Copyable {
 
     mutating func removeConstraint(_ slot: Int32) {
         releaseTerms(of: slot)
-        constraintGenerations.end(slot)
+        constraintGenerations.end(slot, of: constraints.count)
         constraints[slot].role = .vacant
         freeConstraints.append(slot)
     }
