@@ -70,16 +70,11 @@ SHAPES = [
     Shape("limits", "floating limits", B),
 ]
 
-# What is shorter, in nanoseconds, the clock of processor time does not tell from nothing.
-CLOCK = 100
-
 
 def exponent(shape: Shape, case: str, times: Times) -> float | None:
     """The power of the number of items with which the time grows from 1,000 to 10,000."""
     small, large = (times.get((shape.name, size, case)) for size in SIZES[-2:])
-    if small is None or large is None:
-        return None
-    return math.log10(max(large, CLOCK) / max(small, CLOCK))
+    return math.log10(large / small) if small and large else None
 
 
 def missed(shape: Shape, times: Times) -> list[str]:
@@ -123,7 +118,7 @@ def page(times: Times, command: str) -> str:
 Made by `{command}` on {datetime.date.today()}; do not edit.
 Constraints that contend in one region of many items, as a layout would write them; processor time of our solver alone,
 medians. An edit sets the number of one content and solves. The exponent is that of the growth from 1,000 to 10,000
-items, of times of at least {CLOCK} ns; a dash stands where a case was stopped. {met} of {len(shapes)} shapes meet their target.
+items; a dash stands where a case was stopped. {met} of {len(shapes)} shapes meet their target.
 
 - **A**: build at most 20 ms and edit at most 1 ms with 1,000 items, growth at most n^1.3; an edit of 10 items at most
   15 µs, of 30 at most 120 µs.
