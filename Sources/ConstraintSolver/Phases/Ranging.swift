@@ -117,7 +117,7 @@ extension SolverState {
 
     /// Makes a tight row tight again by the only variable that has not moved, where the basis does not say which.
     private mutating func pull(_ constraint: Int32, in component: Int32) -> Bool {
-        if sideBefore(constraint, in: component) != 0 { return true }
+        if sides(of: constraint, in: component).before != 0 { return true }
         var found: Int32 = -1
         for index in store.termRange(of: constraint) {
             let variable = store.variables[store.terms[index].variable]
@@ -152,8 +152,9 @@ extension SolverState {
     /// Puts the variable that a row determines in the basis on the path, once.
     private mutating func visit(_ constraint: Int32) {
         let decided = store.constraints[constraint].decidedTerm
-        if decided < 0 || isMoved(decided) { return }
+        if decided < 0 { return }
         let variable = store.terms[decided].variable
+        if store.variables[variable].isVisited { return }
         store.variables[variable].isVisited = true
         path.append(
             RangedMove(
@@ -165,6 +166,7 @@ extension SolverState {
     private mutating func move(_ move: RangedMove) -> Bool {
         var rest = store.constraints[move.constraint].constant
         var (own, largest) = (0.0, 0.0)
+        statistics.rowsTouched += 1
         for index in store.termRange(of: move.constraint) {
             let term = store.terms[index]
             largest = max(largest, abs(term.coefficient))
@@ -175,7 +177,7 @@ extension SolverState {
             }
         }
         store.values[move.variable] = rest / own
-        return abs(own) >= Tolerance.pivot * largest
+        return abs(own) >= Tolerance.pivot * largest && store.values[move.variable].isFinite
     }
 
     /// Whether each row with a change is still tight, or still on its side.
@@ -193,9 +195,6 @@ extension SolverState {
                 let constraint = store.terms[term].constraint
                 term = store.terms[term].next
                 guard isMember(constraint, of: component) else { continue }
-                // A row of the basis is checked with the variable that it determines.
-                let decided = store.constraints[constraint].decidedTerm
-                if decided >= 0, constraint != moves[index].constraint, isMoved(decided) { continue }
                 if !keepsSide(constraint, in: component) { return false }
             }
         }
@@ -206,17 +205,15 @@ extension SolverState {
         store.constraints[constraint].role == .member && store.regionConstraints[constraint].component == component
     }
 
-    private func isMoved(_ term: Int32) -> Bool { store.variables[store.terms[term].variable].isVisited }
-
     /// Whether a row is still on its side. A limit that is met may become tight, and slack again: it has no multiplier in
     /// the proof. That it did so has to be remembered, since of a row that was tight in the optimum this is not known.
     private mutating func keepsSide(_ constraint: Int32, in component: Int32) -> Bool {
-        guard let before = sideBefore(constraint, in: component),
-            let after = side(
-                of: constraint, in: component, constant: store.constraints[constraint].constant, isAfter: true)
-        else { return false }
-        if before == after { return true }
         let record = store.constraints[constraint]
+        // What such a row determines has moved, and has made it tight again.
+        if record.decidedTerm >= 0 { return true }
+        let sides = sides(of: constraint, in: component)
+        guard let before = sides.before, let after = sides.after else { return false }
+        if before == after { return true }
         let slackSide = record.relation == .equal ? nil : record.relation == .lessThanOrEqual ? -1 : 1
         if before == 0, after == slackSide, record.decidedTerm == ConstraintRecord.tightByChance {
             store.constraints[constraint].decidedTerm = -1
@@ -239,29 +236,41 @@ extension SolverState {
             && (value > resting) == (move.old > resting)
     }
 
-    /// On which side of zero a residual was before the edits, as `side` has it.
-    private mutating func sideBefore(_ constraint: Int32, in component: Int32) -> Int? {
-        statistics.rowsTouched += 1
-        if store.constraints[constraint].decidedTerm >= 0 { return 0 }
-        let constant = edit(of: constraint)?.old ?? store.constraints[constraint].constant
-        return side(of: constraint, in: component, constant: constant, isAfter: false)
-    }
-
-    /// The sign of a residual, 0 where it is tight; nil where rounding may have made the difference.
-    private func side(of constraint: Int32, in component: Int32, constant: Double, isAfter: Bool) -> Int? {
-        var sum = -constant
-        var magnitude = abs(constant)
+    /// On which side of zero a residual was before the edits, and is after them.
+    private mutating func sides(of constraint: Int32, in component: Int32) -> (before: Int?, after: Int?) {
+        let constant = store.constraints[constraint].constant
+        var (before, after) = (Residual(constant: edit(of: constraint)?.old ?? constant), Residual(constant: constant))
         var largest = 0.0
+        statistics.rowsTouched += 1
         for index in store.termRange(of: constraint) {
             let term = store.terms[index]
-            let isOld = !isAfter && store.variables[term.variable].isVisited
-            let value = isOld ? moves[store.regionVariables[term.variable].scratch].old : store.values[term.variable]
-            let product = term.coefficient * value
-            sum += product
-            magnitude += abs(product)
+            let value = store.values[term.variable]
+            let isMoved = store.variables[term.variable].isVisited
+            let old = isMoved ? moves[store.regionVariables[term.variable].scratch].old : value
+            before.add(term.coefficient * old)
+            after.add(term.coefficient * value)
             largest = max(largest, abs(term.coefficient))
         }
-        let noise = Tolerance.residual * magnitude + Tolerance.componentScale * components[component].scale * largest
+        let floor = Tolerance.componentScale * components[component].scale * largest
+        return (before.sign(floor: floor), after.sign(floor: floor))
+    }
+}
+
+/// The left side of a row less its right side, and how large the numbers are that it is the sum of.
+private struct Residual {
+    private var sum: Double
+    private var magnitude: Double
+
+    init(constant: Double) { (sum, magnitude) = (-constant, abs(constant)) }
+
+    mutating func add(_ product: Double) {
+        sum += product
+        magnitude += abs(product)
+    }
+
+    /// 0 where the row is tight; nil where rounding may have made the difference.
+    func sign(floor: Double) -> Int? {
+        let noise = Tolerance.residual * magnitude + floor
         if abs(sum) <= noise { return 0 }
         return abs(sum) < noise * (Tolerance.clear / Tolerance.residual) ? nil : sum > 0 ? 1 : -1
     }
