@@ -4,49 +4,51 @@
 extension Basis {
     /// All variables, each after those that its row reads.
     mutating func orderByDependence(_ problem: borrowing LocalProblem) {
-        order.removeAll()
+        beginSearch()
         for variable in 0..<Int32(slots.count) { collectInputs(of: variable, problem) }
-        unmarkOrder()
     }
 
     /// The variables with a gradient and all that their rows read, each before those that read it.
     mutating func orderInputs(_ problem: borrowing LocalProblem) {
-        order.removeAll()
+        beginSearch()
         while let variable = starts.popLast() { collectInputs(of: variable, problem) }
-        unmarkOrder()
     }
 
     /// The slots that are to take a step and all whose rows read them, each before those that it reads.
     mutating func orderDependents(_ problem: borrowing LocalProblem) {
-        order.removeAll()
+        beginSearch()
         while let variable = starts.popLast() { collectDependents(of: variable, problem) }
-        unmarkOrder()
     }
 
-    private mutating func unmarkOrder() {
-        for index in 0..<order.count { slots[order[index]].isVisited = false }
+    private mutating func beginSearch() {
+        order.removeAll()
+        searchCount += 1
+    }
+
+    /// Lets the search go on from a variable that it meets for the first time.
+    @inline(__always) private mutating func visit(_ variable: Int32, from cursor: Int32) {
+        nodes[variable].search = searchCount
+        nodes[variable].cursor = cursor
+        stack.append(variable)
     }
 
     private mutating func collectInputs(of first: Int32, _ problem: borrowing LocalProblem) {
-        if slots[first].isVisited { return }
-        slots[first].isVisited = true
-        slots[first].cursor = problem.rows[slots[first].baseRow].firstEntry
-        stack.append(first)
+        if nodes[first].search == searchCount { return }
+        visit(first, from: problem.rowStarts[nodes[first].row])
         while !stack.isEmpty {
             let variable = stack.last
-            let row = problem.rows[slots[variable].baseRow]
-            var cursor = slots[variable].cursor
+            let node = nodes[variable]
+            let end = problem.rowStarts[node.row + 1]
+            var cursor = node.cursor
             var next: Int32 = -1
-            while cursor < row.firstEntry + row.entryCount, next < 0 {
+            while cursor < end, next < 0 {
                 let other = problem.entries[cursor].index
-                if !slots[other].isVisited, !slots[other].isFixed { next = other }
+                if nodes[other].search != searchCount, !nodes[other].isFixed { next = other }
                 cursor += 1
             }
-            slots[variable].cursor = cursor
             if next >= 0 {
-                slots[next].isVisited = true
-                slots[next].cursor = problem.rows[slots[next].baseRow].firstEntry
-                stack.append(next)
+                nodes[variable].cursor = cursor
+                visit(next, from: problem.rowStarts[nodes[next].row])
             } else {
                 _ = stack.popLast()
                 order.append(variable)
@@ -55,25 +57,21 @@ extension Basis {
     }
 
     private mutating func collectDependents(of first: Int32, _ problem: borrowing LocalProblem) {
-        if slots[first].isVisited { return }
-        slots[first].isVisited = true
-        slots[first].cursor = problem.columnStarts[first]
-        stack.append(first)
+        if nodes[first].search == searchCount { return }
+        visit(first, from: problem.columnStarts[first])
         while !stack.isEmpty {
             let variable = stack.last
-            var cursor = slots[variable].cursor
             let end = problem.columnStarts[variable + 1]
+            var cursor = nodes[variable].cursor
             var next: Int32 = -1
             while cursor < end, next < 0 {
-                let other = problem.rows[problem.columnEntries[cursor].index].baseSlot
-                if other >= 0, !slots[other].isVisited { next = other }
+                let other = determined[problem.columnEntries[cursor].index]
+                if other >= 0, nodes[other].search != searchCount { next = other }
                 cursor += 1
             }
-            slots[variable].cursor = cursor
             if next >= 0 {
-                slots[next].isVisited = true
-                slots[next].cursor = problem.columnStarts[next]
-                stack.append(next)
+                nodes[variable].cursor = cursor
+                visit(next, from: problem.columnStarts[next])
             } else {
                 _ = stack.popLast()
                 order.append(variable)

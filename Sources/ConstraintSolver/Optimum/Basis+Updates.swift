@@ -54,12 +54,10 @@ extension Basis {
             present = slots[last].row
         } while last != slot
         problem.rows[present].slot = -1
-        problem.rows[present].baseSlot = -1
         while let entry = stack.popLast(), let row = stack.popLast() {
             let variable = problem.entries[entry].index
             place(row: row, variable: variable, coefficient: problem.entries[entry].coefficient)
             problem.rows[row].slot = variable
-            problem.rows[row].baseSlot = variable
         }
         return true
     }

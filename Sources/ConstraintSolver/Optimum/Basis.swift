@@ -7,6 +7,9 @@ struct Basis: ~Copyable {
     private let addressOnly = AddressOnly()
 
     var slots = Pool<BasisSlot>()
+    /// The triangular part, by slot, and by row: the variable that it determines there, or −1.
+    var nodes = Pool<BasisNode>()
+    var determined = Pool<Int32>()
     var determinedCount = 0
     var updates = Pool<Update>()
     /// The combinations of other rows that the replaced ones are.
@@ -21,12 +24,15 @@ struct Basis: ~Copyable {
     var starts = Pool<Int32>()
     var order = Pool<Int32>()
     var stack = Pool<Int32>()
+    var searchCount: Int32 = 0
     /// How many variables BTRAN has visited since fixed ones were last looked for.
     var visitCount = 0
 
-    mutating func prepare(variableCount count: Int) {
-        slots.reset(to: count, filling: BasisSlot())
-        determinedCount = 0
+    mutating func prepare(variableCount: Int, rowCount: Int) {
+        slots.reset(to: variableCount, filling: BasisSlot())
+        nodes.reset(to: variableCount, filling: BasisNode())
+        determined.reset(to: rowCount, filling: -1)
+        (determinedCount, searchCount) = (0, 0)
         updates.removeAll()
         updateEntries.removeAll()
         movedVariables.removeAll()
@@ -37,9 +43,12 @@ struct Basis: ~Copyable {
 
     /// Lets `row` determine `variable` in the triangular part.
     mutating func place(row: Int32, variable: Int32, coefficient: Double) {
+        let previous = nodes[variable].row
+        if previous >= 0, determined[previous] == variable { determined[previous] = -1 }
         slots[variable].row = row
-        slots[variable].baseRow = row
         slots[variable].coefficient = coefficient
+        nodes[variable].row = row
+        determined[row] = variable
     }
 
     /// Computes the values that make every row of the basis tight.
@@ -69,7 +78,7 @@ struct Basis: ~Copyable {
             var sum = slots[variable].right
             slots[variable].right = 0
             slots[variable].rightMagnitude = 0
-            for entry in problem.entryRange(Int(slots[variable].baseRow))
+            for entry in problem.entryRange(Int(nodes[variable].row))
             where problem.entries[entry].index != variable {
                 sum -= problem.entries[entry].coefficient * slots[problem.entries[entry].index].direction
             }
@@ -101,7 +110,7 @@ struct Basis: ~Copyable {
             var magnitude = slots[variable].rightMagnitude
             slots[variable].right = 0
             slots[variable].rightMagnitude = 0
-            for entry in problem.entryRange(Int(slots[variable].baseRow)) {
+            for entry in problem.entryRange(Int(nodes[variable].row)) {
                 let part = problem.entries[entry].coefficient * slots[problem.entries[entry].index].direction
                 sum -= part
                 magnitude += abs(part)
@@ -123,7 +132,7 @@ struct Basis: ~Copyable {
 
     /// Adds to the gradient that `btran` resolves.
     @inline(__always) mutating func addGradient(_ amount: Double, to variable: Int32) {
-        if slots[variable].isFixed { return }
+        if nodes[variable].isFixed { return }
         slots[variable].gradient += amount
         slots[variable].gradientMagnitude += abs(amount)
         if !slots[variable].isPulled {
@@ -151,9 +160,9 @@ struct Basis: ~Copyable {
             slots[variable].multiplier = factor
             slots[variable].multiplierMagnitude = record.gradientMagnitude / abs(record.coefficient)
             touchedSlots.append(variable)
-            for entry in problem.entryRange(Int(record.baseRow)) {
+            for entry in problem.entryRange(Int(nodes[variable].row)) {
                 let other = problem.entries[entry].index
-                if other == variable || slots[other].isFixed { continue }
+                if other == variable || nodes[other].isFixed { continue }
                 let part = problem.entries[entry].coefficient * factor
                 slots[other].gradient -= part
                 slots[other].gradientMagnitude += abs(part)

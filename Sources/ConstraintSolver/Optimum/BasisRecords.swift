@@ -4,8 +4,7 @@
 struct BasisSlot: BitwiseCopyable {
     /// The row that is in the slot now, −1 while there is none.
     var row: Int32 = -1
-    /// The triangular part: a row that determines the variable from others, and its coefficient there.
-    var baseRow: Int32 = -1
+    /// The coefficient of the variable in the row that determines it in the triangular part.
     var coefficient = 0.0
     /// Work space, zero between calls: the right side, and the sum of the magnitudes that went into it.
     var right = 0.0
@@ -19,14 +18,22 @@ struct BasisSlot: BitwiseCopyable {
     /// How fast the variable moves along the last direction, and the magnitudes that went into that.
     var direction = 0.0
     var directionMagnitude = 0.0
-    /// Where a search stands in the row or the column of the variable.
-    var cursor: Int32 = 0
-    var isVisited = false
     var isPulled = false
     /// Whether it may move along the last direction: it depends on the slot that does.
     var isReached = false
     /// Whether an update replaced its row, even if the row of the triangular part has come back since.
     var isUpdated = false
+}
+
+/// What a search of the triangular part reads of a slot. It is kept apart from the numbers, so that in a search through
+/// thousands of slots what is read stays in the cache.
+struct BasisNode: BitwiseCopyable {
+    /// The row that determines the variable from others.
+    var row: Int32 = -1
+    /// Where the search stands in the row or the column of the variable.
+    var cursor: Int32 = 0
+    /// The last search that came here.
+    var search: Int32 = 0
     /// Whether its multiplier does not matter, while ties are broken.
     var isFixed = false
 }

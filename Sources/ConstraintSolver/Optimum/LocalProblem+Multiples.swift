@@ -5,7 +5,7 @@ extension LocalProblem {
     var hasNearMultiples: Bool {
         var ratios: [Double] = []
         var isPlain = true
-        for row in 0..<constraintCount where rows[row].entryCount > 1 {
+        for row in 0..<constraintCount where entryCount(of: Int32(row)) > 1 {
             let entries = entryRange(row)
             let first = abs(self.entries[entries.lowerBound].coefficient)
             for entry in entries.dropFirst() {

@@ -25,16 +25,12 @@ struct Row: BitwiseCopyable {
     var multiplierMagnitude: Double = 0
     /// The pull that the multipliers count, while it is not.
     var countedPull: Double = 0
-    var firstEntry: Int32
-    var entryCount: Int32
     /// The constraint in the store; −1 for a resting value.
     var source: Int32
     /// Creation order of that constraint.
     var serial: UInt32
     /// Its slot in the basis, −1 when it is not in it.
     var slot: Int32 = -1
-    /// The variable that it determines in the triangular part of the basis, −1 when it is not in it.
-    var baseSlot: Int32 = -1
     /// While the first basis is chosen: how many of its variables have no slot yet.
     var openCount: Int32 = 0
     var relation: Relation
@@ -85,6 +81,8 @@ struct LocalProblem: ~Copyable {
     private let addressOnly = AddressOnly()
 
     var rows = Pool<Row>()
+    /// Where the entries of each row begin, and where those of the last one end.
+    private(set) var rowStarts = Pool<Int32>()
     var entries = Pool<Entry>()
     var values = Pool<Double>()
     private(set) var columnStarts = Pool<Int32>()
@@ -114,6 +112,7 @@ struct LocalProblem: ~Copyable {
 
     mutating func removeAll() {
         rows.removeAll()
+        rowStarts.removeAll()
         entries.removeAll()
         values.removeAll()
         scale = 0
@@ -124,15 +123,13 @@ struct LocalProblem: ~Copyable {
     /// Begins a row; its entries follow with `appendEntry`.
     mutating func appendRow(source: Int32, serial: UInt32, relation: Relation, constant: Double, magnitude: Double) {
         rows.append(
-            Row(
-                constant: constant, magnitude: magnitude, firstEntry: Int32(entries.count), entryCount: 0,
-                source: source, serial: serial, relation: relation))
+            Row(constant: constant, magnitude: magnitude, source: source, serial: serial, relation: relation))
+        rowStarts.append(Int32(entries.count))
         scale = max(scale, magnitude)
     }
 
     mutating func appendEntry(_ coefficient: Double, _ variable: Int32) {
         entries.append(Entry(coefficient: coefficient, index: variable))
-        rows[rows.count - 1].entryCount += 1
         smallest = min(smallest, abs(coefficient))
         largest = max(largest, abs(coefficient))
     }
@@ -147,6 +144,7 @@ struct LocalProblem: ~Copyable {
             appendRow(source: -1, serial: 0, relation: .equal, constant: resting, magnitude: abs(resting))
             appendEntry(1, Int32(variable))
         }
+        rowStarts.append(Int32(entries.count))
         columnStarts.reset(to: count + 1, filling: 0)
         for entry in 0..<entries.count { columnStarts[entries[entry].index] += 1 }
         var sum: Int32 = 0
@@ -167,9 +165,12 @@ struct LocalProblem: ~Copyable {
     }
 
     @inline(__always) func entryRange(_ row: Int) -> Range<Int> {
-        let first = Int(rows[row].firstEntry)
-        return first..<(first + Int(rows[row].entryCount))
+        Int(rowStarts[row])..<Int(rowStarts[row + 1])
     }
+
+    @inline(__always) func entryCount(of row: Int32) -> Int { Int(rowStarts[row + 1] - rowStarts[row]) }
+
+    @inline(__always) func firstEntry(of row: Int32) -> Entry { entries[rowStarts[row]] }
 
     @inline(__always) func columnRange(_ variable: Int) -> Range<Int> {
         Int(columnStarts[variable])..<Int(columnStarts[variable + 1])

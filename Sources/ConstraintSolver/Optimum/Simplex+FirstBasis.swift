@@ -6,15 +6,14 @@ extension Simplex {
     /// variables, one of them starts at its resting value. In layouts this is nearly always the optimum already.
     /// O(entries).
     mutating func chooseBasis() {
-        basis.prepare(variableCount: problem.variableCount)
+        basis.prepare(variableCount: problem.variableCount, rowCount: problem.rows.count)
         var basicCount = 0
         for row in 0..<problem.rows.count where problem.rows[row].wasBasic { basicCount += 1 }
         let isComplete = basicCount == problem.variableCount
         for row in 0..<problem.rows.count {
             let isCandidate = problem.rows[row].wasBasic || (!isComplete && row < problem.constraintCount)
-            problem.rows[row].openCount = isCandidate ? problem.rows[row].entryCount : -1
+            problem.rows[row].openCount = isCandidate ? Int32(problem.entryCount(of: Int32(row))) : -1
             problem.rows[row].slot = -1
-            problem.rows[row].baseSlot = -1
         }
         isWarm = isComplete
         fillBasis()
@@ -77,7 +76,7 @@ extension Simplex {
             candidates.insert(Int(row))
         } else if record.relation == .equal || row >= requiredRowCount {
             candidates.insert(count + Int(row))
-        } else if record.entryCount == 1 {
+        } else if problem.entryCount(of: row) == 1 {
             candidates.insert(2 * count + Int(row))
         } else {
             let candidate = LimitCandidate(row: row, strength: strength(ofInputsOf: row))
@@ -179,7 +178,6 @@ extension Simplex {
             strengths[variable] = max(levelEnd(of: row), strength(ofInputsOf: row))
         }
         problem.rows[row].slot = variable
-        problem.rows[row].baseSlot = variable
         for index in problem.columnRange(Int(variable)) {
             let other = problem.columnEntries[index].index
             problem.rows[other].openCount -= 1

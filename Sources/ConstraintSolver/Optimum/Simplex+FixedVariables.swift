@@ -11,20 +11,20 @@ extension Simplex {
         basis.visitCount = 0
         basis.orderByDependence(problem)
         for index in 0..<basis.order.count where isFixed(basis.order[index]) {
-            basis.slots[basis.order[index]].isFixed = true
+            basis.nodes[basis.order[index]].isFixed = true
         }
     }
 
     /// Marks the variable of a row that cannot move any more, and those that follow from it.
     mutating func fixVariables(from slot: Int32) {
         if !basis.updates.isEmpty || !isFixed(slot) { return }
-        basis.slots[slot].isFixed = true
+        basis.nodes[slot].isFixed = true
         newlyFixed.append(slot)
         while let variable = newlyFixed.popLast() {
             for index in problem.columnRange(Int(variable)) {
-                let dependent = problem.rows[problem.columnEntries[index].index].baseSlot
-                if dependent < 0 || basis.slots[dependent].isFixed || !isFixed(dependent) { continue }
-                basis.slots[dependent].isFixed = true
+                let dependent = basis.determined[problem.columnEntries[index].index]
+                if dependent < 0 || basis.nodes[dependent].isFixed || !isFixed(dependent) { continue }
+                basis.nodes[dependent].isFixed = true
                 newlyFixed.append(dependent)
             }
         }
@@ -32,11 +32,11 @@ extension Simplex {
 
     private func isFixed(_ variable: Int32) -> Bool {
         let slot = basis.slots[variable]
-        guard slot.row == slot.baseRow, !problem.rows[slot.row].isFree else { return false }
+        guard slot.row == basis.nodes[variable].row, !problem.rows[slot.row].isFree else { return false }
         // Ties fix the older variables first, so the newer ones are the first to ask.
         for entry in problem.entryRange(Int(slot.row)).reversed() {
             let input = problem.entries[entry].index
-            if input != variable, !basis.slots[input].isFixed { return false }
+            if input != variable, !basis.nodes[input].isFixed { return false }
         }
         return true
     }
@@ -45,6 +45,6 @@ extension Simplex {
 extension Basis {
     /// Forgets which variables are fixed.
     mutating func clearFixed() {
-        for slot in 0..<slots.count { slots[slot].isFixed = false }
+        for slot in 0..<nodes.count { nodes[slot].isFixed = false }
     }
 }

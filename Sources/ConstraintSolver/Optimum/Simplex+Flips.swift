@@ -60,7 +60,7 @@ extension Simplex {
         for index in 0..<rowsWithMultiplier.count {
             guard let leavingRow = leavingRow(rowsWithMultiplier[index]) else { continue }
             let slot = leavingRow.slot
-            let size = abs(problem.entries[problem.rows[basis.slots[slot].row].firstEntry].coefficient)
+            let size = abs(problem.firstEntry(of: basis.slots[slot].row).coefficient)
             let slope = leavingRow.slope * size
             guard slope <= best * (1 - Tolerance.price), let alternative = nextAlternative(of: leavingRow) else {
                 continue
@@ -86,14 +86,13 @@ extension Simplex {
 
     /// Adds what a leaving row costs the later rows on its one variable, level by level.
     private mutating func addLaterPrices(of leavingRow: LeavingRow, to flip: inout Flip) {
-        let row = problem.rows[leavingRow.row]
-        guard row.entryCount == 1 else { return }
-        let entry = problem.entries[row.firstEntry]
+        guard problem.entryCount(of: leavingRow.row) == 1 else { return }
+        let entry = problem.firstEntry(of: leavingRow.row)
         let direction = entry.coefficient > 0 ? leavingRow.sign : -leavingRow.sign
         for index in problem.columnRange(Int(entry.index)) {
             let (other, coefficient) = (problem.columnEntries[index].index, problem.columnEntries[index].coefficient)
             let later = problem.rows[other]
-            if later.phase != .waiting || later.entryCount != 1 || Int(other) >= problem.constraintCount { continue }
+            if later.phase != .waiting || problem.entryCount(of: other) != 1 || Int(other) >= problem.constraintCount { continue }
             let rate = direction * coefficient
             let isWorse = rate > 0 ? later.residual >= 0 : later.residual <= 0
             let pays = (rate > 0) == isWorse ? later.risePrice : later.fallPrice
@@ -153,9 +152,9 @@ extension Simplex {
         breakpoints.removeAll()
         let row = leavingRow.row
         // A row that left the triangular part and came back stands for what it was there and for what it is now.
-        let baseSlot = problem.rows[row].baseSlot
-        guard baseSlot < 0 || (baseSlot == leavingRow.slot && !basis.slots[baseSlot].isUpdated) else { return }
-        let column = problem.columnRange(Int(problem.entries[problem.rows[row].firstEntry].index))
+        let variable = basis.determined[row]
+        guard variable < 0 || (variable == leavingRow.slot && !basis.slots[variable].isUpdated) else { return }
+        let column = problem.columnRange(Int(problem.firstEntry(of: row).index))
         guard column.count <= 32 else { return }
         for entry in column {
             let other = problem.columnEntries[entry].index
@@ -188,15 +187,13 @@ extension Simplex {
 
     /// How many times as fast as another a row's residual always changes; nil where they have nothing in common.
     func ratio(of row: Int32, to other: Int32) -> Double? {
-        let count = problem.rows[row].entryCount
-        guard count == problem.rows[other].entryCount else { return nil }
+        let count = problem.entryCount(of: row)
+        guard count == problem.entryCount(of: other) else { return nil }
         if count == 1 {
-            return problem.entries[problem.rows[row].firstEntry].coefficient
-                / problem.entries[problem.rows[other].firstEntry].coefficient
+            return problem.firstEntry(of: row).coefficient / problem.firstEntry(of: other).coefficient
         }
-        for index in 0..<count {
-            let mine = problem.entries[problem.rows[row].firstEntry + index]
-            let its = problem.entries[problem.rows[other].firstEntry + index]
+        for (mine, its) in zip(problem.entryRange(Int(row)), problem.entryRange(Int(other))) {
+            let (mine, its) = (problem.entries[mine], problem.entries[its])
             if mine.index != its.index || mine.coefficient != its.coefficient { return nil }
         }
         return 1
@@ -251,12 +248,10 @@ extension Simplex {
     private mutating func putAlternative(_ row: Int32, inSlot slot: Int32) {
         let leaving = basis.slots[slot].row
         basis.slots[slot].row = row
-        if problem.rows[leaving].baseSlot >= 0 {
-            let entry = problem.entries[problem.rows[row].firstEntry]
-            if problem.rows[row].entryCount == 1 { basis.slots[slot].coefficient = entry.coefficient }
-            basis.slots[slot].baseRow = row
-            problem.rows[row].baseSlot = slot
-            problem.rows[leaving].baseSlot = -1
+        if basis.determined[leaving] >= 0 {
+            let isAlone = problem.entryCount(of: row) == 1
+            let coefficient = isAlone ? problem.firstEntry(of: row).coefficient : basis.slots[slot].coefficient
+            basis.place(row: row, variable: slot, coefficient: coefficient)
         }
         problem.rows[leaving].slot = -1
         problem.rows[row].slot = slot

@@ -40,10 +40,8 @@ extension Simplex {
         guard record.violation > 0 || record.isTight else { return false }
         let resting = basis.slots[found.index].row
         problem.rows[resting].slot = -1
-        problem.rows[resting].baseSlot = -1
         basis.place(row: row, variable: found.index, coefficient: found.coefficient)
         problem.rows[row].slot = found.index
-        problem.rows[row].baseSlot = found.index
         problem.hold(row)
         problem.values[found.index] -= record.residual / found.coefficient
         for index in problem.columnRange(Int(found.index)) {
@@ -58,9 +56,9 @@ extension Simplex {
     mutating func proveContradictoryLimits() {
         proofs.removeAll()
         limits.reset(to: problem.variableCount, filling: Limits())
-        for row in 0..<requiredRowCount where problem.rows[row].entryCount == 1 {
+        for row in 0..<requiredRowCount where problem.entryCount(of: row) == 1 {
             let record = problem.rows[row]
-            let entry = problem.entries[record.firstEntry]
+            let entry = problem.firstEntry(of: row)
             let place = record.constant / entry.coefficient
             let isUpward =
                 record.relation == .equal || (record.relation == .greaterThanOrEqual) == (entry.coefficient > 0)
@@ -83,9 +81,7 @@ extension Simplex {
 
     private mutating func addProof(of row: Int32, against other: Int32) {
         let start = Int32(proofs.count)
-        let (entry, opposite) = (
-            problem.entries[problem.rows[row].firstEntry], problem.entries[problem.rows[other].firstEntry]
-        )
+        let (entry, opposite) = (problem.firstEntry(of: row), problem.firstEntry(of: other))
         proofs.append(ProofRow(constraint: problem.rows[row].source, multiplier: 1, start: start))
         proofs.append(
             ProofRow(

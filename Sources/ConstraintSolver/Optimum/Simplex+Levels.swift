@@ -100,12 +100,12 @@ extension Simplex {
     /// A limit of one variable that meets an opposite one, or an equality, at the same number is settled with it: the two
     /// decide the variable, although a limit alone would let it go.
     private mutating func settleOpposite(of row: Int32) {
-        guard problem.rows[row].entryCount == 1 else { return }
-        let entry = problem.entries[problem.rows[row].firstEntry]
+        guard problem.entryCount(of: row) == 1 else { return }
+        let entry = problem.firstEntry(of: row)
         let slot = entry.index
         let other = basis.slots[slot].row
-        guard problem.rows[other].entryCount == 1, problem.rows[other].phase == .settled else { return }
-        let opposite = problem.entries[problem.rows[other].firstEntry]
+        guard problem.entryCount(of: other) == 1, problem.rows[other].phase == .settled else { return }
+        let opposite = problem.firstEntry(of: other)
         guard opposite.index == entry.index else { return }
         let isSameWay = (opposite.coefficient > 0) == (entry.coefficient > 0)
         settle(
@@ -132,10 +132,8 @@ extension Simplex {
         guard record.slot < 0, let slot = slotOfAlternative(to: row) else { return false }
         let alternative = basis.slots[slot].row
         if !problem.rows[alternative].isFree { freeSlotCount += 1 }
-        (problem.rows[alternative].slot, problem.rows[alternative].baseSlot, problem.rows[alternative].residual) = (
-            -1, -1, 0
-        )
-        (problem.rows[row].slot, problem.rows[row].baseSlot, problem.rows[row].residual) = (slot, slot, 0)
+        (problem.rows[alternative].slot, problem.rows[alternative].residual) = (-1, 0)
+        (problem.rows[row].slot, problem.rows[row].residual) = (slot, 0)
         problem.hold(row)
         let ratio = ratio(of: row, to: alternative) ?? 1
         basis.place(row: row, variable: slot, coefficient: basis.slots[slot].coefficient * ratio)
@@ -149,14 +147,14 @@ extension Simplex {
         for entry in problem.entryRange(Int(row)) {
             let slot = problem.entries[entry].index
             let alternative = basis.slots[slot].row
-            guard !basis.slots[slot].isUpdated, alternative == basis.slots[slot].baseRow,
+            guard !basis.slots[slot].isUpdated, alternative == basis.nodes[slot].row,
                 problem.rows[alternative].phase != .priced,
                 ratio(of: row, to: alternative) != nil
             else { continue }
             // Products that overflow or vanish say nothing of whether the two mean the same number.
             let other = problem.rows[alternative]
-            let mine = record.constant * problem.entries[other.firstEntry].coefficient
-            let its = other.constant * problem.entries[record.firstEntry].coefficient
+            let mine = record.constant * problem.firstEntry(of: alternative).coefficient
+            let its = other.constant * problem.firstEntry(of: row).coefficient
             if mine == its, mine.isNormal || (record.constant == 0 && other.constant == 0) { return slot }
         }
         return nil

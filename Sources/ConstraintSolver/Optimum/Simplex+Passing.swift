@@ -27,7 +27,7 @@ extension Simplex {
     /// Whether no other row of the basis reads the variable of a slot.
     func isLocal(_ slot: Int32) -> Bool {
         for index in problem.columnRange(Int(slot)) {
-            let reader = problem.rows[problem.columnEntries[index].index].baseSlot
+            let reader = basis.determined[problem.columnEntries[index].index]
             if reader >= 0, reader != slot { return false }
         }
         return true
@@ -61,7 +61,7 @@ extension Simplex {
             largest = max(largest, abs(entry.coefficient))
             let slot = basis.slots[entry.index]
             if slot.isReached { continue }
-            if found != nil || slot.isFixed { return nil }
+            if found != nil || basis.nodes[entry.index].isFixed { return nil }
             found = entry
         }
         guard let found, abs(found.coefficient) >= Tolerance.stablePivot * largest else { return nil }
@@ -98,8 +98,7 @@ extension Simplex {
         if passedRows.count == Simplex.manyPassed, !prefersLocal { (prefersLocal, areMultipliersStale) = (true, true) }
         if problem.rows[holder].isFree { freeSlotCount -= 1 }
         if problem.rows[next.row].isFree { freeSlotCount += 1 }
-        (problem.rows[holder].slot, problem.rows[holder].baseSlot) = (-1, -1)
-        (problem.rows[next.row].slot, problem.rows[next.row].baseSlot) = (variable, variable)
+        (problem.rows[holder].slot, problem.rows[next.row].slot) = (-1, variable)
         basis.place(row: next.row, variable: variable, coefficient: entry.coefficient)
         basis.take(variable, alongBy: motion)
         problem.hold(next.row)

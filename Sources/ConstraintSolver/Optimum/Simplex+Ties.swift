@@ -26,7 +26,7 @@ extension Simplex {
     /// Whether a row that cannot move determines a variable from others that have had their turn.
     private func followsFromEarlier(_ variable: Int) -> Bool {
         let slot = basis.slots[variable]
-        guard slot.row == slot.baseRow, !problem.rows[slot.row].isFree else { return false }
+        guard slot.row == basis.nodes[variable].row, !problem.rows[slot.row].isFree else { return false }
         for entry in problem.entryRange(Int(slot.row)) where problem.entries[entry].index > variable { return false }
         return true
     }
