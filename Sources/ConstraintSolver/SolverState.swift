@@ -19,7 +19,8 @@ struct SolverState: ~Copyable {
     /// Steps that need only earlier ones, and steps that follow from the components.
     var forwardPlan = Plan()
     var postsolvePlan = Plan()
-    var schedule = Schedule()
+    var forwardSchedule = Schedule()
+    var postsolveSchedule = Schedule()
     var components = Pool<ComponentRecord>()
     var freeComponents = Pool<Int32>()
 

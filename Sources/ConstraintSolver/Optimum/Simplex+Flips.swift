@@ -92,7 +92,9 @@ extension Simplex {
         for index in problem.columnRange(Int(entry.index)) {
             let (other, coefficient) = (problem.columnEntries[index].index, problem.columnEntries[index].coefficient)
             let later = problem.rows[other]
-            if later.phase != .waiting || problem.entryCount(of: other) != 1 || Int(other) >= problem.constraintCount { continue }
+            if later.phase != .waiting || problem.entryCount(of: other) != 1 || Int(other) >= problem.constraintCount {
+                continue
+            }
             let rate = direction * coefficient
             let isWorse = rate > 0 ? later.residual >= 0 : later.residual <= 0
             let pays = (rate > 0) == isWorse ? later.risePrice : later.fallPrice

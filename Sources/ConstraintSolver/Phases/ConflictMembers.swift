@@ -106,7 +106,7 @@ extension SolverState {
         let bound = store.insertLowerBound(of: variable)
         store.constraints[bound].role = .lazy
         store.constraints[bound].unknownCount = store.variables[variable].state == .forward ? 0 : 1
-        schedule.end()
+        endSchedules()
         return bound
     }
 }

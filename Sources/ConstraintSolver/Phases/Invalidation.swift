@@ -21,7 +21,7 @@ extension SolverState {
         case .decider:
             let variable = store.terms[record.decidedTerm].variable
             forwardPlan.remove(at: record.position)
-            schedule.end()
+            endSchedules()
             store.variables[variable].decider = -1
             orphans.append(variable)
         case .definition:
@@ -144,6 +144,7 @@ extension SolverState {
             }
             row = next
         }
+        endSchedules()
         components[component] = ComponentRecord()
         freeComponents.append(component)
     }
@@ -159,6 +160,7 @@ extension SolverState {
             component = next
         }
         postsolvePlan.remove(at: store.constraints[definition].position)
+        endSchedules()
         unassign(variable)
         unassignRow(definition)
     }

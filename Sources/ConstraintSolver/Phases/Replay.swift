@@ -2,6 +2,7 @@
 extension SolverState {
     /// Solves the components, and evaluates what follows from them.
     mutating func replay() {
+        let component = onlyChangedComponent
         rangeEdits()
         while let component = dirtyComponents.popLast() {
             // Dissolved ones come back under the same number, or are empty.
@@ -9,7 +10,20 @@ extension SolverState {
         }
         // What a conflict or a tie took apart is decomposed first.
         if isDirty { return }
-        while let constraint = postsolvePlan.popMarked() { evaluate(constraint) }
+        replayPostsolved(after: component)
+    }
+
+    /// The component of which constants or known values have changed; −1 if there is none, nil if there are several.
+    private var onlyChangedComponent: Int32? {
+        var only: Int32 = -1
+        for index in 0..<(dirtyComponents.count + editedComponents.count) {
+            let component =
+                index < dirtyComponents.count
+                ? dirtyComponents[index] : editedComponents[index - dirtyComponents.count]
+            if only >= 0, component != only { return nil }
+            only = component
+        }
+        return only
     }
 
     /// Computes the variable that a constraint determines from its others.
@@ -18,11 +32,7 @@ extension SolverState {
         let record = store.constraints[constraint]
         let variable = store.terms[record.decidedTerm].variable
         statistics.stepsReplayed += 1
-        if value != store.values[variable] {
-            store.values[variable] = value
-            markValueChanged(variable)
-            if record.role == .definition, store.regionVariables[variable].component >= 0 { moveCarried(by: variable) }
-        }
+        if place(variable, at: value), record.role == .definition { moveCarried(by: variable) }
     }
 
     /// The value of the variable that a constraint determines, given the others.
@@ -39,7 +49,7 @@ extension SolverState {
     }
 
     /// Moves the components whose carrier has moved.
-    private mutating func moveCarried(by carrier: Int32) {
+    mutating func moveCarried(by carrier: Int32) {
         let value = store.values[carrier]
         var component = store.regionVariables[carrier].component
         while component >= 0 {
@@ -54,11 +64,12 @@ extension SolverState {
         }
     }
 
-    @inline(__always) mutating func place(_ variable: Int32, at value: Double) {
-        if value != store.values[variable] {
-            store.values[variable] = value
-            markValueChanged(variable)
-        }
+    /// Gives a variable its value, and returns whether that is another than before.
+    @inline(__always) @discardableResult mutating func place(_ variable: Int32, at value: Double) -> Bool {
+        if value == store.values[variable] { return false }
+        store.values[variable] = value
+        markValueChanged(variable)
+        return true
     }
 
     private mutating func solveComponent(_ component: Int32) {

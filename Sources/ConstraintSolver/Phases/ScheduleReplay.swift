@@ -1,83 +1,84 @@
-/// The steps of the forward plan that follow a single changed constant, replayed without searching for them.
+/// One of the two plans; each has a schedule of its own.
+private enum PlanKind {
+    case forward
+    case postsolve
+}
+
+/// The steps of a plan that follow a single change, replayed without searching for them.
 extension SolverState {
     /// Updates what required equalities determine, before more is determined from it.
     mutating func replayForward() {
         // Whatever is assigned, or loses its assignment and still exists, passes through one of these first.
-        let isPlanKept =
+        let arePlansKept =
             pendingRows.isEmpty && placedCount == store.constraints.count && unassignedRows.isEmpty
             && unassignedVariables.isEmpty
-        if !isPlanKept { schedule.end() }
-        guard let first = forwardPlan.popMarked() else { return }
-        if !isPlanKept || !forwardPlan.isUnmarked {
+        if !arePlansKept { endSchedules() }
+        var schedule = Schedule()
+        swap(&schedule, &forwardSchedule)
+        replay(.forward, by: &schedule, after: arePlansKept ? -1 : nil)
+        swap(&schedule, &forwardSchedule)
+    }
+
+    /// Evaluates what follows from the components, of which one has changed, or none (−1), or several (nil).
+    mutating func replayPostsolved(after component: Int32?) {
+        var schedule = Schedule()
+        swap(&schedule, &postsolveSchedule)
+        // What else has changed may be what its steps assume constant.
+        if component != -1, component != schedule.component { schedule.end() }
+        replay(.postsolve, by: &schedule, after: component)
+        swap(&schedule, &postsolveSchedule)
+    }
+
+    /// Forgets what follows from what, for it is about to change.
+    mutating func endSchedules() {
+        forwardSchedule.end()
+        postsolveSchedule.end()
+    }
+
+    private mutating func replay(_ plan: PlanKind, by schedule: inout Schedule, after component: Int32?) {
+        guard let first = popMarked(plan) else { return }
+        guard let component, isUnmarked(plan) else {
             schedule.end()
-            evaluate(first)
-        } else if !schedule.begins(at: first) {
-            schedule.begin(at: first)
-            evaluate(first)
-        } else if schedule.isRecorded {
-            replaySchedule()
-            // Other work may change what its steps assume constant.
-            if !forwardPlan.isUnmarked { schedule.end() }
+            return evaluate(plan, from: first)
+        }
+        if !schedule.begins(at: first, after: component) {
+            schedule.begin(at: first, after: component)
+            evaluate(plan, from: first)
+        } else if !schedule.isRecorded {
+            record(plan, from: first, in: &schedule)
         } else {
-            recordSchedule(from: first)
+            replay(schedule)
+            // Other work may change what its steps assume constant.
+            if !isUnmarked(plan) { schedule.end() }
+            evaluate(plan, from: popMarked(plan))
         }
-        while let constraint = forwardPlan.popMarked() { evaluate(constraint) }
     }
 
-    private mutating func recordSchedule(from first: Int32) {
-        var next: Int32? = first
+    @inline(__always) private mutating func popMarked(_ plan: PlanKind) -> Int32? {
+        plan == .forward ? forwardPlan.popMarked() : postsolvePlan.popMarked()
+    }
+
+    private func isUnmarked(_ plan: PlanKind) -> Bool {
+        plan == .forward ? forwardPlan.isUnmarked : postsolvePlan.isUnmarked
+    }
+
+    @inline(__always) private mutating func evaluate(_ plan: PlanKind, from first: Int32?) {
+        var next = first
         while let constraint = next {
-            let variable = store.terms[store.constraints[constraint].decidedTerm].variable
-            let old = store.values[variable]
             evaluate(constraint)
-            // Where nothing changed no readers have been marked, so none are on the schedule.
-            let isClosed = store.values[variable] != old && isReadByStepsAlone(variable)
-            schedule.record(step(of: constraint, isOrigin: constraint == first, isClosed: isClosed))
-            store.variables[variable].isVisited = true
-            next = forwardPlan.popMarked()
+            next = popMarked(plan)
         }
-        for index in 0..<schedule.steps.count { store.variables[schedule.steps[index].variable].isVisited = false }
-        schedule.finishRecording()
     }
 
-    /// All but the last input of a step mostly stay as they are on this schedule, and so does what they leave of the constant.
-    private func step(of constraint: Int32, isOrigin: Bool, isClosed: Bool) -> Schedule.Step {
-        let record = store.constraints[constraint]
-        let decided = store.terms[record.decidedTerm]
-        var rest = record.constant
-        var last: TermRecord?
-        var isSimple = decided.coefficient == 1 && !isOrigin
-        for term in store.termRange(of: constraint) where term != Int(record.decidedTerm) {
-            if let input = last {
-                rest -= input.coefficient * store.values[input.variable]
-                if store.variables[input.variable].isVisited { isSimple = false }
-            }
-            last = store.terms[term]
-        }
-        return Schedule.Step(
-            variable: decided.variable, constraint: constraint, source: isSimple ? last?.variable ?? -1 : -1,
-            isClosed: isClosed, coefficient: last?.coefficient ?? 0, rest: rest)
-    }
-
-    private func isReadByStepsAlone(_ variable: Int32) -> Bool {
-        var term = store.variables[variable].firstTerm
-        while term >= 0 {
-            let role = store.constraints[store.terms[term].constraint].role
-            if role != .decider, role != .redundant { return false }
-            term = store.terms[term].next
-        }
-        return true
-    }
-
-    private mutating func replaySchedule() {
+    private mutating func replay(_ schedule: borrowing Schedule) {
         statistics.stepsReplayed += schedule.steps.count
         for index in 0..<schedule.steps.count {
             let step = schedule.steps[index]
             guard step.source >= 0, step.isClosed else {
-                evaluateOpen(step)
+                replayOpen(step)
                 continue
             }
-            let value = step.rest - step.coefficient * store.values[step.source]
+            let value = step.value(at: store.values[step.source])
             if value != store.values[step.variable] {
                 store.values[step.variable] = value
                 noteChange(of: step.variable, to: value)
@@ -86,12 +87,100 @@ extension SolverState {
     }
 
     /// Separate from the loop above, which contains only what nearly all steps need.
-    @inline(never) private mutating func evaluateOpen(_ step: Schedule.Step) {
-        let value = decidedValue(step.constraint)
-        if value != store.values[step.variable] {
-            store.values[step.variable] = value
-            noteChange(of: step.variable, to: value)
-            if !step.isClosed { markReaders(of: step.variable) }
+    @inline(never) private mutating func replayOpen(_ step: Schedule.Step) {
+        let value = step.source >= 0 ? step.value(at: store.values[step.source]) : decidedValue(step.constraint)
+        if value == store.values[step.variable] { return }
+        store.values[step.variable] = value
+        noteChange(of: step.variable, to: value)
+        if step.isClosed { return }
+        markReaders(of: step.variable)
+        guard step.constraint >= 0, store.constraints[step.constraint].role == .definition else { return }
+        moveCarried(by: step.variable)
+    }
+}
+
+extension SolverState {
+    /// Evaluates marked steps and notes how.
+    private mutating func record(_ plan: PlanKind, from first: Int32, in schedule: inout Schedule) {
+        var next: Int32? = first
+        while let constraint = next {
+            let variable = store.terms[store.constraints[constraint].decidedTerm].variable
+            statistics.stepsReplayed += 1
+            let isMoved = place(variable, at: decidedValue(constraint))
+            // Where nothing changed no readers have been marked, so none are on the schedule.
+            let isClosed = isMoved && isReadByStepsAlone(variable)
+            schedule.record(step(of: constraint, isFirst: constraint == first, isClosed: isClosed))
+            store.variables[variable].isVisited = true
+            if plan == .postsolve, isMoved {
+                if isClosed { recordCarried(by: variable, in: &schedule) } else { moveCarried(by: variable) }
+            }
+            next = popMarked(plan)
         }
+        for index in 0..<schedule.steps.count { store.variables[schedule.steps[index].variable].isVisited = false }
+        schedule.finishRecording()
+    }
+
+    /// Moves what a variable carries, and notes how.
+    private mutating func recordCarried(by carrier: Int32, in schedule: inout Schedule) {
+        var component = store.regionVariables[carrier].component
+        while component >= 0 {
+            assert(component != schedule.component, "A block moves with what follows from itself.")
+            var variable = components[component].firstVariable
+            while variable >= 0 {
+                let motion = motions[variable]
+                if motion.share != 0 {
+                    var step = Schedule.Step(variable: variable, source: carrier)
+                    (step.coefficient, step.rest) = (-motion.share, motion.origin)
+                    step.origin = components[component].carrierValue
+                    step.isClosed =
+                        place(variable, at: step.value(at: store.values[carrier])) && isReadByStepsAlone(variable)
+                    schedule.record(step)
+                    store.variables[variable].isVisited = true
+                }
+                variable = store.regionVariables[variable].next
+            }
+            component = components[component].nextWithCarrier
+        }
+    }
+
+    /// All but one input of a step mostly stay as they are on this schedule, and so does what they leave of the constant.
+    private func step(of constraint: Int32, isFirst: Bool, isClosed: Bool) -> Schedule.Step {
+        let record = store.constraints[constraint]
+        let decided = store.terms[record.decidedTerm]
+        var step = Schedule.Step(variable: decided.variable, constraint: constraint)
+        step.isClosed = isClosed
+        if isFirst || decided.coefficient != 1 { return step }
+        let evaluated = step
+        step.rest = record.constant
+        for term in store.termRange(of: constraint) where term != Int(record.decidedTerm) {
+            let input = store.terms[term]
+            let product = input.coefficient * store.values[input.variable]
+            if store.variables[input.variable].isVisited {
+                if step.source >= 0 { return evaluated }
+                (step.source, step.coefficient) = (input.variable, input.coefficient)
+            } else if step.source < 0 {
+                step.rest -= product
+            } else if step.subtrahend == 0 {
+                step.subtrahend = product
+            } else {
+                return evaluated
+            }
+        }
+        return step
+    }
+
+    /// Whether a change of a variable is of no concern to anything but the steps of its plan, and what it carries.
+    private func isReadByStepsAlone(_ variable: Int32) -> Bool {
+        let isForward = store.variables[variable].state == .forward
+        var term = store.variables[variable].firstTerm
+        while term >= 0 {
+            switch store.constraints[store.terms[term].constraint].role {
+            case .decider, .redundant: break
+            case .definition, .member: if isForward { return false }
+            case .lazy, .pending, .unassigned, .vacant: return false
+            }
+            term = store.terms[term].next
+        }
+        return true
     }
 }

@@ -33,7 +33,7 @@ struct DraggingTests {
             #expect(solver.statistics.stepsReplayed == (isMoved ? 101 : 0))
             #expect(solver.changedVariables.count == (isMoved ? 101 : 0))
         }
-        let isWayKnown = solver.state.schedule.isRecorded
+        let isWayKnown = solver.state.forwardSchedule.isRecorded
         #expect(isWayKnown)
     }
 
