@@ -74,11 +74,11 @@ extension SolverState {
         statistics.stepsReplayed += schedule.steps.count
         for index in 0..<schedule.steps.count {
             let step = schedule.steps[index]
-            guard step.source >= 0, step.isClosed else {
-                replayOpen(step)
+            guard step.isClosed, step.form != .row else {
+                replayOpen(at: index, of: schedule)
                 continue
             }
-            let value = step.value(at: store.values[step.source])
+            let value = value(of: step, in: schedule)
             if value != store.values[step.variable] {
                 store.values[step.variable] = value
                 noteChange(of: step.variable, to: value)
@@ -86,16 +86,26 @@ extension SolverState {
         }
     }
 
-    /// Separate from the loop above, which contains only what nearly all steps need.
-    @inline(never) private mutating func replayOpen(_ step: Schedule.Step) {
-        let value = step.source >= 0 ? step.value(at: store.values[step.source]) : decidedValue(step.constraint)
+    @inline(__always) private func value(of step: Schedule.Step, in schedule: borrowing Schedule) -> Double {
+        let source = store.values[step.source]
+        // Each addition that a step does not need would make all that follow from it wait.
+        return switch step.form {
+        case .product, .row: step.rest - step.coefficient * source
+        case .productBetween: step.rest - step.coefficient * source - schedule.offsets[step.offset]
+        case .motion: step.rest + step.coefficient * (source - schedule.offsets[step.offset])
+        }
+    }
+
+    /// Separate from the loop above, which contains only what nearly all steps need and keeps it in registers.
+    @inline(never) private mutating func replayOpen(at index: Int, of schedule: borrowing Schedule) {
+        let step = schedule.steps[index]
+        let value = step.form == .row ? decidedValue(step.source) : value(of: step, in: schedule)
         if value == store.values[step.variable] { return }
         store.values[step.variable] = value
         noteChange(of: step.variable, to: value)
         if step.isClosed { return }
         markReaders(of: step.variable)
-        guard step.constraint >= 0, store.constraints[step.constraint].role == .definition else { return }
-        moveCarried(by: step.variable)
+        if store.variables[step.variable].state == .postsolved { moveCarried(by: step.variable) }
     }
 }
 
@@ -109,7 +119,7 @@ extension SolverState {
             let isMoved = place(variable, at: decidedValue(constraint))
             // Where nothing changed no readers have been marked, so none are on the schedule.
             let isClosed = isMoved && isReadByStepsAlone(variable)
-            schedule.record(step(of: constraint, isFirst: constraint == first, isClosed: isClosed))
+            record(constraint, isFirst: constraint == first, isClosed: isClosed, in: &schedule)
             store.variables[variable].isVisited = true
             if plan == .postsolve, isMoved {
                 if isClosed { recordCarried(by: variable, in: &schedule) } else { moveCarried(by: variable) }
@@ -125,16 +135,17 @@ extension SolverState {
         var component = store.regionVariables[carrier].component
         while component >= 0 {
             assert(component != schedule.component, "A block moves with what follows from itself.")
+            let distance = store.values[carrier] - components[component].carrierValue
             var variable = components[component].firstVariable
             while variable >= 0 {
                 let motion = motions[variable]
                 if motion.share != 0 {
-                    var step = Schedule.Step(variable: variable, source: carrier)
-                    (step.coefficient, step.rest) = (-motion.share, motion.origin)
-                    step.origin = components[component].carrierValue
-                    step.isClosed =
-                        place(variable, at: step.value(at: store.values[carrier])) && isReadByStepsAlone(variable)
-                    schedule.record(step)
+                    let isMoved = place(variable, at: motion.origin + motion.share * distance)
+                    let step = Schedule.Step(
+                        variable: variable, source: carrier, form: .motion,
+                        isClosed: isMoved && isReadByStepsAlone(variable), coefficient: motion.share,
+                        rest: motion.origin)
+                    schedule.record(step, offset: components[component].carrierValue)
                     store.variables[variable].isVisited = true
                 }
                 variable = store.regionVariables[variable].next
@@ -143,30 +154,33 @@ extension SolverState {
         }
     }
 
-    /// All but one input of a step mostly stay as they are on this schedule, and so does what they leave of the constant.
-    private func step(of constraint: Int32, isFirst: Bool, isClosed: Bool) -> Schedule.Step {
+    /// Notes how a row determines its variable. All but one input mostly stay as they are on this schedule, and so does
+    /// what they leave of the constant.
+    private mutating func record(
+        _ constraint: Int32, isFirst: Bool, isClosed: Bool, in schedule: inout Schedule
+    ) {
         let record = store.constraints[constraint]
         let decided = store.terms[record.decidedTerm]
-        var step = Schedule.Step(variable: decided.variable, constraint: constraint)
-        step.isClosed = isClosed
-        if isFirst || decided.coefficient != 1 { return step }
-        let evaluated = step
+        let read = Schedule.Step(variable: decided.variable, source: constraint, form: .row, isClosed: isClosed)
+        if isFirst || decided.coefficient != 1 { return schedule.record(read) }
+        var step = read
+        var offset: Double?
         step.rest = record.constant
         for term in store.termRange(of: constraint) where term != Int(record.decidedTerm) {
             let input = store.terms[term]
             let product = input.coefficient * store.values[input.variable]
             if store.variables[input.variable].isVisited {
-                if step.source >= 0 { return evaluated }
-                (step.source, step.coefficient) = (input.variable, input.coefficient)
-            } else if step.source < 0 {
+                if step.form != .row { return schedule.record(read) }
+                (step.source, step.form, step.coefficient) = (input.variable, .product, input.coefficient)
+            } else if step.form == .row {
                 step.rest -= product
-            } else if step.subtrahend == 0 {
-                step.subtrahend = product
+            } else if step.form == .product {
+                (step.form, offset) = (.productBetween, product)
             } else {
-                return evaluated
+                return schedule.record(read)
             }
         }
-        return step
+        schedule.record(step, offset: offset)
     }
 
     /// Whether a change of a variable is of no concern to anything but the steps of its plan, and what it carries.

@@ -4,29 +4,35 @@
 /// The first such change begins a schedule, the second records it, and further changes replay it, until anything else
 /// changes. It belongs to one state of a plan and holds its steps in order.
 struct Schedule: ~Copyable {
+    /// How the value of a step follows from its source.
+    enum Form: UInt8 {
+        /// `rest` − `coefficient` · source.
+        case product
+        /// The same, and then less an offset: what comes after the source in the row.
+        case productBetween
+        /// `rest` + `coefficient` · (source − offset): the source is a carrier.
+        case motion
+        /// There are several sources, or the row has to be read for another reason.
+        case row
+    }
+
+    /// A thousand of them just fit into the fastest cache of most machines, which is why few have an offset.
     struct Step: BitwiseCopyable {
         /// The variable that is computed.
         let variable: Int32
-        /// The constraint that determines it; −1 for one that moves with its carrier, which then is the source.
-        var constraint: Int32 = -1
-        /// The single input that changes; −1 if the constraint has to be read.
-        var source: Int32 = -1
+        /// The single input that changes; the row if that has to be read.
+        var source: Int32
+        /// The index of its offset.
+        var offset: Int32 = -1
+        var form: Form
         /// Whether only steps of the schedule read the variable.
-        var isClosed = false
+        let isClosed: Bool
         var coefficient = 0.0
-        /// What the other inputs leave of the constant, before and after the source is taken out of it.
         var rest = 0.0
-        var subtrahend = 0.0
-        /// The value of the source at which `rest` is the value.
-        var origin = 0.0
-
-        /// The value that follows from that of the source.
-        @inline(__always) func value(at source: Double) -> Double {
-            rest - coefficient * (source - origin) - subtrahend
-        }
     }
 
     private(set) var steps = Pool<Step>()
+    private(set) var offsets = Pool<Double>()
     private var first: Int32 = -1
     /// The component whose variables the first step reads, the only one that changes; −1 if that is none.
     private(set) var component: Int32 = -1
@@ -42,7 +48,12 @@ struct Schedule: ~Copyable {
         (first, self.component) = (constraint, component)
     }
 
-    mutating func record(_ step: Step) { steps.append(step) }
+    mutating func record(_ step: Step, offset: Double? = nil) {
+        steps.append(step)
+        guard let offset else { return }
+        steps[steps.count - 1].offset = Int32(offsets.count)
+        offsets.append(offset)
+    }
 
     mutating func finishRecording() { isRecorded = true }
 
@@ -50,5 +61,6 @@ struct Schedule: ~Copyable {
         (first, component) = (-1, -1)
         isRecorded = false
         steps.removeAll()
+        offsets.removeAll()
     }
 }

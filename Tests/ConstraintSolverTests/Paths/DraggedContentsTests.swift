@@ -189,6 +189,20 @@ struct DraggedContentsTests {
         }
     }
 
+    @Test("What reads a row and what is in it follows both, though the row has a limit beside the way")
+    func limitedRow() throws {
+        var list = try List(heights: [50, 50, 50])
+        let sum = list.solver.makeVariable()
+        try list.solver.add(sum == list.starts[2] + list.labels[2])
+        try list.solver.add(list.starts[2] <= 300)
+        for height in [60.0, 70, 80, 90, 100] {
+            try list.change(0, to: height)
+            list.expectRows()
+            let expected = list.solver.value(of: list.starts[2]) + list.solver.value(of: list.labels[2])
+            #expect(list.solver.value(of: sum) == expected)
+        }
+    }
+
     static let shares = 4
 
     @Test("Whatever is dragged in a layout, the answer is that of a fresh solve", arguments: 0..<shares)
