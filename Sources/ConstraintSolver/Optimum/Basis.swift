@@ -7,8 +7,9 @@ struct Basis: ~Copyable {
     private let addressOnly = AddressOnly()
 
     var slots = Pool<BasisSlot>()
-    /// The triangular part, by slot, and by row: the variable that it determines there, or −1.
+    /// The triangular part.
     var nodes = Pool<BasisNode>()
+    /// The variable that each row determines in it, −1 for rows that are not in it.
     var determined = Pool<Int32>()
     var determinedCount = 0
     var updates = Pool<Update>()
@@ -24,6 +25,7 @@ struct Basis: ~Copyable {
     var starts = Pool<Int32>()
     var order = Pool<Int32>()
     var stack = Pool<Int32>()
+    /// The number of the last search, by which what it has met is known.
     var searchCount: Int32 = 0
     /// How many variables BTRAN has visited since fixed ones were last looked for.
     var visitCount = 0
@@ -43,6 +45,7 @@ struct Basis: ~Copyable {
 
     /// Lets `row` determine `variable` in the triangular part.
     mutating func place(row: Int32, variable: Int32, coefficient: Double) {
+        // A row that determines another variable by now still does.
         let previous = nodes[variable].row
         if previous >= 0, determined[previous] == variable { determined[previous] = -1 }
         slots[variable].row = row
