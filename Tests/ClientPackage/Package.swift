@@ -1,9 +1,25 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A client of the package as others write it: another package, `import QuickAnchors` alone, every form of the
-/// shorthand. A line for which the compiler has to try more than 1,000 ways does not build: that is about 20 ms, counted
-/// rather than timed, because a busy machine takes several times as long.
+let promises: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A program that imports one library and nothing else, not even the C library.
+func alone(_ library: String) -> Target {
+    .executableTarget(
+        name: "\(library)Alone", dependencies: [.product(name: library, package: "QuickAnchors")],
+        path: "Sources/Alone/\(library)", swiftSettings: promises)
+}
+
+/// Clients of the package as others write them: another package, which uses only what is public.
+///
+/// `Client` has every form of the shorthand. A line for which the compiler has to try more than 1,000 ways does not
+/// build: that is about 20 ms, counted rather than timed, because a busy machine takes several times as long.
 let package = Package(
     name: "ClientPackage",
     dependencies: [.package(name: "QuickAnchors", path: "../..")],
@@ -11,13 +27,14 @@ let package = Package(
         .executableTarget(
             name: "Client",
             dependencies: [.product(name: "QuickAnchors", package: "QuickAnchors")],
-            swiftSettings: [
-                .swiftLanguageMode(.v6),
-                .treatAllWarnings(as: .error),
-                .enableUpcomingFeature("ExistentialAny"),
-                .enableUpcomingFeature("InternalImportsByDefault"),
-                .enableUpcomingFeature("MemberImportVisibility"),
-                .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=1000"]),
-            ])
+            swiftSettings: promises + [.unsafeFlags(["-Xfrontend", "-solver-scope-threshold=1000"])]),
+        alone("ConstraintSolver"),
+        alone("AutoLayout"),
+        alone("QuickAnchors"),
+        alone("QuickAnchorsUIKit"),
+        alone("LayoutPreview"),
+        alone("LayoutTesting"),
+        alone("LayoutCairo"),
+        alone("LayoutGTK"),
     ]
 )

@@ -27,12 +27,23 @@ extension LocalProblem {
 
     private static func isPlain(_ ratio: Double) -> Bool {
         let twelfths = 12 * max(ratio, 1 / ratio)
-        return twelfths == twelfths.rounded() && twelfths <= 4096
+        return twelfths <= 4096 && distanceToWholeNumber(twelfths) == 0
     }
 
     private static func isNearMultiple(_ ratio: Double) -> Bool {
         let twelfths = 12 * ratio
-        let error = abs(twelfths - twelfths.rounded())
+        let error = distanceToWholeNumber(twelfths)
         return error > Tolerance.mergedCoefficient * twelfths && error < Tolerance.nearMultiple * twelfths
+    }
+
+    /// The exact distance of a positive number to the nearest whole number.
+    ///
+    /// `rounded()` would call the C library's mathematics, which is not linked into a program that imports this library
+    /// alone.
+    private static func distanceToWholeNumber(_ number: Double) -> Double {
+        // From here on all numbers are whole.
+        guard number < 0x1p52 else { return 0 }
+        let fraction = number - Double(Int64(number))
+        return min(fraction, 1 - fraction)
     }
 }

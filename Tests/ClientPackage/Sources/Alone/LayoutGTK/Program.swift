@@ -1,0 +1,9 @@
+import LayoutGTK
+
+/// The library has something in it only if its trait is on.
+@main
+struct Program {
+    static func main() {
+        print("LayoutGTK is linked")
+    }
+}

@@ -1,0 +1,14 @@
+import QuickAnchors
+
+/// A view that is held by paddings.
+@main
+struct Program {
+    static func main() {
+        let screen = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+        let box = View()
+        screen.quickAdd(box, [10, 20, -30, -40])
+        screen.layoutIfNeeded()
+        print("\(box.frame)")
+        precondition(box.frame == Rect(x: 20, y: 10, width: 40, height: 60), "The paddings leave (20, 10, 40, 60).")
+    }
+}
