@@ -21,10 +21,10 @@ struct Caption {
             return
         }
         guard size >= least else { return nil }
-        var kept = text
-        while !kept.isEmpty, Caption(kept + "…", size: least).width > width { kept.removeLast() }
+        let ellipsis = Caption("…", size: least)
+        let kept = text.prefix(in: Font(size: least), fitting: width - ellipsis.width)
         guard 3 * kept.count >= 2 * text.count, !kept.isEmpty else { return nil }
-        self = Caption(kept + "…", size: least)
+        self = Caption(kept + ellipsis.text, size: least)
     }
 
     /// How wide it is, in points.
@@ -38,5 +38,18 @@ struct Caption {
     /// The element that draws it around a point.
     func tag(around center: Point) -> XMLTag {
         XMLTag.text(x: center.x, y: center.y + 0.35 * size, size: size).with("text-anchor", "middle")
+    }
+}
+
+extension String {
+    /// The first characters, as many as fit into a width in points.
+    ///
+    /// Each is measured by itself, so that a long name takes no more than its length; Helvetica's widths have no kerning.
+    fileprivate func prefix(in font: Font, fitting width: Double) -> Substring {
+        var used = 0.0
+        return prefix {
+            used += HelveticaMeasurer.shared.width(of: String($0)[...], in: font)
+            return used <= width
+        }
     }
 }

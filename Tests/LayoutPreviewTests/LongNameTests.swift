@@ -1,0 +1,40 @@
+import AutoLayout
+import LayoutPreview
+import TestSupport
+import Testing
+
+@Suite("Long names in pictures")
+struct LongNameTests {
+    /// The shortest of some: the first finds nothing of what it needs in the cache.
+    private func time(ofName name: String) -> Double {
+        let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 50), name: name)
+        let guide = LayoutGuide()
+        guide.identifier = name
+        root.addLayoutGuide(guide)
+        return (0..<3).map { _ in processorTime { _ = root.svg(.allOverlays) + root.text() } }.min() ?? 0
+    }
+
+    /// Quadratic, it would be sixteen times as much.
+    @Test(
+        "A picture takes less than eight times as long with a name of four times the length",
+        arguments: ["name ", "e\u{301}a\u{308}", "👨‍👩‍👧", "🇩🇪"])
+    func growth(part: String) {
+        let times = [1_000, 4_000].map { time(ofName: String(repeating: part, count: $0 / part.count)) }
+        #expect(times[1] < 8 * times[0], "\(times)")
+    }
+
+    /// Of Helvetica's em, a is 556 and the ellipsis 1000 thousandths. At 7 points, 26 letters and the ellipsis are
+    /// 108.192 wide, and 24 letters, two thirds of the name, are 100.408.
+    @Test("A name is cut where the next letter would be too wide, and left out where a third of it would be cut")
+    func cut() {
+        func texts(_ width: Double) -> [String] {
+            let root = View(frame: Rect(x: 0, y: 0, width: width, height: 50), name: "root")
+            root.addSubview(View(frame: root.bounds, name: String(repeating: "a", count: 36)))
+            return Array(Markup(root.svg(.names)).texts.dropFirst())
+        }
+        #expect(texts(108.1) == [String(repeating: "a", count: 25) + "…"])
+        #expect(texts(108.3) == [String(repeating: "a", count: 26) + "…"])
+        #expect(texts(100.5) == [String(repeating: "a", count: 24) + "…"])
+        #expect(texts(100.3) == [])
+    }
+}
