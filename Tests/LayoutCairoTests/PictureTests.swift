@@ -73,6 +73,58 @@
             #expect(pixels.color(x: 8, y: 18) == .clear && pixels.color(x: 44, y: 18) == .clear)
         }
 
+        /// Why a screen with an image is not drawn.
+        private func fault(of contents: ImageContents) -> String? {
+            let screen = screen()
+            let image = ImageView(contents: contents)
+            image.frame = screen.bounds
+            screen.addSubview(image)
+            do {
+                _ = try screen.png()
+                return nil
+            } catch {
+                return "\(error)"
+            }
+        }
+
+        @Test("An image that is cut short is an error, wherever it is")
+        func cutShort() throws {
+            let inner = screen(200, 200)
+            inner.backgroundColor = blue
+            let png = try inner.png()
+            let jpeg = [UInt8](
+                try #require(Data(base64Encoded: Self.photograph, options: .ignoreUnknownCharacters)))
+            let file = FileManager.default.temporaryDirectory.appending(path: "cut-\(UUID()).png")
+            defer { try? FileManager.default.removeItem(at: file) }
+            try Data(png).write(to: file)
+            #expect(fault(of: .referenced(file.path)) == nil)
+            try Data(png.prefix(png.count / 2)).write(to: file)
+            #expect(fault(of: .referenced(file.path)) != nil)
+            for count in [1, png.count / 2] {
+                let sentence = "The image of \(png.count - count) embedded bytes could not be read: it is cut short."
+                #expect(fault(of: .embedded(png.dropLast(count))) == sentence)
+            }
+            #expect(fault(of: .embedded(jpeg)) == nil && fault(of: .embedded(jpeg.dropLast(20))) != nil)
+        }
+
+        @Test("An image whose header says more than 64 million pixels is an error, wherever it is")
+        func tooLarge() throws {
+            // 8,000 by 8,001 pixels of four bytes, and the checksum of that.
+            var png = try screen().png()
+            let size: [UInt8] = [0, 0, 0x1F, 0x40, 0, 0, 0x1F, 0x41]
+            png.replaceSubrange(16..<33, with: size + [8, 6, 0, 0, 0, 0xCD, 0xAD, 0x7E, 0x51])
+            let file = FileManager.default.temporaryDirectory.appending(path: "large-\(UUID()).png")
+            defer { try? FileManager.default.removeItem(at: file) }
+            try Data(png).write(to: file)
+            let reason = "8000 × 8001 pixels are more than 64000000"
+            for (contents, words) in [
+                (ImageContents.referenced(file.path), file.path),
+                (.embedded(png), "of \(png.count) embedded bytes"),
+            ] {
+                #expect(fault(of: contents) == "The image \(words) could not be read: \(reason).")
+            }
+        }
+
         @Test("Round corners, a border and a gradient are drawn")
         func style() throws {
             let screen = screen()

@@ -64,8 +64,19 @@
             defer { unsafe g_clear_error(&error) }
             switch contents {
             case .referenced(let path):
+                var (width, height) = (Int32(0), Int32(0))
+                unsafe gdk_pixbuf_get_file_info(path, &width, &height)
+                try checkSize(Size(width: Double(width), height: Double(height)), of: contents)
                 if let pixels = unsafe gdk_pixbuf_new_from_file(path, &error) { return unsafe pixels }
             case .embedded(let bytes):
+                guard let size = contents.pixelSize else {
+                    throw .imageNotRead(source: contents.words, reason: "it is neither PNG nor JPEG")
+                }
+                try checkSize(size, of: contents)
+                // The loader takes what it got for the picture, and leaves the rest transparent.
+                guard contents.format != .png || bytes.isWholePNG else {
+                    throw .imageNotRead(source: contents.words, reason: "it is cut short")
+                }
                 let loader = unsafe gdk_pixbuf_loader_new()
                 defer { unsafe g_object_unref(UnsafeMutableRawPointer(loader)) }
                 let isWritten = unsafe gdk_pixbuf_loader_write(loader, bytes, UInt(bytes.count), &error) != 0
@@ -80,6 +91,14 @@
             }
             let reason = unsafe error.map { unsafe String(cString: $0.pointee.message) } ?? "it is not an image"
             throw .imageNotRead(source: contents.words, reason: reason)
+        }
+
+        /// Throws an error for a size in a header that would take too much memory, which a small file may have.
+        private static func checkSize(_ size: Size, of contents: ImageContents) throws(CairoError) {
+            guard size.width * size.height <= Canvas.mostPixels else {
+                throw .imageNotRead(
+                    source: contents.words, reason: "\(size) pixels are more than \(Canvas.mostPixels.plain)")
+            }
         }
 
         /// Converts pixels from bytes of red, green, blue and optional opacity to Cairo's words with premultiplied
@@ -103,6 +122,21 @@
                 }
             }
             unsafe cairo_surface_mark_dirty(surface)
+        }
+    }
+
+    extension [UInt8] {
+        /// Whether the chunks of a PNG file reach its end chunk.
+        fileprivate var isWholePNG: Bool {
+            // After the signature, each chunk has a length, a name, so many bytes, and a checksum.
+            var index = 8
+            while index + 12 <= count {
+                let length = self[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+                let next = index + 12 + length
+                if self[index + 4..<index + 8].elementsEqual("IEND".utf8) { return next <= count }
+                index = next
+            }
+            return false
         }
     }
 

@@ -32,7 +32,7 @@
             let reach = (1.5 * radius * scale).rounded(.up) / scale
             let width = ((shape.rect.width + 2 * reach) * scale).rounded(.up)
             let height = ((shape.rect.height + 2 * reach) * scale).rounded(.up)
-            guard width >= 1, height >= 1, width * height < 64_000_000, width < 32_000, height < 32_000 else {
+            guard width >= 1, height >= 1, width * height < Canvas.mostPixels, width < 32_000, height < 32_000 else {
                 return nil
             }
             corner = Point(x: shape.rect.minX - reach, y: shape.rect.minY - reach)

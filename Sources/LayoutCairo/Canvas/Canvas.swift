@@ -6,6 +6,9 @@
     /// A Cairo surface to draw on.
     @safe
     final class Canvas {
+        /// The most pixels that an image or a shadow may have: 256 MB.
+        static let mostPixels = 64_000_000.0
+
         let pointer: OpaquePointer
         /// The pixels per point of whatever has to be rasterised.
         let scale: Double
