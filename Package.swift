@@ -72,8 +72,10 @@ let package = Package(
             name: "ShareCard", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
         .executableTarget(
-            name: "Gallery", dependencies: ["GalleryExamples", "QuickAnchors", "LayoutPreview"], swiftSettings: promises
-        ),
+            name: "Gallery", dependencies: ["CommandSupport", "GalleryExamples", "QuickAnchors", "LayoutPreview"],
+            swiftSettings: promises),
+        // How the executables write files, and end.
+        .target(name: "CommandSupport", swiftSettings: promises),
         // The gallery draws them, the playground runs them in a browser; GTK shows the screens with its widgets.
         .target(name: "GalleryExamples", dependencies: ["QuickAnchors"], swiftSettings: promises),
         .target(
@@ -101,8 +103,10 @@ let package = Package(
             swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
         .testTarget(
-            name: "GalleryTests", dependencies: ["Gallery", "GalleryExamples", "LayoutTesting", "TestSupport"],
+            name: "GalleryTests",
+            dependencies: ["CommandSupport", "Gallery", "GalleryExamples", "LayoutTesting", "TestSupport"],
             swiftSettings: promises),
+        .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"], swiftSettings: promises),
         .testTarget(name: "BrowserTests", dependencies: ["TestedInBrowser"], swiftSettings: promises),
         .testTarget(
             name: "PlaygroundTests", dependencies: ["Playground", "GalleryExamples"], swiftSettings: promises),

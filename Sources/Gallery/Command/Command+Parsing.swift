@@ -1,4 +1,5 @@
 import AutoLayout
+import CommandSupport
 
 extension Command {
     /// The command that words stand for, where there are examples of some names.

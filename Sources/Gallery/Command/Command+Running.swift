@@ -1,4 +1,4 @@
-import Foundation
+import CommandSupport
 import GalleryExamples
 import LayoutPreview
 
@@ -8,15 +8,17 @@ extension Command {
     func run() throws(CommandError) -> Bool {
         switch self {
         case .help:
-            print(Command.usage)
+            try StandardStream.output.print(Command.usage)
             return true
         case .list:
-            for example in examples { print(example.name) }
+            try StandardStream.output.print(examples.map { $0.name }.joined(separator: "\n"))
             return true
         case .gallery(let page):
+            let target = try OutputTarget(page)
             let reports = Command.reports(of: examples, in: Setting.all)
-            print(Table(reports))
-            try Command.write(PreviewPage(reports).html(), to: page)
+            try StandardStream.output.print("\(Table(reports))")
+            try target.write(PreviewPage(reports).html().utf8)
+            try Command.tell(page)
             return reports.allSatisfy(\.agrees)
         case .sources(let file):
             try Command.writeSources(to: file)
@@ -39,33 +41,35 @@ extension Command {
         guard let json = try? SourceBook(examples).json() else {
             throw CommandError(kind: .cannotWrite, sentence: "\(file) was not written: the sources are no text.")
         }
-        try write(json, to: file)
+        try OutputTarget(file).write(json.utf8)
+        try tell(file)
     }
 
-    /// Writes a text to a file, in folders that are made where they are missing.
-    fileprivate static func write(_ text: String, to path: String, isTold: Bool = true) throws(CommandError) {
-        do {
-            let folder = URL(filePath: path).deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try text.write(toFile: path, atomically: true, encoding: .utf8)
-        } catch {
-            throw CommandError(kind: .cannotWrite, sentence: "\(path) was not written: \(error.localizedDescription)")
-        }
-        if isTold { print("written: \(path)") }
+    /// Prints that a file is written.
+    fileprivate static func tell(_ path: String) throws(CommandError) {
+        try StandardStream.output.print("written: \(path)")
     }
 }
 
 extension Command.Show {
-    private var printsPicture: Bool { picture == "-" }
+    /// Whether the picture goes to the standard output, on which nothing else is printed then.
+    private var printsPicture: Bool { picture.flatMap { try? OutputTarget($0) } == .standardOutput }
 
     fileprivate func run() throws(CommandError) -> Bool {
         let wanted = examples.filter { names.contains($0.name) }
+        // What cannot be written is found out before anything is built.
+        let pictureTarget = try picture.map(OutputTarget.init)
+        let pageTarget = try page.map(OutputTarget.init)
         let reports = Command.reports(of: wanted, in: [setting])
-        print(words(on: reports), terminator: printsPicture ? "" : "\n")
-        if let picture, !printsPicture { try Command.write(Command.Show.picture(of: reports), to: picture) }
-        if let page {
-            let page = (html: PreviewPage(Command.reports(of: wanted, in: Setting.all)).html(), path: page)
-            try Command.write(page.html, to: page.path, isTold: !printsPicture)
+        let words = words(on: reports)
+        try StandardStream.output.write((printsPicture ? words : words + "\n").utf8)
+        if let picture, let pictureTarget, !printsPicture {
+            try pictureTarget.write(Command.Show.picture(of: reports).utf8)
+            try Command.tell(picture)
+        }
+        if let page, let pageTarget {
+            try pageTarget.write(PreviewPage(Command.reports(of: wanted, in: Setting.all)).html().utf8)
+            if !printsPicture { try Command.tell(page) }
         }
         return reports.allSatisfy(\.agrees)
     }

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// Shows on a terminal what is being built, in one line that is cleared afterwards; in a pipe it shows nothing.
@@ -26,6 +27,6 @@ final class ProgressLine {
 
     private func replaceLine(with text: String) {
         guard isShown else { return }
-        FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+        try? StandardStream.error.write("\r\u{1B}[K\(text)".utf8)
     }
 }

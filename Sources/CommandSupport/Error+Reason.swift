@@ -1,0 +1,21 @@
+import Foundation
+
+extension Error {
+    /// The system's words for an error of a file, without Foundation's wrapping, as part of a sentence.
+    package var reason: String {
+        let error = self as NSError
+        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        guard cause.domain == NSPOSIXErrorDomain, let code = POSIXErrorCode(rawValue: Int32(cause.code)) else {
+            return localizedDescription
+        }
+        return code.reason
+    }
+}
+
+extension POSIXErrorCode {
+    /// The system's words, which begin with a capital there.
+    package var reason: String {
+        let words = unsafe String(cString: strerror(rawValue))
+        return words.prefix(1).lowercased() + words.dropFirst()
+    }
+}
