@@ -69,7 +69,8 @@ let package = Package(
                 .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
             ], swiftSettings: promises),
         .executableTarget(
-            name: "ShareCard", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
+            name: "ShareCard", dependencies: ["CommandSupport", "LayoutCairo", "LayoutPreview", "QuickAnchors"],
+            swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
         .executableTarget(
             name: "Gallery", dependencies: ["CommandSupport", "GalleryExamples", "QuickAnchors", "LayoutPreview"],
@@ -107,6 +108,8 @@ let package = Package(
             dependencies: ["CommandSupport", "Gallery", "GalleryExamples", "LayoutTesting", "TestSupport"],
             swiftSettings: promises),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"], swiftSettings: promises),
+        .testTarget(
+            name: "ShareCardTests", dependencies: ["CommandSupport", "ShareCard"], swiftSettings: promises),
         .testTarget(name: "BrowserTests", dependencies: ["TestedInBrowser"], swiftSettings: promises),
         .testTarget(
             name: "PlaygroundTests", dependencies: ["Playground", "GalleryExamples"], swiftSettings: promises),

@@ -6,6 +6,9 @@
         static let size = Size(width: 1200, height: 630)
         private static let ink = Color(red: 0.96, green: 0.97, blue: 1)
         private static let faint = Color(red: 0.72, green: 0.77, blue: 0.9)
+        /// More characters than a card has room for, which are about 200 of the narrowest. Pango takes long to lay out
+        /// what is not shown in the end, and more than in proportion for marks on one letter.
+        private static let longestText = 1_000
 
         init(_ data: CardData, _ avatar: ImageContents?) {
             super.init(frame: Rect(size: Card.size), name: "card")
@@ -31,7 +34,8 @@
         }
 
         private func label(_ text: String, _ size: Double, _ weight: Font.Weight, _ color: Color) -> Label {
-            let label = Label(text, fontSize: size, weight: weight)
+            let shown = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Card.longestText)))
+            let label = Label(shown, fontSize: size, weight: weight)
             label.textColor = color
             label.setContentCompressionResistancePriority(LayoutPriority(700), for: .horizontal)
             return label

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// What a card says.
@@ -20,10 +21,15 @@ struct CardData: Codable, Equatable {
     }
 
     /// Reads a file, from whose folder the path of the avatar counts.
-    init(path: String) throws {
-        let url = URL(fileURLWithPath: path)
-        self = try JSONDecoder().decode(CardData.self, from: Data(contentsOf: url))
-        avatar = avatar.map { URL(fileURLWithPath: $0, relativeTo: url.deletingLastPathComponent()).path }
+    init(path: String) throws(CommandError) {
+        let contents = try InputFile.contents(of: path)
+        do {
+            self = try JSONDecoder().decode(CardData.self, from: Data(contents))
+        } catch {
+            throw CommandError(kind: .invalidData, sentence: "\(path) is not what a card needs: \(error.complaint).")
+        }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        avatar = avatar.map { URL(fileURLWithPath: $0, relativeTo: folder).path }
     }
 
     static let sample = CardData(
@@ -35,13 +41,37 @@ struct CardData: Codable, Equatable {
         ])
 
     var json: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-            return try String(decoding: encoder.encode(self), as: UTF8.self)
-        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        guard let json = try? encoder.encode(self) else { preconditionFailure("Texts alone can always be encoded.") }
+        return String(decoding: json, as: UTF8.self)
     }
 
     /// The first letters of the first two words of the author's name.
     var initials: String { String(author.split(separator: " ").prefix(2).compactMap(\.first)) }
+}
+
+extension Error {
+    /// What is wrong with data in JSON, as part of a sentence.
+    fileprivate var complaint: String {
+        switch self as? DecodingError {
+        case .keyNotFound(let key, let context): "\((context.codingPath + [key]).words) is missing"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "\(context.codingPath.words) has another type than in the data of --sample"
+        default: "it is not JSON"
+        }
+    }
+}
+
+extension [any CodingKey] {
+    /// The place in the data, as in `statistics[0].label`.
+    fileprivate var words: String {
+        reduce(into: "") { words, key in
+            if let index = key.intValue {
+                words += "[\(index)]"
+            } else {
+                words += words.isEmpty ? key.stringValue : ".\(key.stringValue)"
+            }
+        }
+    }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import CommandSupport
 
 #if Cairo
     import LayoutCairo
@@ -11,24 +11,28 @@ struct CardPress {
     #if Cairo
         private let measurer: PangoMeasurer
 
-        init() throws {
-            measurer = try PangoMeasurer(family: "DejaVu Sans, sans-serif")
+        init() throws(CommandError) {
+            do throws(CairoError) {
+                measurer = try PangoMeasurer(family: "DejaVu Sans, sans-serif")
+            } catch {
+                throw CommandError(kind: .unavailable, sentence: error.description)
+            }
         }
 
         /// The card as a file of the kind that its name ends with.
-        func picture(of data: CardData, for name: String) throws -> [UInt8] {
+        func picture(of data: CardData, for name: String) throws(CommandError) -> [UInt8] {
             let card = try laidOut(data)
-            if name.hasSuffix(".pdf") { return try card.pdf() }
-            if name.hasSuffix(".svg") { return Array(card.svg([]).utf8) }
-            return try card.png()
+            let isSVG = name.hasSuffix(".svg")
+            // SVG takes the avatar as it is; drawing it tells whether it can be shown.
+            let file = try drawn(data) { () throws(CairoError) in
+                try isSVG && data.avatar == nil ? [] : name.hasSuffix(".pdf") ? card.pdf() : card.png()
+            }
+            return isSVG ? Array(card.svg([]).utf8) : file
         }
 
-        private func laidOut(_ data: CardData) throws -> Card {
-            let avatar = try data.avatar.map { path in
-                guard let bytes = FileManager.default.contents(atPath: path) else {
-                    throw CardError.notMade("There is no picture at \(path).")
-                }
-                return ImageContents.embedded(Array(bytes))
+        private func laidOut(_ data: CardData) throws(CommandError) -> Card {
+            let avatar = try data.avatar.map { path throws(CommandError) in
+                ImageContents.embedded(try InputFile.contents(of: path))
             }
             let card = Card(data, avatar)
             card.textMeasurer = measurer
@@ -36,10 +40,23 @@ struct CardPress {
             return card
         }
 
-        /// Makes so many cards and prints how long that took, and what of it was layout and drawing.
-        func time(_ count: Int, _ data: CardData) throws {
+        /// What drawing a card gives; the only image on it is the avatar.
+        private func drawn(
+            _ data: CardData, _ draw: () throws(CairoError) -> [UInt8]
+        ) throws(CommandError) -> [UInt8] {
+            do throws(CairoError) {
+                return try draw()
+            } catch .imageNotRead(_, let reason) {
+                throw CommandError(
+                    kind: .invalidData, sentence: "The avatar \(data.avatar ?? "") was not read: \(reason).")
+            } catch {
+                throw CommandError(kind: .unavailable, sentence: error.description)
+            }
+        }
+
+        /// Makes so many cards and says how long that took, and what of it was layout and drawing.
+        func time(_ count: Int, _ data: CardData) throws(CommandError) -> String {
             let clock = ContinuousClock()
-            let count = max(1, count)
             var (layout, drawing, bytes) = (Duration.zero, Duration.zero, 0)
             for index in 0..<count {
                 // Each says something else, so that nothing can be kept from the one before.
@@ -48,21 +65,28 @@ struct CardPress {
                 let start = clock.now
                 let card = try laidOut(own)
                 let laidOut = clock.now
-                bytes += try card.png().count
+                bytes += try drawn(own) { () throws(CairoError) in try card.png() }.count
                 layout += laidOut - start
                 drawing += clock.now - laidOut
             }
             let each = { (part: Duration) in (1000 * (part / .milliseconds(1)) / Double(count)).rounded() / 1000 }
-            print("\(count) cards of \(bytes / count) bytes, \(each(layout + drawing)) ms each:")
-            print("layout \(each(layout)) ms, drawing and writing \(each(drawing)) ms")
-            print("layout is \((1000 * (layout / (layout + drawing))).rounded() / 10) % of it")
-            print("\(Int((Double(count) / ((layout + drawing) / .seconds(1))).rounded())) cards a second")
+            return """
+                \(count) cards of \(bytes / count) bytes, \(each(layout + drawing)) ms each:
+                layout \(each(layout)) ms, drawing and writing \(each(drawing)) ms
+                layout is \((1000 * (layout / (layout + drawing))).rounded() / 10) % of it
+                \(Int((Double(count) / ((layout + drawing) / .seconds(1))).rounded())) cards a second
+                """
         }
     #else
-        init() throws { throw CardError.noPictures }
+        init() throws(CommandError) {
+            throw CommandError(
+                kind: .unavailable,
+                sentence: "This was built without pictures; `swift run --traits Cairo share-card` has them, where"
+                    + " libpango1.0-dev and libgdk-pixbuf-2.0-dev are installed.")
+        }
 
-        func picture(of data: CardData, for name: String) throws -> [UInt8] { throw CardError.noPictures }
+        func picture(of data: CardData, for name: String) throws(CommandError) -> [UInt8] { [] }
 
-        func time(_ count: Int, _ data: CardData) throws { throw CardError.noPictures }
+        func time(_ count: Int, _ data: CardData) throws(CommandError) -> String { "" }
     #endif
 }
