@@ -14,8 +14,9 @@ public struct Drawing: Hashable, Sendable {
         /// The radius of its corners in points, at most half of its width and height.
         public let cornerRadius: Double
 
-        /// A shape; a radius that is too large for its rectangle is reduced.
+        /// A shape; a radius that is too large for its rectangle is reduced, and a negative extent becomes 0.
         public init(_ rect: Rect, cornerRadius: Double = 0) {
+            let rect = rect.withoutNegativeSize
             self.rect = rect
             self.cornerRadius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
         }

@@ -4,7 +4,7 @@ extension LayoutSnapshot {
     /// The drawing steps of a picture of the views.
     /// - Complexity: O(*n*) in the number of views.
     public var drawing: Drawing {
-        let canvas = Rect(size: size)
+        let canvas = canvas
         let backdrops = backdrops
         var (steps, ends) = ([Drawing.Step](), [(depth: Int, steps: [Drawing.Step])]())
         for (index, entry) in entries.enumerated() {
@@ -16,7 +16,7 @@ extension LayoutSnapshot {
             if !frame.after.isEmpty { ends.append((entry.depth, frame.after)) }
         }
         for end in ends.reversed() { steps += end.steps }
-        return Drawing(size: size, steps: steps)
+        return Drawing(size: canvas.size, steps: steps)
     }
 
     /// What each view is seen against, its own colour included; nil where that is the paper.

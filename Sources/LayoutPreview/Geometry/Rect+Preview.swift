@@ -1,10 +1,13 @@
 internal import AutoLayout
 
 extension Rect {
-    /// Whether the two have more than edges in common.
+    /// Whether the two have more than edges in common; a rectangle of negative width or height has no points.
     func overlaps(_ other: Rect) -> Bool {
-        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY && width >= 0 && height >= 0
     }
+
+    /// The rectangle with no width or height where that is negative, which no format can express.
+    var withoutNegativeSize: Rect { Rect(origin: origin, size: size.withoutNegatives) }
 
     /// What both cover, in square points.
     func commonArea(with other: Rect) -> Double {
@@ -13,6 +16,11 @@ extension Rect {
         )
         return width > 0 && height > 0 ? width * height : 0
     }
+}
+
+extension Size {
+    /// The size with 0 for a negative width or height.
+    var withoutNegatives: Size { Size(width: max(0, width), height: max(0, height)) }
 }
 
 extension Color {

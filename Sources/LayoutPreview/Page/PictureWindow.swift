@@ -7,7 +7,7 @@ struct PictureWindow {
     let shown: Span
 
     init(_ picture: SVGPicture) {
-        size = picture.snapshot.size
+        size = picture.canvas.size
         shown = picture.trimmed
     }
 

@@ -19,13 +19,13 @@ struct SVGPicture {
         self.idPrefix = idPrefix
         self.options = options
         palette = options.contains(.dark) ? .dark : .light
-        let canvas = Rect(size: snapshot.size)
+        let canvas = snapshot.canvas
         visible = snapshot.entries.indices.filter { snapshot.entries[$0].rectInRoot.overlaps(canvas) }
         backdrops = snapshot.backdrops
     }
 
     /// The whole of the root.
-    var canvas: Rect { Rect(size: snapshot.size) }
+    var canvas: Rect { snapshot.canvas }
 
     /// The picture as a document of its own; the title is what is read aloud.
     func document(title: String) -> XMLWriter {
@@ -81,6 +81,9 @@ struct SVGPicture {
 }
 
 extension LayoutSnapshot {
+    /// The whole of a picture.
+    var canvas: Rect { Rect(size: size.withoutNegatives) }
+
     /// Whether the view at an index holds no other.
     func isInnermost(_ index: Int) -> Bool {
         index + 1 == entries.count || entries[index + 1].depth <= entries[index].depth

@@ -5,6 +5,7 @@ extension XMLTag {
     static func group(_ overlay: Overlay) -> XMLTag { XMLTag("g").with("class", overlay.rawValue) }
 
     static func rect(_ rect: Rect, cornerRadius: Double = 0) -> XMLTag {
+        let rect = rect.withoutNegativeSize
         let tag = XMLTag("rect")
             .with("x", rect.minX).with("y", rect.minY).with("width", rect.width).with("height", rect.height)
         let radius = min(cornerRadius, rect.width / 2, rect.height / 2)

@@ -55,18 +55,27 @@ extension LayoutSnapshot.Style {
 }
 
 extension View.Shadow {
-    /// The shadow with its colour in range; nil if one of its numbers is NaN or infinite.
+    /// The shadow with its colour and distances in range; nil if one of its numbers is NaN or infinite.
     fileprivate var usable: View.Shadow? {
         guard radius.isFinite, offset.x.isFinite, offset.y.isFinite else { return nil }
-        return View.Shadow(color: color.clamped, radius: max(0, radius), offset: offset)
+        return View.Shadow(color: color.clamped, radius: max(0, radius.drawable), offset: offset.drawable)
     }
 }
 
 extension View.Gradient {
-    /// The gradient with its colours in range; nil if one of its numbers is NaN or infinite.
+    /// The gradient with its colours and ends in range; nil if one of its numbers is NaN or infinite.
     fileprivate var usable: View.Gradient? {
         guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite else { return nil }
         return View.Gradient(
-            stops: stops.map { Stop($0.color.clamped, at: $0.place.asShare) }, start: start, end: end)
+            stops: stops.map { Stop($0.color.clamped, at: $0.place.asShare) }, start: start.drawable, end: end.drawable)
     }
+}
+
+extension Double {
+    /// The nearest number up to a million, more than any picture shows and with which no arithmetic overflows.
+    fileprivate var drawable: Double { max(-1e6, min(self, 1e6)) }
+}
+
+extension Point {
+    fileprivate var drawable: Point { Point(x: x.drawable, y: y.drawable) }
 }

@@ -10,7 +10,7 @@ extension LayoutSnapshot {
     /// - Complexity: O(*n*) in the number of views.
     public func text(columns: Int = 80) -> String {
         precondition(columns > 0, "A picture in text needs at least one column.")
-        var picture = TextPicture(size: size, columns: columns)
+        var picture = TextPicture(size: canvas.size, columns: columns)
         for index in entries.indices { picture.draw(entries[index], isInnermost: isInnermost(index)) }
         return picture.grid.text
     }
