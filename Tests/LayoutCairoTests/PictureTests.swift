@@ -174,6 +174,43 @@
             #expect(pixels.color(x: 50, y: 78).alpha < 0.3 && pixels.color(x: 50, y: 92) == .clear)
         }
 
+        @Test("A large shadow is as blurred as its radius says, and one of a huge radius is too faint to be seen")
+        func largeShadow() throws {
+            let screen = screen(820, 820)
+            let box = box(Rect(x: 170, y: 170, width: 480, height: 480), in: screen)
+            box.shadow = View.Shadow(color: .black, radius: 160, offset: .zero)
+            // The deviation is half of the radius: none, one and two of them outside the edge, and one inside.
+            let pixels = try screen.pixels()
+            for (y, alpha) in [(170, 0.5), (170 - 80, 0.159), (170 - 160, 0.023), (170 + 80, 0.841)] {
+                #expect(abs(pixels.color(x: 410, y: y).alpha - alpha) < 0.02)
+            }
+            for radius in [1e5, 1e308] {
+                box.shadow = View.Shadow(color: .black, radius: radius, offset: Point(x: 0, y: 200))
+                let pixels = try screen.pixels()
+                #expect(pixels.color(x: 410, y: 700).alpha == 0 && pixels.color(x: 410, y: 410).alpha == 0)
+            }
+        }
+
+        @Test("A view of negative width or height is not drawn, nor what is in one that clips")
+        func negativeFrame() throws {
+            let screen = screen()
+            let outer = box(Rect(x: 50, y: 10, width: -30, height: 20), in: screen, blue)
+            _ = box(Rect(x: -10, y: 0, width: 5, height: 5), in: outer, blue)
+            let pixels = try screen.pixels()
+            #expect(pixels.color(x: 30, y: 20) == .clear && pixels.color(x: 42, y: 12) == blue)
+            outer.clipsToBounds = true
+            #expect(try screen.pixels().color(x: 42, y: 12) == .clear)
+        }
+
+        @Test("A view that reaches far beyond the picture covers it", arguments: [1e5, 1e7, 1e9, 1e100])
+        func farEdges(distance: Double) throws {
+            let screen = screen()
+            _ = box(Rect(x: -distance, y: 10, width: 2 * distance, height: distance), in: screen, blue)
+            let pixels = try screen.pixels()
+            #expect(pixels.color(x: 5, y: 35) == blue && pixels.color(x: 55, y: 12) == blue)
+            #expect(pixels.color(x: 30, y: 5) == .clear)
+        }
+
         @Test("An image that cannot be read is an error that names it, or a crossed box with a handler")
         func missingImage() throws {
             let screen = screen()

@@ -26,15 +26,21 @@
         private let corner: Point
         private let scale: Double
 
-        /// Nil if it had too many pixels.
+        /// The most pixels of a side.
+        private static let longestSide = 8_000.0
+        /// A blur with a deviation of half as many pixels is smooth, whatever it is enlarged to.
+        private static let smoothRadius = 128.0
+
+        /// A mask that is coarser than the picture where the shape or the radius is large; nil for a shape without end.
         init?(of shape: Drawing.Shape, radius: Double, scale: Double) {
+            let extent = max(shape.rect.width, shape.rect.height) + 3 * radius
+            let scale = min(scale, ShadowMask.longestSide / extent, ShadowMask.smoothRadius / radius)
+            guard scale > 1e-6 else { return nil }
             self.scale = scale
             let reach = (1.5 * radius * scale).rounded(.up) / scale
             let width = ((shape.rect.width + 2 * reach) * scale).rounded(.up)
             let height = ((shape.rect.height + 2 * reach) * scale).rounded(.up)
-            guard width >= 1, height >= 1, width * height < Canvas.mostPixels, width < 32_000, height < 32_000 else {
-                return nil
-            }
+            guard width >= 1, height >= 1 else { return nil }
             corner = Point(x: shape.rect.minX - reach, y: shape.rect.minY - reach)
             guard let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)) else {
                 return nil

@@ -6,7 +6,7 @@
     /// A Cairo surface to draw on.
     @safe
     final class Canvas {
-        /// The most pixels that an image or a shadow may have: 256 MB.
+        /// The most pixels that an image may have: 256 MB.
         static let mostPixels = 64_000_000.0
 
         let pointer: OpaquePointer
@@ -128,7 +128,9 @@
 
         /// Makes the outline of a shape the current path.
         func trace(_ shape: Drawing.Shape) {
-            let (rect, radius) = (shape.rect, shape.cornerRadius)
+            // Cairo's numbers have 24 bits before the point and overflow beyond; no surface is half as large.
+            let rect = shape.rect.clamped(to: 0x1p22 / scale)
+            let radius = min(shape.cornerRadius, rect.width / 2, rect.height / 2)
             unsafe cairo_new_path(pointer)
             guard radius > 0 else {
                 unsafe cairo_rectangle(pointer, rect.minX, rect.minY, rect.width, rect.height)
@@ -143,6 +145,16 @@
                 unsafe cairo_arc(pointer, x, y, radius, angle, angle + .pi / 2)
             }
             unsafe cairo_close_path(pointer)
+        }
+    }
+
+    extension Rect {
+        /// The rectangle with edges no farther than a distance from the origin, in points.
+        fileprivate func clamped(to farthest: Double) -> Rect {
+            func clamped(_ place: Double) -> Double { max(-farthest, min(place, farthest)) }
+            let corner = Point(x: clamped(minX), y: clamped(minY))
+            let size = Size(width: clamped(maxX) - corner.x, height: clamped(maxY) - corner.y)
+            return Rect(origin: corner, size: size)
         }
     }
 #endif
