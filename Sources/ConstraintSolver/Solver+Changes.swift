@@ -1,10 +1,43 @@
 extension Solver {
-    /// Lends the indices of the variables that the last solve changed, in the order of `changedVariables`, and the
-    /// values of all variables by index: for callers with too many values to use handles.
+    /// The variables whose values the last solve changed, each once, in an unspecified but reproducible order. Those that
+    /// have been removed since are left out.
     ///
-    /// - Precondition: The closure neither edits nor solves.
+    /// - Complexity: O(n) in their number.
+    public var changedVariables: [Variable] {
+        (0..<changedCount).map { handle(ofVariable: state.changedVariables[$0]) }
+    }
+
+    /// The number of changed variables.
+    ///
+    /// - Complexity: O(1), after the removal of a variable O(n) once.
+    public var changedCount: Int {
+        state.dropRemovedChanges()
+        return state.changedVariables.count
+    }
+
+    /// The index of a changed variable and its value, by its position in `changedVariables`: faster than handles if there are
+    /// many.
+    ///
+    /// - Precondition: The position is less than `changedCount`.
     /// - Complexity: O(1)
-    public func withChanges<Result>(_ body: (_ changed: Span<Int32>, _ values: Span<Double>) -> Result) -> Result {
-        state.changedVariables.withSpan { changed in state.store.values.withSpan { values in body(changed, values) } }
+    public func change(at position: Int) -> (index: Int, value: Double) {
+        precondition(
+            position >= 0 && position < state.changedVariables.count, "There is no change \(position).")
+        let variable = state.changedVariables[position]
+        return (Int(variable), state.store.values[variable])
+    }
+}
+
+extension SolverState {
+    /// Drops variables that have been removed from the list of changed ones.
+    fileprivate mutating func dropRemovedChanges() {
+        guard hasRemovedChanges else { return }
+        hasRemovedChanges = false
+        var end = 0
+        for position in 0..<changedVariables.count where store.variables[changedVariables[position]].isChanged {
+            changedVariables[end] = changedVariables[position]
+            end += 1
+        }
+        changedVariables.truncate(to: end)
     }
 }

@@ -1,6 +1,6 @@
 extension Solver {
     /// Whether rounding may have affected the value of a variable: its region is too ill-conditioned for doubles and
-    /// too large for exact fractions. Values computed from this variable are affected as well.
+    /// too large for exact fractions, or it follows from a chain of constraints that magnifies it beyond two doubles. Values computed from this variable are affected as well.
     ///
     /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(1)
@@ -22,7 +22,10 @@ extension Solver {
 
 extension SolverState {
     fileprivate func isDoubtful(_ variable: Int32) -> Bool {
-        store.variables[variable].state == .component
-            && components[store.regionVariables[variable].component].isDoubtful
+        switch store.variables[variable].state {
+        case .component: components[store.regionVariables[variable].component].isDoubtful
+        case .forward, .postsolved: store.variables[variable].growth.isBeyondBounds
+        case .unassigned: false
+        }
     }
 }

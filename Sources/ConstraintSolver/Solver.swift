@@ -76,7 +76,7 @@ public final class Solver {
     ///
     /// - Complexity: O(members of all conflicts)
     package var foundConflicts: [Conflict] {
-        state.conflicts
+        state.conflicts.all
             .map {
                 Conflict(members: $0.members.map(handle(ofConstraint:)), setAside: handle(ofConstraint: $0.setAside))
             }
@@ -91,13 +91,6 @@ public final class Solver {
             .filter { state.store.variables[$0].isAlive && state.store.variables[$0].isUndecided }
             .sorted { state.store.variables[$0].serial < state.store.variables[$1].serial }
             .map(handle(ofVariable:))
-    }
-
-    /// The variables whose values the last solve changed, each once, in an unspecified but reproducible order.
-    ///
-    /// - Complexity: O(n) in their number.
-    public var changedVariables: [Variable] {
-        (0..<state.changedVariables.count).map { handle(ofVariable: state.changedVariables[$0]) }
     }
 
     /// Counts of the work done by the last solve.

@@ -4,6 +4,7 @@ extension SolverState {
     @inline(__always) func contains(_ variable: Variable, _ identity: UInt) -> Bool {
         variable.owner == identity && variable.slot < store.variables.count
             && store.variableGenerations[variable.slot] == variable.generation
+            && store.variables[variable.slot].isAlive
     }
 
     /// Whether a constraint belongs to the solver with this identity and has not been removed.
@@ -151,6 +152,11 @@ extension SolverState {
         if let bound = store.lowerBound(of: variable) { removeConstraint(bound) }
         if store.variables[variable].state == .component { dissolve(store.regionVariables[variable].component) }
         setUndecided(variable, false)
+        setGrowth(of: variable, to: Growth())
+        if store.variables[variable].isChanged {
+            store.variables[variable].isChanged = false
+            hasRemovedChanges = true
+        }
         store.removeVariable(variable)
     }
 

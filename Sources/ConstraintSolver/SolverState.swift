@@ -47,14 +47,19 @@ struct SolverState: ~Copyable {
     /// By how much a variable follows each of those that it follows from.
     var shares = Pool<Double>()
     var changedVariables = Pool<Int32>()
+    /// Whether a variable among them has been removed.
+    var hasRemovedChanges = false
     /// How variables with a carrier move, by variable.
     var motions = Pool<Motion>()
-    var conflicts: [StoredConflict] = []
+    var conflicts = ConflictTable()
     /// Whether the members of the conflicts are those that the order of creation names; see `nameConflictMembers`.
     var areConflictsNamed = false
     /// How many variables are undetermined, and how often one has become so or ceased to be.
     var undecidedCount = 0
     var undecidedChanges = 0
+    /// How many variables have a growth for which doubles may not be enough, and what two doubles have beyond the values.
+    var magnifiedCount = 0
+    var tails = Pool<Double>()
     var statistics = Statistics()
     /// The round of the current solve: another follows if an assumption turned out wrong.
     var round = 0
@@ -90,6 +95,7 @@ struct SolverState: ~Copyable {
     /// Processes all edits since the last call.
     mutating func solve() {
         while let variable = changedVariables.popLast() { store.variables[variable].isChanged = false }
+        hasRemovedChanges = false
         statistics = Statistics()
         round = 0
         isBuilding = forwardPlan.steps.isEmpty && postsolvePlan.steps.isEmpty && components.isEmpty
@@ -100,6 +106,7 @@ struct SolverState: ~Copyable {
             placePending()
             propagateRequiredEqualities()
             decompose()
+            refineForward()
             isDirty = false
             replay()
             verify()

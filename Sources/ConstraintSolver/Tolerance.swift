@@ -16,6 +16,9 @@ enum Tolerance {
     static let certificate = 4e-15
     /// Relative to the largest number of a component, for values that are small differences of large ones.
     static let componentScale = 1e-14
+    /// A number among the largest of a component, by this factor, may not become smaller than those before the component is
+    /// solved anew: so what an edit takes for rounding is that factor off at the most.
+    static let shrinkage = 0.5
     /// A multiplier or rate below this, relative to its summands, is zero.
     static let cancellation = 1e-11
     /// How close a multiplier must be to the price of its row to count as equal: the difference per unit between two
@@ -29,19 +32,28 @@ enum Tolerance {
     /// A number at least this large, relative to its summands, is not rounding error, even with an ill-conditioned
     /// basis.
     static let clear = 1e-7
-    /// A number at most this large, relative to its summands, is rounding error if coefficients differ by a factor of
-    /// `spread`. Between this and `clear` it is doubtful.
+    /// A number at most this large, relative to its summands, is rounding error. Between this and `clear` it is doubtful.
     static let rounding = 1e-12
-    /// The same limit if coefficients are close together: products of four of them are no smaller, and long chains of
-    /// equal gaps have a rounding error of a tenth of this.
-    static let mostRounding = 1e-9
+    /// The upper limit of doubt if coefficients are close together: what they leave of a sum is rarely smaller, and rounding
+    /// is hardly ever as large.
+    static let plainClear = 1e-10
+    /// What follows from a chain of rows is computed in two doubles if they may magnify rounding by more than this: a
+    /// thousandth of 1e-9 is left for it.
+    static let growth = 0x1p13
+    /// The same for a basis, where long chains of sums count as well.
+    static let basisGrowth = 0x1p20
+    /// Values are as good as they can be once a refinement changes them by no more than this, relative to the largest.
+    static let refined = 1e-13
     /// A coefficient below this, relative to the two that were added, is due to cancellation.
     static let mergedCoefficient = 1e-14
     /// A row determines a variable only if its coefficient is at least this, relative to the row's largest.
     static let pivot = 1e-5
-    /// A row that pivots have brought into the basis determines a variable only if none of its coefficients is larger:
-    /// in nested centred views half of each row would double the rounding error at each depth.
+    /// The same for a row that is met one at a time, where no order of all is sought.
     static let stablePivot = 0.99
-    /// The same where the basis would be nothing but updates otherwise; what rounding makes of it is judged afterwards.
-    static let weakPivot = 0.4
+    /// Elimination takes a coefficient as a pivot only if it is at least this, relative to the row's largest: each step
+    /// then magnifies rounding errors by little (Duff, Erisman and Reid, Direct Methods for Sparse Matrices, 1986).
+    static let pivotShare = 0.1
+    /// A pivot computed along the row and along the column may differ by this part of it before the factors of the basis
+    /// count as worn.
+    static let pivotDifference = 1e-12
 }

@@ -51,11 +51,9 @@ public struct StreamSolver {
         let solver = solver
         solver.solve()
         var readings = readings.mutableSpan
-        solver.withChanges { changed, values in
-            for position in changed.indices {
-                let index = Int(changed[position])
-                readings[index] = values[index]
-            }
+        for position in 0..<solver.changedCount {
+            let (index, value) = solver.change(at: position)
+            readings[index] = value
         }
     }
 }

@@ -17,7 +17,7 @@ extension SolverState {
 
     /// The proof of each conflict, in creation order of the dropped constraints.
     func certifyConflicts() -> [(setAside: Int32, rows: [ProofRow])] {
-        conflicts
+        conflicts.all
             .sorted { store.constraints[$0.setAside].serial < store.constraints[$1.setAside].serial }
             .map { conflict in
                 let multipliers = exactMultipliers(of: conflict.members) ?? conflict.multipliers

@@ -61,13 +61,12 @@ extension Basis {
         visit(first, from: problem.columnStarts[first])
         while !stack.isEmpty {
             let variable = stack.last
-            let end = problem.columnStarts[variable + 1]
             var cursor = nodes[variable].cursor
             var next: Int32 = -1
-            while cursor < end, next < 0 {
-                let other = determined[problem.columnEntries[cursor].index]
+            while next < 0, let place = problem.row(at: cursor, inColumnOf: variable) {
+                let other = determined[place.row]
                 if other >= 0, nodes[other].search != searchCount { next = other }
-                cursor += 1
+                cursor = place.next
             }
             if next >= 0 {
                 nodes[variable].cursor = cursor

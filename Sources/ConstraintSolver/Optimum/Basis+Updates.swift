@@ -13,10 +13,10 @@ struct Update: BitwiseCopyable {
 
 extension Basis {
     /// Lets `row` take the place of the row in `slot`, along whose leaving row the last direction was solved with a step of
-    /// `step`.
-    mutating func update(slot: Int, with row: Int32, step: Double, _ problem: inout LocalProblem) {
+    /// `step`. Returns by what part the two ways to compute the pivot differ; where that is too much, nothing is changed.
+    mutating func update(slot: Int, with row: Int32, step: Double, _ problem: inout LocalProblem) -> Double {
         if updates.isEmpty {
-            if rotate(slot: Int32(slot), with: row, &problem) { return }
+            if rotate(slot: Int32(slot), with: row, &problem) { return 0 }
             clearFixed()
         }
         let pivot = product(of: row, problem) / step
@@ -24,6 +24,9 @@ extension Basis {
             addGradient(problem.entries[entry].coefficient, to: problem.entries[entry].index)
         }
         btran(problem)
+        let difference = abs(slots[slot].multiplier - pivot) / abs(pivot)
+        // Written so that a NaN is too much.
+        if !(difference <= Tolerance.clear) { return .infinity }
         let first = updateEntries.count
         for index in 0..<touchedSlots.count {
             let other = touchedSlots[index]
@@ -39,6 +42,7 @@ extension Basis {
         slots[slot].row = row
         problem.rows[leaving].slot = -1
         problem.rows[row].slot = Int32(slot)
+        return difference
     }
 
     /// Updates rows without leaving the triangular form, if the entering row can determine a variable that it reads, the
@@ -74,7 +78,7 @@ extension Basis {
             if found != nil { return nil }
             found = entry
         }
-        guard let found, abs(problem.entries[found].coefficient) >= Tolerance.stablePivot * largest else { return nil }
+        guard let found, abs(problem.entries[found].coefficient) >= Tolerance.pivot * largest else { return nil }
         return found
     }
 

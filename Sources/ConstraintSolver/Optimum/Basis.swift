@@ -12,6 +12,8 @@ struct Basis: ~Copyable {
     /// The variable that each row determines in it, −1 for rows that are not in it.
     var determined = Pool<Int32>()
     var determinedCount = 0
+    /// How many times as large as that of the constants the rounding of the values may be.
+    private(set) var growth = 1.0
     var updates = Pool<Update>()
     /// The combinations of other rows that the replaced ones are.
     var updateEntries = Pool<Entry>()
@@ -62,30 +64,42 @@ struct Basis: ~Copyable {
         for variable in 0..<slots.count { problem.values[variable] = slots[variable].direction }
     }
 
-    /// Takes out of the values what they leave of the rows of the basis. Updates add up numbers of all sizes, and what
-    /// cancels has the rounding of the largest.
-    mutating func refineValues(_ problem: inout LocalProblem) {
-        for slot in 0..<slots.count { slots[slot].right = -problem.residual(of: Int(slots[slot].row)).value }
+    /// Takes out of the values what they leave of the rows of the basis, computed in two doubles (iterative refinement), and
+    /// returns by how much that changed one at the most.
+    mutating func refineValues(_ problem: inout LocalProblem) -> Double {
+        for slot in 0..<slots.count { slots[slot].right = -problem.preciseResidual(of: Int(slots[slot].row)) }
         solveRightSides(problem)
-        for variable in 0..<slots.count { problem.values[variable] += slots[variable].direction }
+        var largest = 0.0
+        for variable in 0..<slots.count {
+            let before = problem.values[variable]
+            problem.values[variable] += slots[variable].direction
+            largest = max(largest, abs(problem.values[variable] - before))
+        }
+        return largest
     }
 
-    /// Solves for right sides of all slots, and leaves the solution in `direction`.
+    /// Solves for right sides of all slots, and leaves the solution in `direction`, and in `directionMagnitude` how many
+    /// times as large as that of the right sides its rounding may be.
     private mutating func solveRightSides(_ problem: borrowing LocalProblem) {
         clearDirection()
+        growth = 1
         for index in stride(from: updates.count - 1, through: 0, by: -1) { turnRightSides(by: index, noise: 0) }
         starts.removeAll()
         orderByDependence(problem)
         for index in 0..<order.count {
             let variable = order[index]
-            var sum = slots[variable].right
+            var (sum, inputs) = (slots[variable].right, 0.0)
             slots[variable].right = 0
             slots[variable].rightMagnitude = 0
             for entry in problem.entryRange(Int(nodes[variable].row))
             where problem.entries[entry].index != variable {
-                sum -= problem.entries[entry].coefficient * slots[problem.entries[entry].index].direction
+                let (coefficient, input) = (problem.entries[entry].coefficient, problem.entries[entry].index)
+                sum -= coefficient * slots[input].direction
+                inputs += abs(coefficient) * slots[input].directionMagnitude
             }
             slots[variable].direction = sum / slots[variable].coefficient
+            slots[variable].directionMagnitude = max(1, inputs / abs(slots[variable].coefficient))
+            growth = max(growth, slots[variable].directionMagnitude)
             movedVariables.append(variable)
         }
     }

@@ -2,7 +2,7 @@
 extension LocalProblem {
     /// Whether two coefficients of a row are nearly in the ratio of two others, or in that of small whole numbers. Where
     /// all are halves, thirds and quarters of each other, none are.
-    var hasNearMultiples: Bool {
+    func containsNearMultiples() -> Bool {
         var ratios: [Double] = []
         var isPlain = true
         for row in 0..<constraintCount where entryCount(of: Int32(row)) > 1 {
@@ -11,6 +11,8 @@ extension LocalProblem {
             for entry in entries.dropFirst() {
                 let ratio = abs(self.entries[entry].coefficient) / first
                 if ratio == 1 || ratios.contains(ratio) { continue }
+                // Among so many, some are.
+                if ratios.count == LocalProblem.manyRatios { return true }
                 ratios.append(ratio)
                 isPlain = isPlain && LocalProblem.isPlain(ratio)
             }
@@ -24,6 +26,8 @@ extension LocalProblem {
         }
         return false
     }
+
+    private static let manyRatios = 64
 
     private static func isPlain(_ ratio: Double) -> Bool {
         let twelfths = 12 * max(ratio, 1 / ratio)

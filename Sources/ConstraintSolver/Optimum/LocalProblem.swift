@@ -73,10 +73,25 @@ struct Entry: BitwiseCopyable {
     var index: Int32
 }
 
+/// Which numbers may be something or rounding, as a part of their summands.
+struct Doubt: BitwiseCopyable {
+    var above: Double
+    var below: Double
+
+    static let none = Doubt(above: Tolerance.clear, below: Tolerance.clear)
+}
+
+/// A place in the list of the remainders that contain a variable.
+struct RemainderLink: BitwiseCopyable {
+    var row: Int32
+    var next: Int32
+}
+
 /// The rows and columns of one component, numbered from zero.
 ///
 /// Variables come in creation order. Rows come in the order of their levels, within a level in creation order, and
-/// after them one row `x == resting value` for each variable.
+/// after them one row `x == resting value` for each variable. What elimination leaves of rows while they are in the basis
+/// has entries of the same kind, numbered after those of all rows.
 struct LocalProblem: ~Copyable {
     private let addressOnly = AddressOnly()
 
@@ -87,35 +102,40 @@ struct LocalProblem: ~Copyable {
     var values = Pool<Double>()
     private(set) var columnStarts = Pool<Int32>()
     private(set) var columnEntries = Pool<Entry>()
+    /// By variable, the first of the remainders with it, and these.
+    private var firstRemainders = Pool<Int32>()
+    private var remainders = Pool<RemainderLink>()
     /// How many rows are constraints; the others are resting values.
     private(set) var constraintCount = 0
-    /// The largest number in it, against which small differences are judged.
-    private(set) var scale = 0.0
     /// The largest number from which the values come: that of the rows that hold them. Limits that hold nothing do not
     /// count, as far away as they may be.
     private(set) var valueScale = 0.0
+    /// Whether some of its coefficients are nearly multiples of others.
+    private var hasNearMultiples = false
     /// The smallest and the largest coefficient, signs aside.
     private var smallest = Double.infinity
     private var largest = 0.0
 
     var variableCount: Int { values.count }
     /// Whether its coefficients are so far apart, or so close together, that doubles may not identify zero.
+    var isDelicate: Bool { largest > Tolerance.spread * smallest || hasNearMultiples }
+    /// Whether fractions are the first choice: coefficients that are merely close together are left to doubles if there are
+    /// too many for fractions.
     var needsFractions: Bool { largest > Tolerance.spread * smallest || ExactSimplex.isFit(self) && hasNearMultiples }
-    /// The part of its summands up to which a number is their rounding: less than what four coefficients can make of one,
-    /// where it is too large for fractions.
-    var rounding: Double {
-        if ExactSimplex.isFit(self) { return Tolerance.rounding }
-        let ratio = smallest / largest
-        let product = ratio * ratio * ratio * ratio
-        return min(max(product, Tolerance.rounding), Tolerance.mostRounding)
+    /// Which numbers may be something or rounding, as a part of their summands. If coefficients are close together, and there
+    /// are too many for fractions, rounding is far less than what they can make of a number.
+    var doubt: Doubt {
+        Doubt(
+            above: Tolerance.rounding,
+            below: isDelicate || ExactSimplex.isFit(self) ? Tolerance.clear : Tolerance.plainClear)
     }
 
     mutating func removeAll() {
         rows.removeAll()
+        remainders.removeAll()
         rowStarts.removeAll()
         entries.removeAll()
         values.removeAll()
-        scale = 0
         smallest = .infinity
         largest = 0
     }
@@ -125,13 +145,45 @@ struct LocalProblem: ~Copyable {
         rows.append(
             Row(constant: constant, magnitude: magnitude, source: source, serial: serial, relation: relation))
         rowStarts.append(Int32(entries.count))
-        scale = max(scale, magnitude)
     }
 
     mutating func appendEntry(_ coefficient: Double, _ variable: Int32) {
         entries.append(Entry(coefficient: coefficient, index: variable))
         smallest = min(smallest, abs(coefficient))
         largest = max(largest, abs(coefficient))
+    }
+
+    /// Adds the entries of what elimination has left of a row, and returns their number.
+    mutating func appendRemainder(_ entries: [Entry]) -> Int32 {
+        if remainders.isEmpty { firstRemainders.reset(to: variableCount, filling: -1) }
+        let row = Int32(rowStarts.count) - 1
+        for entry in entries {
+            self.entries.append(entry)
+            remainders.append(RemainderLink(row: row, next: firstRemainders[entry.index]))
+            firstRemainders[entry.index] = Int32(remainders.count) - 1
+        }
+        rowStarts.append(Int32(self.entries.count))
+        return row
+    }
+
+    mutating func removeRemainders() {
+        if remainders.isEmpty { return }
+        remainders.removeAll()
+        rowStarts.truncate(to: rows.count + 1)
+        entries.truncate(to: Int(rowStarts[rows.count]))
+    }
+
+    /// The row at a place in the column of a variable, remainders included, and the place after it; nil at the end. The
+    /// first place is that of the column's first entry.
+    @inline(__always) func row(at place: Int32, inColumnOf variable: Int32) -> (row: Int32, next: Int32)? {
+        if place >= 0, place < columnStarts[variable + 1] { return (columnEntries[place].index, place + 1) }
+        return remainders.isEmpty ? nil : remainder(at: place, of: variable)
+    }
+
+    /// Places in the list of a variable's remainders are negative, and −1 is its end.
+    private func remainder(at place: Int32, of variable: Int32) -> (row: Int32, next: Int32)? {
+        let link = place >= 0 ? firstRemainders[variable] : -2 - place
+        return link < 0 ? nil : (remainders[link].row, -2 - remainders[link].next)
     }
 
     /// Adds the resting values, one for each variable, and turns the rows into columns.
@@ -145,6 +197,7 @@ struct LocalProblem: ~Copyable {
             appendEntry(1, Int32(variable))
         }
         rowStarts.append(Int32(entries.count))
+        hasNearMultiples = containsNearMultiples()
         columnStarts.reset(to: count + 1, filling: 0)
         for entry in 0..<entries.count { columnStarts[entries[entry].index] += 1 }
         var sum: Int32 = 0
@@ -199,6 +252,20 @@ struct LocalProblem: ~Copyable {
         }
         let noise = max(valueScale, rows[row].magnitude) * largest
         return (sum, magnitude, Tolerance.residual * magnitude + Tolerance.componentScale * noise)
+    }
+
+    /// Σ aᵢxᵢ − c of a row at the current values, rounded once.
+    func preciseResidual(of row: Int) -> Double {
+        var sum = TwoDoubles(-rows[row].constant)
+        for entry in entryRange(row) { sum.add(entries[entry].coefficient, times: values[entries[entry].index]) }
+        return sum.rounded
+    }
+
+    /// The largest value.
+    var valueSize: Double {
+        var largest = 0.0
+        for variable in 0..<values.count { largest = max(largest, abs(values[variable])) }
+        return largest
     }
 
     /// Takes into account that a row holds a value.

@@ -6,6 +6,7 @@ extension Simplex {
     /// variables, one of them starts at its resting value. In layouts this is nearly always the optimum already.
     /// O(entries).
     mutating func chooseBasis() {
+        problem.removeRemainders()
         basis.prepare(variableCount: problem.variableCount, rowCount: problem.rows.count)
         var basicCount = 0
         for row in 0..<problem.rows.count where problem.rows[row].wasBasic { basicCount += 1 }
@@ -17,10 +18,6 @@ extension Simplex {
         }
         isWarm = isComplete
         fillBasis()
-        guard isComplete else { return }
-        for row in 0..<Int32(problem.rows.count) where problem.rows[row].wasBasic && problem.rows[row].slot < 0 {
-            updateGuess(with: row)
-        }
         updatesAtFactoring = basis.updates.count
     }
 
@@ -29,31 +26,28 @@ extension Simplex {
         for row in 0..<problem.rows.count { problem.rows[row].wasBasic = row >= problem.constraintCount }
     }
 
-    /// Factors the present basis again: a triangular part, and as few updates as possible.
+    /// Factors the present basis again.
     mutating func refactorize() {
         refactorizationCount += 1
         areMultipliersStale = true
         for row in 0..<problem.rows.count { problem.rows[row].wasBasic = problem.rows[row].slot >= 0 }
         chooseBasis()
-        if updatesAtFactoring >= Simplex.manyUpdates, !usesWeakPivots, updateLimit == Simplex.usualUpdateLimit {
-            // Chains of centres, each of them half of two lengths, would keep an update for each link for good.
-            usesWeakPivots = true
-            chooseBasis()
-        }
         countFreeSlots()
         basis.solveValues(&problem)
         problem.updateResiduals()
+        drift = 0
     }
-
-    private static let manyUpdates = 32
 
     private mutating func fillBasis() {
         if !isWarm { strengths.reset(to: problem.variableCount, filling: 0) }
         for row in 0..<Int32(problem.rows.count) where problem.rows[row].openCount == 1 { addCandidate(row) }
-        var nextGuess = 0
+        var (nextGuess, isKernelDone) = (0, false)
         while basis.determinedCount < problem.variableCount {
             if let row = popCandidate() {
                 determine(from: row)
+            } else if isWarm, !isKernelDone {
+                eliminateKernel()
+                isKernelDone = true
             } else {
                 while basis.slots[nextGuess].row >= 0 { nextGuess += 1 }
                 let resting = Int32(problem.constraintCount + nextGuess)
@@ -117,9 +111,8 @@ extension Simplex {
             largest = max(largest, abs(entry.coefficient))
             if basis.slots[entry.index].row < 0 { found = entry }
         }
-        let share =
-            !problem.rows[row].wasBasic
-            ? Tolerance.pivot : usesWeakPivots ? Tolerance.weakPivot : Tolerance.stablePivot
+        // Of a given basis, a row with one variable left has to determine that.
+        let share = isWarm ? Tolerance.cancellation : Tolerance.pivot
         guard let entry = found, abs(entry.coefficient) >= share * largest else { return }
         if problem.rows[row].wasBasic || (row < requiredRowCount && problem.rows[row].relation == .equal) {
             take(row, entry)
@@ -185,25 +178,18 @@ extension Simplex {
         }
     }
 
-    /// Puts a row of the old basis in place of a resting value that was a guess.
-    private mutating func updateGuess(with row: Int32) {
-        for entry in problem.entryRange(Int(row)) {
-            basis.addGradient(problem.entries[entry].coefficient, to: problem.entries[entry].index)
+    /// Eliminates the rows of a given basis that no order makes triangular. Where they depend on each other, variables are
+    /// left without a row, and start at their resting values.
+    private mutating func eliminateKernel() {
+        var sources: [Int32] = []
+        var rows: [[Entry]] = []
+        for row in 0..<Int32(problem.rows.count) where problem.rows[row].wasBasic && problem.rows[row].slot < 0 {
+            sources.append(row)
+            rows.append(problem.entryRange(Int(row)).map { problem.entries[$0] }.sorted { $0.index < $1.index })
         }
-        basis.btran(problem)
-        var best: Int32 = -1
-        for index in 0..<basis.touchedSlots.count {
-            let slot = basis.touchedSlots[index]
-            let isGuess = !problem.rows[basis.slots[slot].row].wasBasic
-            if isGuess, best < 0 || abs(basis.slots[slot].multiplier) > abs(basis.slots[best].multiplier) {
-                best = slot
-            }
-        }
-        // Without a guess to replace, the row depends on the others up to rounding, and the guess may stay.
-        guard best >= 0 else { return }
-        basis.addStep(1, to: Int(best))
-        basis.ftran(problem)
-        basis.update(slot: Int(best), with: row, step: 1, &problem)
+        var kernel = Kernel(rows, isOpen: (0..<problem.variableCount).map { basis.slots[$0].row < 0 })
+        kernel.eliminate()
+        basis.add(kernel, of: sources, to: &problem)
     }
 
     private mutating func countFreeSlots() {

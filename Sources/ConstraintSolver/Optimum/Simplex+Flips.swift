@@ -223,6 +223,7 @@ extension Simplex {
             let variable = basis.movedVariables[index]
             problem.values[variable] += basis.slots[variable].direction
         }
+        noteDrift()
         for index in 0..<count {
             let leaving = basis.slots[flips[index].slot].row
             exchange(flips[index].target, inSlot: flips[index].slot, sign: flips[index].step)

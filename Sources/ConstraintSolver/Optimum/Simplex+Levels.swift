@@ -19,14 +19,23 @@ extension Simplex {
             }
         }
         if freeSlotCount > 0 { breakTies() }
-        // Without a step each value is worked out from the row that holds it, and exact as it stands.
-        if hasMoved || !basis.updates.isEmpty {
-            basis.solveValues(&problem)
-            if !isBasisTight() { basis.refineValues(&problem) }
-            if !holdsWhatIsSettled() { isDoubtful = true }
-        }
+        finishValues()
         return true
     }
+
+    /// Computes the values once more from the rows that hold them, and judges them. Without a step they are exact as they
+    /// stand, unless those rows magnify rounding.
+    private mutating func finishValues() {
+        if !hasMoved, basis.updates.isEmpty, basis.growth <= Tolerance.basisGrowth { return }
+        if basis.updates.count > updatesAtFactoring { refactorize() } else { basis.solveValues(&problem) }
+        var isSettled = basis.updates.isEmpty && basis.growth <= Tolerance.basisGrowth
+        for _ in 0..<Simplex.refinementLimit where !isSettled {
+            isSettled = basis.refineValues(&problem) <= Tolerance.refined * problem.valueSize
+        }
+        if !isSettled || !holdsWhatIsSettled() { isDoubtful = true }
+    }
+
+    private static let refinementLimit = 4
 
     /// Solves once more with as little rounding as can be had: from another first basis, put in order often.
     mutating func solveCarefully(toleratingNoise: Bool = false) -> Bool {
@@ -36,21 +45,13 @@ extension Simplex {
         return solve(toleratingNoise: toleratingNoise)
     }
 
-    /// Whether the rows of the basis are met as well as their own numbers can say.
-    private func isBasisTight() -> Bool {
-        for slot in 0..<basis.slots.count {
-            let residual = problem.residual(of: Int(basis.slots[slot].row))
-            if abs(residual.value) > Tolerance.sum * residual.magnitude { return false }
-        }
-        return true
-    }
-
-    /// Whether the residual of each row, worked out anew, is on a side that its level left open.
-    private func holdsWhatIsSettled() -> Bool {
+    /// The judge of a solution: whether the residual of each row, computed anew in two doubles, is on a side that its level
+    /// left open.
+    func holdsWhatIsSettled() -> Bool {
         for row in 0..<problem.rows.count where problem.rows[row].phase == .settled {
             let record = problem.rows[row]
             let residual = problem.residual(of: row)
-            let value = residual.value
+            let value = problem.preciseResidual(of: row)
             let excess = value > 0 ? (record.mayRise ? 0 : value) : (record.mayFall ? 0 : -value)
             if excess > alarm * residual.tolerance { return false }
         }

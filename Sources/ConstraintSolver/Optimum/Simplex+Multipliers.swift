@@ -26,12 +26,18 @@ extension Simplex {
                 addViolationGradient()
                 computeMultipliers()
             }
+            if resolveSuspicion() { continue }
             if !usesBlandsRule, flipTogether() {
                 areMultipliersStale = true
             } else if let leavingRow = chooseLeaving() {
-                if pivot(leavingRow) == nil { bar(leavingRow.slot) } else { updateMultipliers(leavingRow.row) }
+                switch pivot(leavingRow) {
+                case .moved: updateMultipliers(leavingRow.row)
+                case .unbounded: bar(leavingRow)
+                case .optimal, .refactored: break
+                }
             } else if areMultipliersNew {
-                return clearBars()
+                if drift <= Tolerance.componentScale * problem.valueScale { return clearBars() }
+                refactorize()
             } else {
                 areMultipliersStale = true
             }

@@ -5,6 +5,8 @@ enum Step {
     case moved(distance: Double)
     /// Nothing stops the row that is to move.
     case unbounded
+    /// The basis was factored again, since a number may have been rounding.
+    case refactored
 }
 
 /// A row of the basis that is to move, and to which side.
@@ -33,24 +35,45 @@ extension Simplex {
     mutating func step() -> Step {
         computeMultipliers()
         guard let leavingRow = chooseLeaving() else { return .optimal }
-        guard let distance = pivot(leavingRow) else { return .unbounded }
-        return .moved(distance: distance)
+        return pivot(leavingRow)
     }
 
-    /// Moves a row out of the basis, and takes in the one at which that ends. Returns how far it is; nil if nothing stops
-    /// the row.
-    mutating func pivot(_ leavingRow: LeavingRow) -> Double? {
+    /// Moves a row out of the basis, and takes in the one at which that ends.
+    mutating func pivot(_ leavingRow: LeavingRow) -> Step {
         passedRows.removeAll()
-        if exchangeForTight(leavingRow) { return 0 }
+        if exchangeForTight(leavingRow) { return .moved(distance: 0) }
         basis.addStep(leavingRow.sign, to: Int(leavingRow.slot))
         basis.ftran(problem)
         collectRates()
         collectBreakpoints()
-        let enteringRow = chooseEntering(leavingRow)
+        // What may be rounding may be that of the updates.
+        let isWorn = basis.updates.count > updatesAtFactoring
+        let enteringRow = isSuspicious && isWorn ? nil : chooseEntering(leavingRow)
         clearRates()
-        guard let enteringRow else { return nil }
-        move(by: enteringRow.distance, from: leavingRow, to: enteringRow.row)
-        return enteringRow.distance
+        if let enteringRow, move(by: enteringRow.distance, from: leavingRow, to: enteringRow.row) {
+            if isSuspicious { (isDoubtful, isSuspicious) = (true, false) }
+            return .moved(distance: enteringRow.distance)
+        }
+        guard isWorn else { return .unbounded }
+        isSuspicious = false
+        refactorize()
+        return .refactored
+    }
+
+    /// Computes again, with less rounding, what may be something or nothing. Returns false if nothing is, or if rounding is as
+    /// little as can be, and it is still not known.
+    mutating func resolveSuspicion() -> Bool {
+        guard isSuspicious else { return false }
+        isSuspicious = false
+        if !areMultipliersNew {
+            areMultipliersStale = true
+        } else if basis.updates.count > updatesAtFactoring {
+            refactorize()
+        } else {
+            isDoubtful = true
+            return false
+        }
+        return true
     }
 
     /// The row that pays most to move, by the multipliers as they are.
@@ -88,10 +111,10 @@ extension Simplex {
             isLocal: prefersLocal && isLocal(row.slot))
     }
 
-    /// Notes a number that may be something or nothing, by what went into it.
+    /// Notes a number that may be something or rounding, by what went into it.
     @inline(__always) private mutating func judge(_ number: Double, _ size: Double, magnitude: Double) {
         let scale = max(size, magnitude)
-        if abs(number) < Tolerance.clear * scale, abs(number) > rounding * scale { isDoubtful = true }
+        if abs(number) < doubt.below * scale, abs(number) > doubt.above * scale { isSuspicious = true }
     }
 
     /// How fast the residual of each row changes along the direction.
@@ -183,8 +206,12 @@ extension Simplex {
         return last
     }
 
-    private mutating func move(by distance: Double, from leavingRow: LeavingRow, to row: Int32) {
+    /// Makes a step; false if the row that ends it would do so only by rounding.
+    private mutating func move(by distance: Double, from leavingRow: LeavingRow, to row: Int32) -> Bool {
         let leaving = leavingRow.row
+        let (wasFree, isFree) = (problem.rows[leaving].isFree, problem.rows[row].isFree)
+        let wear = basis.update(slot: Int(leavingRow.slot), with: row, step: leavingRow.sign, &problem)
+        if wear == .infinity { return false }
         pivotCount += 1
         degenerateSteps = distance > 0 ? 0 : degenerateSteps + 1
         if distance > 0 {
@@ -192,11 +219,11 @@ extension Simplex {
                 let variable = basis.movedVariables[index]
                 problem.values[variable] += distance * basis.slots[variable].direction
             }
+            noteDrift()
         }
         hasMoved = true
-        if problem.rows[leaving].isFree { freeSlotCount -= 1 }
-        if problem.rows[row].isFree { freeSlotCount += 1 }
-        basis.update(slot: Int(leavingRow.slot), with: row, step: leavingRow.sign, &problem)
+        if wasFree { freeSlotCount -= 1 }
+        if isFree { freeSlotCount += 1 }
         problem.hold(row)
         if distance > 0 {
             for index in 0..<movedRows.count { problem.updateResidual(Int(movedRows[index])) }
@@ -205,19 +232,31 @@ extension Simplex {
         if distance == 0 { problem.rows[leaving].residual = 0 }
         problem.rows[leaving].side = leavingRow.sign > 0 ? 1 : -1
         problem.rows[row].residual = 0
-        let isLong = basis.updates.count - updatesAtFactoring >= max(updateLimit, updatesAtFactoring / 2)
-        if isLong { refactorize() }
+        let limit = updateLimit < Simplex.usualUpdateLimit ? updateLimit : max(updateLimit, updatesAtFactoring / 2)
+        if wear > Tolerance.pivotDifference || basis.updates.count - updatesAtFactoring >= limit { refactorize() }
+        return true
     }
 
-    /// Keeps a slot from being chosen again on this level.
-    mutating func bar(_ slot: Int32) {
-        if !isBarred[slot] { barredCount += 1 }
-        isBarred[slot] = true
+    /// Adds the rounding of the values that have just moved: where they were large on the way, it stays.
+    mutating func noteDrift() {
+        var largest = 0.0
+        for index in 0..<basis.movedVariables.count {
+            largest = max(largest, abs(problem.values[basis.movedVariables[index]]))
+        }
+        drift += Double.ulpOfOne * largest
+    }
+
+    /// Keeps a row that nothing stops from being chosen again on this level: as no cost falls forever, what it seems to gain
+    /// is rounding.
+    mutating func bar(_ leavingRow: LeavingRow) {
+        if !isBarred[leavingRow.slot] { barredCount += 1 }
+        isBarred[leavingRow.slot] = true
+        let magnitude = problem.rows[leavingRow.row].multiplierMagnitude
+        if abs(leavingRow.slope) > Tolerance.plainClear * magnitude { isDoubtful = true }
     }
 
     mutating func clearBars() {
         guard barredCount > 0 else { return }
-        isDoubtful = true
         for slot in 0..<isBarred.count { isBarred[slot] = false }
         barredCount = 0
     }

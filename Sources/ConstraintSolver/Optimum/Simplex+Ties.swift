@@ -110,6 +110,7 @@ extension Simplex {
             case .optimal: return false
             case .unbounded: return true
             case .moved(let distance): if distance > 0 { return true }
+            case .refactored: break
             }
         }
         return true
@@ -124,6 +125,7 @@ extension Simplex {
             case .optimal: return false
             case .unbounded: return true
             case .moved(let distance): if distance > 0 { return true }
+            case .refactored: break
             }
         }
         return false

@@ -34,8 +34,9 @@ struct Simplex: ~Copyable {
     var refactorizationCount = 0
     /// Whether rounding got in the way: a level ended unproven, or the values do not keep to what was settled.
     var isDoubtful = false
-    /// The part of its summands up to which a number is their rounding.
-    var rounding = Tolerance.rounding
+    /// Whether a number may have been rounding, since that was last looked into.
+    var isSuspicious = false
+    var doubt = Doubt.none
     /// How many times its tolerance a residual may be off before the values are doubted. Tests make it negative, so that
     /// all are.
     var alarm = Tolerance.alarm
@@ -92,8 +93,8 @@ struct Simplex: ~Copyable {
     var isWarm = false
     /// How many updates the basis had when it was last put in order.
     var updatesAtFactoring = 0
-    /// Whether rows that pivots have brought into the basis may determine variables by halves of their coefficients.
-    var usesWeakPivots = false
+    /// How far rounding may have taken the values since all were solved for.
+    var drift = 0.0
     /// Whether the values come from steps and not from the rows that hold them.
     var hasMoved = false
 
@@ -103,9 +104,11 @@ struct Simplex: ~Copyable {
         isBarred.reset(to: problem.variableCount, filling: false)
         movedRows.removeAll()
         degenerateSteps = 0
-        isDoubtful = false
-        rounding = problem.rounding
-        (hasMoved, usesWeakPivots) = (false, false)
+        (isDoubtful, isSuspicious) = (false, false)
+        // With the basis factored this often, only such coefficients make more of rounding than counts as zero.
+        let isTrusted = updateLimit == Simplex.carefulUpdateLimit && !problem.isDelicate
+        doubt = isTrusted ? .none : problem.doubt
+        (hasMoved, drift) = (false, 0)
         (stepsUntilFlip, flipPause) = (0, 0)
         if !startsFromPlan { startFromRest() }
         chooseBasis()

@@ -12,14 +12,13 @@ extension SolverState {
         var copy = SolverState(usesFastPath: true)
         let firstRow = copyRequired(to: &copy)
         copy.solve()
-        var places: [Int32: Int] = [:]
-        for index in conflicts.indices { places[conflicts[index].setAside] = index }
-        for conflict in copy.conflicts {
+        for conflict in copy.conflicts.all {
+            let dropped = original(of: conflict.setAside, in: copy, firstRow)
             // Where only rounding tells whether rows contradict each other, the copy may see it otherwise.
-            guard let place = places[original(of: conflict.setAside, in: copy, firstRow)] else { continue }
-            conflicts[place].multipliers = conflict.multipliers
-            conflicts[place].members = conflict.members.map { original(of: $0, in: copy, firstRow) }
-            for member in conflicts[place].members { store.constraints[member].isInConflict = true }
+            if conflicts.conflict(dropping: dropped) == nil { continue }
+            let members = conflict.members.map { original(of: $0, in: copy, firstRow) }
+            conflicts.setMembers(ofConflictDropping: dropped, to: members, conflict.multipliers)
+            for member in members { store.constraints[member].isInConflict = true }
         }
     }
 
@@ -28,7 +27,7 @@ extension SolverState {
     private mutating func collectConnectedWithConflicts() {
         componentVariables.removeAll()
         componentRows.removeAll()
-        for conflict in conflicts { collectVariables(of: conflict.setAside) }
+        for conflict in conflicts.all { collectVariables(of: conflict.setAside) }
         var next = 0
         while next < componentVariables.count {
             var term = store.variables[componentVariables[next]].firstTerm
@@ -43,7 +42,7 @@ extension SolverState {
                 term = store.terms[term].next
             }
         }
-        for conflict in conflicts where store.constraints[conflict.setAside].termCount == 0 {
+        for conflict in conflicts.all where store.constraints[conflict.setAside].termCount == 0 {
             componentRows.append(conflict.setAside)
         }
         for index in 0..<componentVariables.count { store.variables[componentVariables[index]].isVisited = false }

@@ -6,14 +6,6 @@ struct ProofRow: BitwiseCopyable {
     var start: Int32 = 0
 }
 
-struct StoredConflict {
-    /// Oldest first.
-    var members: [Int32]
-    /// How often each of them counts in the sum that contradicts itself.
-    var multipliers: [Double]
-    var setAside: Int32
-}
-
 /// Required constraints that cannot hold together.
 ///
 /// The state that is kept: what is not set aside can hold, and each constraint set aside is the newest of an
@@ -79,7 +71,7 @@ extension SolverState {
         store.constraints[newest].role = .redundant
         store.constraints[newest].isSetAside = true
         for member in members { store.constraints[member.constraint].isInConflict = true }
-        conflicts.append(
+        conflicts.add(
             StoredConflict(
                 members: members.map { $0.constraint }, multipliers: members.map { $0.multiplier }, setAside: newest))
     }
@@ -105,17 +97,19 @@ extension SolverState {
     ) {
         guard store.constraints[constraint].isInConflict else { return }
         store.constraints[constraint].isInConflict = false
-        for index in conflicts.indices.reversed() where conflicts[index].members.contains(constraint) {
-            guard mayEnd(self, conflicts[index]) else {
+        for conflict in conflicts.conflicts(withMember: constraint).reversed() {
+            guard mayEnd(self, conflict) else {
                 store.constraints[constraint].isInConflict = true
                 continue
             }
-            let conflict = conflicts.remove(at: index)
+            conflicts.remove(dropping: conflict.setAside)
             store.constraints[conflict.setAside].isSetAside = false
             // It was in no other: the members of a conflict but for the newest are not set aside.
             store.constraints[conflict.setAside].isInConflict = false
+            conflicts.forget(member: conflict.setAside)
             enqueue(conflict.setAside)
         }
+        if !store.constraints[constraint].isInConflict { conflicts.forget(member: constraint) }
     }
 
     /// Whether the sum of the members still contradicts itself, the same way and clearly, when its constant has changed by so

@@ -99,6 +99,7 @@ extension SolverState {
     mutating func unassign(_ variable: Int32) {
         store.variables[variable].state = .unassigned
         store.variables[variable].decider = -1
+        setGrowth(of: variable, to: Growth())
         if Int(variable) < store.regionVariables.count {
             store.regionVariables[variable].component = -1
             store.regionVariables[variable].carrier = -1

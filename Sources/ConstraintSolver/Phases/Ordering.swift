@@ -44,7 +44,9 @@ extension SolverState {
         stack.removeAll()
         while let constraint = postsolveOrder.popLast() {
             store.constraints[constraint].position = postsolvePlan.append(constraint)
-            stack.append(store.terms[store.constraints[constraint].decidedTerm].variable)
+            let term = store.constraints[constraint].decidedTerm
+            noteGrowth(of: store.terms[term].variable, determinedBy: term, in: constraint)
+            stack.append(store.terms[term].variable)
             resolveUndecidedInputs(of: constraint)
         }
         // Nothing was planned before that could depend on the new steps.
@@ -78,6 +80,8 @@ extension SolverState {
             let isMarked = postsolvePlan.isMarked(old)
             postsolvePlan.remove(at: old)
             store.constraints[contacts[index]].position = postsolvePlan.append(contacts[index], marked: isMarked)
+            let term = store.constraints[contacts[index]].decidedTerm
+            noteGrowth(of: store.terms[term].variable, determinedBy: term, in: contacts[index])
         }
     }
 

@@ -119,6 +119,7 @@ extension SolverState {
         store.variables[variable].becomeForward(by: constraint)
         store.constraints[constraint].becomeDecider(
             of: decidedTerm, at: forwardPlan.append(constraint, marked: false))
+        noteGrowth(of: variable, determinedBy: decidedTerm, in: constraint)
         if value != store.values[variable] {
             store.values[variable] = value
             markValueChanged(variable)

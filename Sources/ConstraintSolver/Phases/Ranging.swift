@@ -82,10 +82,11 @@ extension SolverState {
         let isTriangular = components[component].isTriangular
         var index = last
         while index >= 0 {
-            let constraint = edits[index].constraint
-            index = edits[index].next
+            let edit = edits[index]
+            let constraint = edit.constraint
+            index = edit.next
             guard isMember(constraint, of: component) else { return false }
-            components[component].scale = max(components[component].scale, abs(store.constraints[constraint].constant))
+            if store.constraints[constraint].wasBasic, !rescale(component, by: edit) { return false }
             if isTriangular {
                 visit(constraint)
                 collectMoves(in: component)
@@ -96,6 +97,16 @@ extension SolverState {
         if !isTriangular { return pullReaders(in: component) }
         // What a variable reads was listed after it.
         for index in stride(from: moves.count - 1, through: 0, by: -1) where !move(moves[index]) { return false }
+        return true
+    }
+
+    /// Takes into account that a row of the basis holds values of another size; false if the largest number of the component
+    /// may be gone, so that no other is known to be as large.
+    private mutating func rescale(_ component: Int32, by edit: ConstantEdit) -> Bool {
+        let (scale, size) = (components[component].scale, abs(store.constraints[edit.constraint].constant))
+        let limit = Tolerance.shrinkage * scale
+        if size < limit, abs(edit.old) >= limit { return false }
+        components[component].scale = max(scale, size)
         return true
     }
 

@@ -11,6 +11,7 @@ extension SolverState {
         // What a conflict or a tie took apart is decomposed first.
         if isDirty { return }
         replayPostsolved(after: component)
+        refinePostsolved()
     }
 
     /// The component of which constants or known values have changed; −1 if there is none, nil if there are several.
@@ -94,6 +95,10 @@ extension SolverState {
         components[component].decidingPriority =
             simplex.decidingRow < 0
             ? 0 : store.priority(of: simplex.problem.rows[simplex.decidingRow].source)
+        if usesFastPath, !simplex.problem.needsFractions {
+            simplex.problem.updateValueScale()
+            components[component].scale = simplex.problem.valueScale
+        }
         storeBasis(of: component)
         storeValues(of: component)
         storeUndecided(of: component)
@@ -106,7 +111,7 @@ extension SolverState {
         statistics.rowsTouched += simplex.problem.constraintCount
         let needsFractions = simplex.problem.needsFractions
         components[component].isDoubtful = false
-        components[component].scale = usesFastPath && !needsFractions ? simplex.problem.scale : .infinity
+        components[component].scale = .infinity
         if needsFractions, let isFeasible = optimizeExactly(component, toleratingNoise: toleratingNoise) {
             return isFeasible
         }

@@ -44,12 +44,6 @@
 
     var last: Element { self[count - 1] }
 
-    /// Lends all elements.
-    func withSpan<Result>(_ body: (Span<Element>) -> Result) -> Result {
-        let elements = unsafe UnsafeBufferPointer(start: base, count: count)
-        return unsafe body(elements.span)
-    }
-
     @inline(__always) mutating func append(_ element: Element) {
         if count == capacity { grow(to: count + 1) }
         unsafe (base + count).initialize(to: element)

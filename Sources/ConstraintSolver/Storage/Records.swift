@@ -40,6 +40,8 @@ struct VariableRecord: BitwiseCopyable {
     var state: VariableState = .unassigned
     /// Whether its resting value was in the basis when its component was last solved.
     var wasBasic = false
+    /// How much the plans magnify rounding on the way to it; see `Refinement`.
+    var growth = Growth()
     private var marks = Marks(bits: 0b11)
 
     init(isNonNegative: Bool, serial: UInt32) {
@@ -225,7 +227,7 @@ struct ComponentRecord: BitwiseCopyable {
     var isTriangular = false
     /// The lowest priority that determined its variables; 0 if ties did, or if it is unknown.
     var decidingPriority = 0.0
-    /// The largest number in it; infinite if any edit requires solving it again.
+    /// The largest number from which its values come; infinite if any edit requires solving it again.
     var scale = Double.infinity
     /// The last edit of a constant since it was solved.
     var lastEdit: Int32 = -1

@@ -41,8 +41,8 @@ struct CertifiedScript {
     /// The first answer that its certificate does not prove.
     private(set) var refutation: String?
 
-    init(_ script: [Edit], seed: UInt64) {
-        var edited = EditedSystem(usesFastPath: true)
+    init(_ script: [Edit], seed: UInt64, capacity: Int = 24, comparesWithFresh: Bool = false) {
+        var edited = EditedSystem(usesFastPath: true, capacity: capacity)
         for (step, edit) in script.enumerated() where refutation == nil {
             switch edit {
             case .solve, .compare:
@@ -53,6 +53,8 @@ struct CertifiedScript {
                 } else if case .refuted(let reason) = edited.solved.verdict {
                     refutation =
                         "Seed \(seed), step \(step): \(reason), at \(edited.solved.values), of\n\(edited.snapshot)"
+                } else if comparesWithFresh, let difference = edited.differenceFromFreshSolve(tolerance: 1e-9) {
+                    refutation = "Seed \(seed), step \(step): \(difference)"
                 }
             default:
                 if let fault = edited.apply(edit) { refutation = "Seed \(seed), step \(step): \(fault)" }

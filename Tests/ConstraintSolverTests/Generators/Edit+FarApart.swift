@@ -4,10 +4,19 @@ import TestSupport
 /// Scripts of edits as `Edit.script(count:seed:)` makes them, with numbers that are hard on doubles.
 extension Edit {
     /// Coefficients from 1e-6 to some 1e6, and constants up to some 1e9.
-    static func farApartScript(count: Int, seed: UInt64) -> [Edit] { scaledScript(-6...6, count: count, seed: seed) }
+    static func farApartScript(count: Int, seed: UInt64) -> [Edit] {
+        scaledScript(Array(-6...6), count: count, seed: seed)
+    }
 
     /// Coefficients from 1e-3 to some 1e3, and constants up to some 1e9: few regions have them far apart enough for fractions.
-    static func apartScript(count: Int, seed: UInt64) -> [Edit] { scaledScript(-3...3, count: count, seed: seed) }
+    static func apartScript(count: Int, seed: UInt64) -> [Edit] {
+        scaledScript(Array(-3...3), count: count, seed: seed)
+    }
+
+    /// Coefficients times 1e-6, 1 or 1e6, so that most rows with several terms mix twelve orders.
+    static func twelveOrdersScript(count: Int, seed: UInt64) -> [Edit] {
+        scaledScript([-6, 0, 6], count: count, seed: seed)
+    }
 
     /// Half of the rows are nearly a multiple of another: one coefficient differs by a part of 1e-4 to 1e-10.
     static func nearParallelScript(count: Int, seed: UInt64) -> [Edit] {
@@ -22,27 +31,27 @@ extension Edit {
         }
     }
 
-    private static func scaledScript(_ exponents: ClosedRange<Int>, count: Int, seed: UInt64) -> [Edit] {
+    private static func scaledScript(_ exponents: [Int], count: Int, seed: UInt64) -> [Edit] {
         var random = SplitMix64(seed: ~seed)
         return script(count: count, seed: seed).map { $0.scaled(exponents, &random) }
     }
 
     /// The edit with each of its numbers times a power of ten of its own.
-    private func scaled(_ exponents: ClosedRange<Int>, _ random: inout SplitMix64) -> Edit {
+    private func scaled(_ exponents: [Int], _ random: inout SplitMix64) -> Edit {
         switch self {
         case .add(var row):
             row.constant = constant(row.constant, &random)
-            for i in row.terms.indices { row.terms[i].coefficient *= random.powerOfTen(exponents) }
+            for i in row.terms.indices { row.terms[i].coefficient *= random.powerOfTen(random.pick(exponents)) }
             return .add(row)
         case .setConstant(let position, let value): return .setConstant(position, to: constant(value, &random))
         case .setCoefficient(let position, let variable, let value):
-            return .setCoefficient(position, variable: variable, to: value * random.powerOfTen(exponents))
+            return .setCoefficient(position, variable: variable, to: value * random.powerOfTen(random.pick(exponents)))
         default: return self
         }
     }
 
     private func constant(_ value: Double, _ random: inout SplitMix64) -> Double {
-        random.oneIn(3) ? 0 : value * random.powerOfTen(-3...7)
+        random.oneIn(3) ? 0 : value * random.powerOfTen(random.int(-3...7))
     }
 }
 
@@ -55,14 +64,13 @@ extension TestSystem.Row {
         for i in row.terms.indices { row.terms[i].coefficient *= factor }
         guard !row.terms.isEmpty else { return row }
         let i = random.int(0...row.terms.count - 1)
-        row.terms[i].coefficient *= 1 + random.pick([1, -1]) * random.powerOfTen(-10 ... -4)
+        row.terms[i].coefficient *= 1 + random.pick([1, -1]) * random.powerOfTen(random.int(-10 ... -4))
         return row
     }
 }
 
 extension SplitMix64 {
-    fileprivate mutating func powerOfTen(_ exponents: ClosedRange<Int>) -> Double {
-        let exponent = int(exponents)
+    fileprivate mutating func powerOfTen(_ exponent: Int) -> Double {
         let power = (0..<abs(exponent)).reduce(1.0) { power, _ in power * 10 }
         return exponent < 0 ? 1 / power : power
     }

@@ -47,4 +47,23 @@ struct HandlesTests {
         // All are the first variable of their solver: only their solvers tell them apart.
         #expect(Set(owned).count == 8_000)
     }
+
+    @Test("A removed variable is no longer listed, and its handle is refused everywhere", arguments: [true, false])
+    func removed(isSlotReused: Bool) throws {
+        let solver = Solver()
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        let rows = [try solver.add(x == 1), try solver.add(y == 2)]
+        solver.solve()
+        #expect(Set(solver.changedVariables) == [x, y])
+        try solver.remove(rows[0])
+        try solver.remove(x)
+        let z = isSlotReused ? solver.makeVariable("z") : nil
+        #expect(solver.changedVariables == [y] && solver.changedCount == 1)
+        #expect(solver.change(at: 0).value == 2)
+        #expect(!solver.contains(x) && z.map(solver.contains) != false)
+        #expect(throws: SolverError.unknownVariable(x)) { try solver.add(x == 1) }
+        #expect(throws: SolverError.unknownVariable(x)) { try solver.remove(x) }
+        solver.solve()
+        #expect(solver.value(of: y) == 2)
+    }
 }

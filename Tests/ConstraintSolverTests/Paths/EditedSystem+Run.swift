@@ -44,7 +44,7 @@ extension EditedSystem {
         return told.count == solver.changedVariables.count ? nil : "a variable is told twice to have changed"
     }
 
-    private func differenceFromFreshSolve(tolerance: Double) -> String? {
+    func differenceFromFreshSolve(tolerance: Double) -> String? {
         let system = snapshot
         guard let fresh = try? SolvedSystem(system, usesFastPath: usesFastPath) else { return "a fresh solver refuses" }
         let edited = SolvedSystem(

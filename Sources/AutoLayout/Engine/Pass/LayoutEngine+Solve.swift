@@ -75,23 +75,21 @@ extension LayoutEngine {
         var listed = items.awaitingPlace
         items.awaitingPlace = []
         var (refitted, unusable): ([Int32], [(role: Int32, value: Double)]) = ([], [])
-        solver.withChanges { changed, values in
-            for position in changed.indices {
-                let index = Int(changed[position])
-                let role = roles[index]
-                guard role >= 0, let flags = nodes[Int(role >> 2)]?.flags else { continue }
-                let (value, isExtent) = (values[index], role & 2 != 0)
-                if isPlacing, value.isPlaceable, !isExtent || value >= 0 && flags.contains(.isPlain),
-                    flags.intersection(.placing) == .isConstraintBased, role >> 2 != rootSlot
-                {
-                    nodes[Int(role >> 2)]?.place(value, at: role & 3)
-                    continue
-                }
-                if !value.isPlaceable || isExtent && value < -Tolerance.points { unusable.append((role, value)) }
-                if role & 3 == 2, flags.contains(.heightFollowsWidth) { refitted.append(role >> 2) }
-                if !flags.contains(.awaitsPlace) { listed.append(role >> 2) }
-                if value.isPlaceable { nodes[Int(role >> 2)]?.take(isExtent ? max(0, value) : value, at: role & 3) }
+        for position in 0..<solver.changedCount {
+            let (index, value) = solver.change(at: position)
+            let role = roles[index]
+            guard role >= 0, let flags = nodes[Int(role >> 2)]?.flags else { continue }
+            let isExtent = role & 2 != 0
+            if isPlacing, value.isPlaceable, !isExtent || value >= 0 && flags.contains(.isPlain),
+                flags.intersection(.placing) == .isConstraintBased, role >> 2 != rootSlot
+            {
+                nodes[Int(role >> 2)]?.place(value, at: role & 3)
+                continue
             }
+            if !value.isPlaceable || isExtent && value < -Tolerance.points { unusable.append((role, value)) }
+            if role & 3 == 2, flags.contains(.heightFollowsWidth) { refitted.append(role >> 2) }
+            if !flags.contains(.awaitsPlace) { listed.append(role >> 2) }
+            if value.isPlaceable { nodes[Int(role >> 2)]?.take(isExtent ? max(0, value) : value, at: role & 3) }
         }
         items.awaitingPlace = listed
         awaitingFit += refitted.compactMap { nodes[Int($0)] }

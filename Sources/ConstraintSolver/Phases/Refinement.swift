@@ -1,0 +1,98 @@
+/// What the plans compute from small differences of large numbers, in two doubles.
+///
+/// A row that determines a variable with a small coefficient magnifies the rounding of the others, and so does the next row
+/// that reads it. How much is bounded when the plans are made. Where it is too much, all of both plans is evaluated in two
+/// doubles, and where that would not be enough either, the variable is doubtful.
+extension SolverState {
+    /// Notes by how much the row that determines a variable magnifies rounding.
+    @inline(__always) mutating func noteGrowth(of variable: Int32, determinedBy term: Int32, in constraint: Int32) {
+        let growth = growth(of: constraint, determining: term)
+        if growth != store.variables[variable].growth { setGrowth(of: variable, to: growth) }
+    }
+
+    mutating func setGrowth(of variable: Int32, to growth: Growth) {
+        if store.variables[variable].growth.isLarge { magnifiedCount -= 1 }
+        store.variables[variable].growth = growth
+        if growth.isLarge { magnifiedCount += 1 }
+    }
+
+    @inline(__always) private func growth(of constraint: Int32, determining term: Int32) -> Growth {
+        let record = store.constraints[constraint]
+        if record.termCount < 2 { return Growth() }
+        let own = abs(store.terms[term].coefficient)
+        if record.termCount == 2 {
+            let other = store.terms[record.firstTerm == term ? term + 1 : record.firstTerm]
+            if abs(other.coefficient) == own { return store.variables[other.variable].growth }
+        }
+        var sum = 0.0
+        for index in store.termRange(of: constraint) where index != Int(term) {
+            let input = store.terms[index]
+            sum += abs(input.coefficient) * store.variables[input.variable].growth.factor
+        }
+        return Growth(sum / own)
+    }
+
+    /// Evaluates what required equalities determine once more.
+    mutating func refineForward() {
+        if magnifiedCount == 0 { return }
+        tails.reset(to: store.variables.count, filling: 0)
+        for position in 0..<forwardPlan.steps.count where forwardPlan.steps[position] >= 0 {
+            refine(forwardPlan.steps[position])
+        }
+        while forwardPlan.popMarked() != nil {}
+        endSchedules()
+    }
+
+    /// Evaluates what follows from the components once more.
+    mutating func refinePostsolved() {
+        if magnifiedCount == 0 { return }
+        for position in 0..<postsolvePlan.steps.count where postsolvePlan.steps[position] >= 0 {
+            let constraint = postsolvePlan.steps[position]
+            if refine(constraint) { moveCarried(by: store.terms[store.constraints[constraint].decidedTerm].variable) }
+        }
+        while postsolvePlan.popMarked() != nil {}
+        endSchedules()
+    }
+
+    /// Computes a variable in two doubles from others, and returns whether its value is another one than before.
+    @discardableResult private mutating func refine(_ constraint: Int32) -> Bool {
+        let record = store.constraints[constraint]
+        var rest = TwoDoubles(record.constant)
+        for index in store.termRange(of: constraint) where index != Int(record.decidedTerm) {
+            let input = store.terms[index]
+            rest.add(-input.coefficient, times: store.values[input.variable])
+            rest += -input.coefficient * tails[input.variable]
+        }
+        let (variable, coefficient) = (
+            store.terms[record.decidedTerm].variable, store.terms[record.decidedTerm].coefficient
+        )
+        let value = rest.divided(by: coefficient)
+        tails[variable] = value.low.isFinite ? value.low : 0
+        return place(variable, at: value.high)
+    }
+}
+
+/// A bound of how many times as large the rounding error of a variable is as that of what it follows from, in one byte: a
+/// power of two and two bits more, at most 2⁶⁴. Growth by less than an eighth does not count, so that a long chain of
+/// sums is not taken for one that magnifies.
+struct Growth: BitwiseCopyable, Equatable {
+    private var code: UInt8 = 0
+
+    private static let bias: UInt64 = 1023 << 2
+
+    init() {}
+
+    init(_ factor: Double) {
+        // Half of the last bit that is kept rounds to the nearest code.
+        let rounded = (factor.bitPattern &+ 1 << 49) >> 50
+        code = factor.isFinite ? UInt8(min(max(rounded, Self.bias) - Self.bias, 255)) : 255
+    }
+
+    var factor: Double { Double(bitPattern: (UInt64(code) + Self.bias) << 50) }
+
+    /// Whether doubles may not be enough.
+    var isLarge: Bool { factor > Tolerance.growth }
+
+    /// Whether two doubles may not be enough.
+    var isBeyondBounds: Bool { code == 255 }
+}

@@ -1,0 +1,76 @@
+/// A conflict as it was found.
+struct StoredConflict {
+    /// Oldest first.
+    var members: [Int32]
+    /// How often each of them counts in the sum that contradicts itself.
+    var multipliers: [Double]
+    var setAside: Int32
+}
+
+/// The known conflicts, by the constraint that each has dropped and by their members. Adding or removing one takes time in
+/// proportion to its members, however many others there are.
+struct ConflictTable {
+    /// The conflicts that a constraint is a member of, by what they have dropped. Some may have ended since.
+    private struct Membership {
+        var dropped: [Int32] = []
+        /// At how many entries those that have ended are taken out.
+        var limit = 8
+    }
+
+    /// In no order that means anything.
+    private(set) var all: [StoredConflict] = []
+    private var places: [Int32: Int] = [:]
+    private var memberships: [Int32: Membership] = [:]
+
+    var isEmpty: Bool { all.isEmpty }
+
+    mutating func add(_ conflict: StoredConflict) {
+        places[conflict.setAside] = all.count
+        all.append(conflict)
+        list(conflict)
+    }
+
+    /// The conflict in which a constraint was dropped.
+    func conflict(dropping constraint: Int32) -> StoredConflict? { places[constraint].map { all[$0] } }
+
+    /// Gives a conflict other members.
+    mutating func setMembers(ofConflictDropping constraint: Int32, to members: [Int32], _ multipliers: [Double]) {
+        guard let place = places[constraint] else { return }
+        (all[place].members, all[place].multipliers) = (members, multipliers)
+        list(all[place])
+    }
+
+    /// The conflicts with a member, oldest first.
+    func conflicts(withMember constraint: Int32) -> [StoredConflict] {
+        dropped(withMember: constraint).compactMap(conflict(dropping:))
+    }
+
+    /// Removes the conflict in which a constraint was dropped.
+    mutating func remove(dropping constraint: Int32) {
+        guard let place = places.removeValue(forKey: constraint) else { return }
+        let last = all.removeLast()
+        if place == all.count { return }
+        all[place] = last
+        places[last.setAside] = place
+    }
+
+    /// Forgets that a constraint was a member of conflicts that have ended.
+    mutating func forget(member constraint: Int32) { memberships[constraint] = nil }
+
+    private mutating func list(_ conflict: StoredConflict) {
+        for member in conflict.members {
+            memberships[member, default: Membership()].dropped.append(conflict.setAside)
+            guard let membership = memberships[member], membership.dropped.count >= membership.limit else { continue }
+            let present = dropped(withMember: member)
+            memberships[member] = Membership(dropped: present, limit: 2 * present.count + 8)
+        }
+    }
+
+    /// What the present conflicts with a member have dropped, each once.
+    private func dropped(withMember constraint: Int32) -> [Int32] {
+        var seen: Set<Int32> = []
+        return (memberships[constraint]?.dropped ?? []).filter {
+            conflict(dropping: $0)?.members.contains(constraint) == true && seen.insert($0).inserted
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import TestSupport
+import Testing
+
+@testable import ConstraintSolver
+
+/// Many conflicts at once: ending one takes no look at the others.
+@Suite("Growth of conflicts")
+struct ConflictGrowthTests {
+    /// The seconds that it takes to remove the older one of each of so many contradicting pairs.
+    private func removalTime(of count: Int, sharing isShared: Bool) throws -> Double {
+        let solver = Solver()
+        let width = solver.makeVariable("width")
+        try solver.add(width == 100)
+        let pairs = try (0..<count).map { _ in
+            let x = solver.makeVariable()
+            let first = isShared ? try solver.add(x - width == 0) : try solver.add(x == 100)
+            return (first: first, second: try solver.add(x == 30), x: x)
+        }
+        solver.solve()
+        #expect(solver.foundConflicts.count == count)
+        var error: (any Error)?
+        let time = processorTime {
+            do { for pair in pairs { try solver.remove(pair.first) } } catch let thrown { error = thrown }
+        }
+        #expect(error == nil)
+        solver.solve()
+        #expect(solver.conflicts.isEmpty && pairs.allSatisfy { solver.value(of: $0.x) == 30 })
+        return time
+    }
+
+    @Test("Removing the first constraint of each contradicting pair is linear", arguments: [false, true])
+    func removal(isShared: Bool) throws {
+        let few = try (0..<3).map { _ in try removalTime(of: 2_000, sharing: isShared) }.min() ?? 0
+        let many = try (0..<3).map { _ in try removalTime(of: 16_000, sharing: isShared) }.min() ?? 0
+        // Eight times as many; one that looks at all others would take 64 times as long.
+        #expect(many < 24 * few, "\(few) s, \(many) s")
+    }
+}

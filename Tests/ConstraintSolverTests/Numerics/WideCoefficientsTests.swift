@@ -1,0 +1,28 @@
+import ConstraintSolver
+import TestSupport
+import Testing
+
+/// Coefficients six orders of magnitude up and six down, mixed in one row: the answer is right, and that of a fresh solve, or
+/// it is reported as doubtful.
+@Suite("Wide coefficients")
+struct WideCoefficientsTests {
+    static let shares = 4
+
+    @Test("After every edit the answer is proven and that of a fresh solve", arguments: 0..<shares)
+    func scripts(share: Int) { judge(Edit.farApartScript, share) }
+
+    @Test("Where each row mixes twelve orders, too", arguments: 0..<shares)
+    func mixed(share: Int) { judge(Edit.twelveOrdersScript, share) }
+
+    @Test("In larger systems, too", arguments: 0..<shares)
+    func large(share: Int) { judge(Edit.farApartScript, capacity: 60, share) }
+
+    private func judge(_ script: (_ count: Int, _ seed: UInt64) -> [Edit], capacity: Int = 24, _ share: Int) {
+        let answers = Effort.seeds(120, long: 2_000, share: share, of: Self.shares).map { seed in
+            CertifiedScript(script(60, seed), seed: seed, capacity: capacity, comparesWithFresh: true)
+        }
+        let (solves, doubts) = answers.reduce((0, 0)) { ($0.0 + $1.solves, $0.1 + $1.doubts) }
+        for refutation in answers.compactMap(\.refutation) { Issue.record("\(refutation)") }
+        #expect(doubts * 100 <= solves, "\(doubts) of \(solves) answers are doubtful.")
+    }
+}

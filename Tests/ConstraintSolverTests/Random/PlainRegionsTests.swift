@@ -1,0 +1,23 @@
+import ConstraintSolver
+import TestSupport
+import Testing
+
+/// Regions too large for fractions, with ordinary coefficients: both ways through the solver, each answer proven.
+@Suite("Plain regions")
+struct PlainRegionsTests {
+    static let shares = 4
+
+    @Test("Both ways through the solver give one answer, proven and not doubtful", arguments: 0..<shares)
+    func bothWays(share: Int) throws {
+        for seed in Effort.seeds(200, long: 20_000, share: share, of: Self.shares) {
+            let system = PlainRegions.make(seed: seed)
+            let solved = try [true, false].map { try SolvedSystem(system, usesFastPath: $0) }
+            for solved in solved {
+                if !solved.solver.doubtful.isEmpty { Issue.record("seed \(seed): doubtful") }
+                if case .refuted(let reason) = solved.verdict { Issue.record("seed \(seed): \(reason)") }
+            }
+            let difference = solved[0].answer.difference(from: solved[1].answer, tolerance: 1e-7)
+            if let difference { Issue.record("seed \(seed): \(difference)") }
+        }
+    }
+}
