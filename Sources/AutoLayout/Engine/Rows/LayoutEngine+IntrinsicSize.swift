@@ -20,7 +20,7 @@ extension LayoutEngine {
     /// Reads the height again of content whose width has come out otherwise than it was when its height was read.
     /// - Returns: whether any has changed, so that there is more to solve.
     func fitContent() -> Bool {
-        let waiting = awaitingFit
+        let waiting = awaitingFit.compactMap { self.node(at: $0) }
         awaitingFit.removeAll(keepingCapacity: true)
         for node in waiting {
             guard node.isInUse(in: self), let view = node.view, node.contentPlace >= 0,

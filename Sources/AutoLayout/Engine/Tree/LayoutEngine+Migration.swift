@@ -85,7 +85,7 @@ extension LayoutEngine {
         awaitingFit.removeAll()
         lastInvalidatingNode = nil
         findings = Findings()
-        condition = .dissolved
+        isDissolved = true
         root.engine = nil
     }
 
