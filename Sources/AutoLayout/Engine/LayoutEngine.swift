@@ -99,7 +99,9 @@ final class LayoutEngine {
 
     /// Has the size of all content read again: of text it depends on the measurer and on the pixels.
     private func rereadContents() {
-        for case let node? in items.nodes where node.view != nil {
+        for case let node? in items.nodes {
+            guard let view = node.view else { continue }
+            view.notifyArrangingStack()
             contentChanged(of: node)
         }
     }
