@@ -14,13 +14,17 @@ final class RandomProgram {
     var random: SplitMix64
     /// Only what looks the same in a mirror.
     let isMirrorable: Bool
+    /// Whether there are other trees, other threads and ends of views as well, masks and coarse pixels.
+    let leavesTree: Bool
     /// What has been done, for the report.
     var story: [String] = []
 
-    init(seed: UInt64) {
+    init(seed: UInt64, leavesTree: Bool = true) {
         random = SplitMix64(seed: seed)
         isMirrorable = seed % 4 == 0
-        if !isMirrorable { root.displayScale = [0, 0, 0, 2, 3].randomElement(using: &random) ?? 0 }
+        self.leavesTree = leavesTree
+        let scales = leavesTree ? [0, 0, 0, 2, 3, 0.3] : [0, 0, 0, 2, 3]
+        if !isMirrorable { root.displayScale = scales.randomElement(using: &random) ?? 0 }
     }
 
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
@@ -40,7 +44,8 @@ final class RandomProgram {
             addView, addView, addView, tie, tie, tie, tie, tie, changeConstraint, changeConstraint, changeView,
             changeView, changeStack, moveView, removeView, changeRoot, changeRoot, ask, callBack,
         ]
-        pick(steps)?()
+        let further = [changeStackMargins, moveHidden, changeMask, useElsewhere, visitOther, leave]
+        pick(leavesTree ? steps + further : steps)?()
     }
 }
 
@@ -108,6 +113,94 @@ extension RandomProgram {
         } else {
             view.removeFromSuperview()
         }
+    }
+}
+
+/// Views go to other trees and other threads, and come to their end.
+extension RandomProgram {
+    /// Has what is outside the tree be used on another thread, while this one uses the tree.
+    func useElsewhere() {
+        // What is to be called back uses the tree.
+        let strays = views.filter { view in view.superview == nil && !view.everything.contains { $0 is Hooked } }
+        guard !strays.isEmpty else { return }
+        note("use \(strays.map { $0.name ?? "" }) elsewhere")
+        let thread = OtherThread {
+            for stray in strays {
+                for label in stray.everything.compactMap({ $0 as? Label }) { label.text += "." }
+                stray.frame.size = Size(width: 70, height: 50)
+                stray.layoutIfNeeded()
+                _ = (stray.layoutConflicts.count, stray.layoutAmbiguities.count)
+            }
+        }
+        root.layoutIfNeeded()
+        _ = (root.layoutConflicts.count, root.layoutAmbiguities.count)
+        thread.join()
+    }
+
+    /// Takes a view to another tree, with another scale and another direction, and brings it back or leaves it outside.
+    func visitOther() {
+        guard let view = pick(inside.filter { $0 !== root }) else { return }
+        visitOther(view)
+    }
+
+    private func visitOther(_ view: View) {
+        note("\(view.name ?? "") visits another tree")
+        let (home, host) = (view.superview, View(frame: Rect(x: 0, y: 0, width: 90, height: 90)))
+        host.layoutDiagnosticHandler = { _ in }
+        host.displayScale = isMirrorable ? 0 : 2
+        host.layoutDirection = .rightToLeft
+        host.addSubview(view)
+        // Who was called back may have taken it elsewhere.
+        guard view.superview === host else { return }
+        if isLucky(2) { host.layoutIfNeeded() }
+        if isLucky(2), let home, home.isDescendant(of: root) { return put(view, into: home) }
+        view.removeFromSuperview()
+    }
+
+    /// Takes a hidden view elsewhere, mostly out of a stack.
+    func moveHidden() {
+        let arranged = inside.compactMap { $0 as? StackView }.flatMap { $0.arrangedSubviews }
+        guard let view = pick(arranged) ?? pick(inside.filter { $0 !== root }) else { return }
+        view.isHidden = true
+        note("hide \(view.name ?? "")")
+        if isLucky(2) { root.layoutIfNeeded() }
+        guard view.isDescendant(of: root) else { return }
+        if isLucky(2) { visitOther(view) } else if let parent = pick(inside) { put(view, into: parent) }
+    }
+
+    /// Has a view come and go that uses the tree in its `deinit`.
+    func leave() {
+        guard let parent = pick(inside) else { return }
+        note("a view comes to its end in \(parent.name ?? "")")
+        var leaver: Leaver? = Leaver(frame: Rect(x: 1, y: 2, width: 30, height: 40)) { [unowned self] leaver in
+            for view in leaver.subviews { view.removeFromSuperview() }
+            for _ in 0..<2 { step() }
+            if isLucky(2) { root.layoutIfNeeded() }
+        }
+        leaver?.addSubview(View(), withEdgeInsets: .zero)
+        if let stray = pick(views.filter { $0.superview == nil }) { leaver?.addSubview(stray) }
+        if let leaver { parent.addSubview(leaver) }
+        if isLucky(2) { root.layoutIfNeeded() }
+        leaver?.removeFromSuperview()
+        leaver = nil
+    }
+
+    /// Has a stack count from its margins, or no longer, with a pass between.
+    func changeStackMargins() {
+        guard let stack = pick(inside.compactMap { $0 as? StackView }) else { return }
+        note("switch the margins of \(stack.name ?? "")")
+        stack.isLayoutMarginsRelativeArrangement.toggle()
+        guard isLucky(2) else { return }
+        root.layoutIfNeeded()
+        stack.isLayoutMarginsRelativeArrangement.toggle()
+    }
+
+    /// Has a view follow its parent's size, and perhaps be placed by its frame from now on, or no longer.
+    func changeMask() {
+        guard !isMirrorable, let view = pick(inside.filter { $0 !== root }) else { return }
+        note("the mask of \(view.name ?? "")")
+        view.autoresizingMask = View.AutoresizingMask(rawValue: UInt(number(0...63)))
+        if isLucky(2) { view.translatesAutoresizingMaskIntoConstraints.toggle() }
     }
 }
 
@@ -258,7 +351,7 @@ extension RandomProgram {
                 top: Double(number(0...40)), left: side, bottom: 5, right: isMirrorable ? side : 3)
         default:
             guard !isMirrorable, isLucky(3) else { return }
-            root.displayScale = pick([0, 0, 2, 3]) ?? 0
+            root.displayScale = pick(leavesTree ? [0, 0, 2, 3, 0.3] : [0, 0, 2, 3]) ?? 0
         }
     }
 
