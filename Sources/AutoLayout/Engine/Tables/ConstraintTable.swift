@@ -190,9 +190,9 @@ package struct ConstraintTable {
 
     func identifier(of slot: Int32) -> String? { identifiers[slot] }
 
-    /// All constraints in the order of their activation.
-    func slotsInOrder() -> [Int32] {
-        inOrder((0..<Int32(records.count)).filter { !records[Int($0)].isVacant })
+    /// All constraints, or those that are wanted, in the order of their activation.
+    func slotsInOrder(_ isWanted: (ConstraintRecord) -> Bool = { _ in true }) -> [Int32] {
+        inOrder((0..<Int32(records.count)).filter { !records[Int($0)].isVacant && isWanted(records[Int($0)]) })
     }
 
     private func inOrder(_ slots: [Int32]) -> [Int32] {
