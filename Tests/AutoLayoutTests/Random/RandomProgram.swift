@@ -16,6 +16,8 @@ final class RandomProgram {
     let isMirrorable: Bool
     /// Whether there are other trees, other threads and ends of views as well, masks and coarse pixels.
     let leavesTree: Bool
+    /// Who is called back does nothing while another thread uses what is outside the tree, or a pass is repeated.
+    private var isQuiet = false
     /// What has been done, for the report.
     var story: [String] = []
 
@@ -34,6 +36,13 @@ final class RandomProgram {
     func note(_ step: String) {
         story.append(step)
         if ProgramEffort.isTraced { print("step \(story.count): \(step)") }
+    }
+
+    /// Does something while nobody who is called back does anything.
+    func quietly(_ body: () -> Void) {
+        isQuiet = true
+        body()
+        isQuiet = false
     }
 
     /// The views of the tree, the root first.
@@ -132,9 +141,11 @@ extension RandomProgram {
                 _ = (stray.layoutConflicts.count, stray.layoutAmbiguities.count)
             }
         }
-        root.layoutIfNeeded()
-        _ = (root.layoutConflicts.count, root.layoutAmbiguities.count)
-        thread.join()
+        quietly {
+            root.layoutIfNeeded()
+            _ = (root.layoutConflicts.count, root.layoutAmbiguities.count)
+            thread.join()
+        }
     }
 
     /// Takes a view to another tree, with another scale and another direction, and brings it back or leaves it outside.
@@ -246,7 +257,8 @@ extension RandomProgram {
             let isCentred = one == .centerX && other == .centerX
             constraint = LayoutConstraint(
                 item: first, attribute: one, relatedBy: relation, toItem: second, attribute: other,
-                multiplier: isLucky(8) ? 0.5 : 1, constant: isMirrorable && isCentred ? 0 : Double(number(-20...40)))
+                multiplier: isLucky(8) && !(isMirrorable && isCentred) ? 0.5 : 1,
+                constant: isMirrorable && isCentred ? 0 : Double(number(-20...40)))
         }
         constraint.priority = pick([1000, 1000, 1000, 999, 750, 500, 251, 100, 30]) ?? .required
         activate(constraint)
@@ -284,7 +296,9 @@ extension RandomProgram {
             constraint.priority = pick([1000, 999, 400, 50]) ?? .required
         case 3 where constraint.secondItem != nil:
             note("multiplier of \(constraint)")
-            constraint.multiplier = pick([1, 0.5, 2]) ?? 1
+            let multiplier: Double = pick([1, 0.5, 2]) ?? 1
+            // Multiples of centres count from the left in both directions.
+            if !isMirrorable || constraint.firstAttribute != .centerX { constraint.multiplier = multiplier }
         default:
             guard !isMirrorable || constraint.firstAttribute != .centerX else { return }
             constraint.constant = Double(number(-10...80))
@@ -376,7 +390,7 @@ extension RandomProgram {
         note("call back \(view.name ?? "")")
         var isDue = true
         let act = { [unowned self] in
-            guard isDue else { return }
+            guard isDue, !isQuiet else { return }
             isDue = false
             for _ in 0..<3 { step() }
             if isLucky(2) { root.layoutIfNeeded() }
