@@ -111,4 +111,23 @@ struct AutoresizingTests {
         child.pin(1, 2, 3, 4, to: parent)
         #expect(frame(.flexibleWidth, at: 500) == Rect(x: 1, y: 2, width: 3, height: 4))
     }
+
+    @Test("A frame that places the view again fits the size that the parent has then, and not the one it had before")
+    func placedAgain() {
+        child.autoresizingMask = .flexibleLeftMargin
+        let constraints = child.pin(50, 2, 3, 4, to: parent)
+        parent.layoutIfNeeded()
+        parent.frame.size.width = 200
+        parent.layoutIfNeeded()
+        child.translatesAutoresizingMaskIntoConstraints = true
+        LayoutConstraint.deactivate(constraints)
+        parent.layoutIfNeeded()
+        #expect(child.frame.minX == 50)
+        parent.setNeedsLayout()
+        parent.layoutIfNeeded()
+        #expect(child.frame.minX == 50)
+        parent.frame.size.width = 210
+        parent.layoutIfNeeded()
+        #expect(child.frame.minX == 60)
+    }
 }

@@ -26,7 +26,10 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Client",
-            dependencies: [.product(name: "QuickAnchors", package: "QuickAnchors")],
+            dependencies: [
+                .product(name: "QuickAnchors", package: "QuickAnchors"),
+                .product(name: "ConstraintSolver", package: "QuickAnchors"),
+            ],
             swiftSettings: promises + [.unsafeFlags(["-Xfrontend", "-solver-scope-threshold=1000"])]),
         alone("ConstraintSolver"),
         alone("AutoLayout"),

@@ -24,14 +24,7 @@ public final class LayoutConstraint {
     /// Why a stack view made it; nil for a constraint written by hand.
     var stackReason: StackReason?
     /// The index in the engine's table while active, otherwise -1.
-    var slot: Int32 {
-        get {
-            if lastSlot >= 0 { firstNode.settle() }
-            return lastSlot
-        }
-        set { lastSlot = newValue }
-    }
-    private var lastSlot: Int32 = -1
+    var slot: Int32 = -1
     /// What the shorthand calls it, as the number of a kind; of other constraints a number that no kind has.
     package var shorthandKind = LayoutConstraint.noShorthandKind
     static let noShorthandKind = UInt8.max

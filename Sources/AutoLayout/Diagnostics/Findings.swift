@@ -7,7 +7,7 @@ struct Findings {
     /// Something was solved since the last look.
     var areDue = false
     /// The conflicts that were reported and have not ended since.
-    var conflicts: [RowConflict] = []
+    var conflicts: [KnownConflict] = []
     /// All conflicts as the solver had them then; nil where they are to be compared in any case.
     var solverConflicts: [Conflict]?
     /// What was undecided, and the state of the solver in which that was found.

@@ -12,13 +12,13 @@ final class LayoutEngine {
     var journal = DiagnosticJournal()
 
     /// Items that constraints place, though perhaps none mentions them.
-    var awaitingUse: [LayoutNode] = []
+    var awaitingUse: [RegisteredItem] = []
     /// Constraints on baselines: their offsets come from views and are read again when those change.
     var baselineReaders = BaselineReaders()
     /// Items whose baselines may have changed.
     var staleBaselines: [LayoutNode] = []
-    /// Items whose content's height is to be read again, because the last solve has changed their width.
-    var awaitingFit: [LayoutNode] = []
+    /// The slots of items whose content's height is to be read again, because the last solve has changed their width.
+    var awaitingFit: [Int32] = []
     /// Whether the height of any content has followed its width.
     var hasFittedContent = false
     /// How often the heights of contents may follow their widths before the pass has to ask again.
@@ -47,17 +47,8 @@ final class LayoutEngine {
     var needsSolve = false
     /// Rows changed their structure in a way that only building them again keeps the order of.
     var needsRebuild = false
-    /// Whether there is a tree that this is the engine of.
-    enum Condition {
-        case whole
-        /// The root is gone, and what is left has not been used since.
-        case apart
-        /// Nothing is left, or it belongs to another engine's tree: whoever still knows this engine forgets it.
-        case dissolved
-    }
-    var condition = Condition.whole
-    /// What the root has left.
-    var remains = Remains()
+    /// Nothing is left of the tree, or it belongs to another engine: nodes that still know this one forget it.
+    var isDissolved = false
     /// What is known to be wrong with the layout.
     var findings = Findings()
 
@@ -108,7 +99,9 @@ final class LayoutEngine {
 
     /// Has the size of all content read again: of text it depends on the measurer and on the pixels.
     private func rereadContents() {
-        for case let node? in items.nodes where node.view != nil {
+        for case let node? in items.nodes {
+            guard let view = node.view else { continue }
+            view.notifyArrangingStack()
             contentChanged(of: node)
         }
     }

@@ -3,6 +3,8 @@ final class InsetGuide: LayoutGuide {
     private static let attributes: [LayoutConstraint.Attribute] = [.top, .left, .bottom, .right]
 
     private var edges: [LayoutConstraint] = []
+    /// Whether the guide has been asked for, so that others than the view itself may use it.
+    var isShared = false
 
     /// Constrains the guide's edges to those of a view, with insets positive inwards.
     func tie(to view: View, _ insets: EdgeInsets) {

@@ -72,11 +72,29 @@ extension View {
     }
 
     /// The part of the view inside its margins.
+    ///
+    /// Its size is not negative either: once it has been asked for, a view that is smaller than its margins is in
+    /// conflict with them, as in UIKit. This also applies to the part inside the safe area.
     public final var layoutMarginsGuide: LayoutGuide {
+        let guide = ownMarginsGuide
+        guide.isShared = true
+        return guide
+    }
+
+    /// The same for the view itself, which may release it.
+    final var ownMarginsGuide: InsetGuide {
         if let guide = traits?.marginsGuide { return guide }
         let guide = makeInsetGuide("margins", layoutMargins)
         ownTraits.marginsGuide = guide
         return guide
+    }
+
+    /// Removes the margins guide, which keeps the view at least as large as its margins, unless others may use it.
+    final func releaseMarginsGuide() {
+        guard let guide = traits?.marginsGuide, !guide.isShared else { return }
+        traits?.marginsGuide = nil
+        removeLayoutGuide(guide)
+        if traits?.safeAreaGuide == nil { layoutNode.flags.remove(.followsInsets) }
     }
 
     /// The guides of the safe area, the margins and readable content, if they have been used.

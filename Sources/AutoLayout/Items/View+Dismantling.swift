@@ -7,22 +7,22 @@ extension View {
     final func dismantle() {
         let node = layoutNode
         node.view = nil
-        // Dismantled together with its parent.
-        if node.isDead { return }
         node.flags.insert(.isDead)
-        let engine = node.lastEngine
-        if subviews.isEmpty, layoutGuides.isEmpty { return engine?.lose(node) ?? () }
+        let engine = node.engine
+        if subviews.isEmpty, layoutGuides.isEmpty { return engine?.split(into: [], losing: [node]) ?? () }
         let (views, lost) = takeApart()
-        engine?.lose(node, lost, from: views)
-        for view in views where !view.layoutNode.isDead && view.layoutNode.lastEngine == nil {
-            view.layoutNode.attach()
-        }
+        let parts = views.compactMap { $0.layoutNode.isDead ? nil : $0.layoutNode }
+        engine?.split(into: parts.filter { $0.engine === engine }, losing: lost)
+        for part in parts { part.attach() }
+        // Their turn comes now, one after the other: until then each is a view like any other for the `deinit` of those
+        // before it.
+        for view in views { view.layoutNode.flags.remove(.isDead) }
     }
 
     /// Detaches this view's subviews, and recursively those that nothing else references.
-    /// - Returns: all of them, and the nodes of what is gone besides this view.
+    /// - Returns: all of them, and the nodes of what is going, of this view first.
     private func takeApart() -> (views: [View], lost: [LayoutNode]) {
-        var (views, lost): ([View], [LayoutNode]) = ([], [])
+        var (views, lost): ([View], [LayoutNode]) = ([], [layoutNode])
         release(&views, &lost)
         var index = 0
         while index < views.count {

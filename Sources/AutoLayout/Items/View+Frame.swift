@@ -48,12 +48,14 @@ extension View {
 
     /// Whether the view is placed by `frame` rather than by constraints.
     ///
-    /// If never set, it is true until a constraint with the view as its first item is activated.
+    /// If never set, it is true until a constraint with the view as its first item is activated. When it becomes true,
+    /// the present frame fits the present size of the parent: only later sizes adapt it to its autoresizing mask.
     /// The root of a tree is always placed by its frame.
     public final var translatesAutoresizingMaskIntoConstraints: Bool {
         get { !layoutNode.flags.contains(.isConstraintBased) }
         set {
             layoutNode.flags.insert(.isMaskSetByHand)
+            if newValue, layoutNode.flags.contains(.isConstraintBased) { frameFitsParent() }
             layoutNode.setConstraintBased(!newValue)
         }
     }

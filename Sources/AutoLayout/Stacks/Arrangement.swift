@@ -85,14 +85,18 @@ extension ArrangedItem {
     /// size of a nested stack.
     var measured: Size {
         if let naturalSize { return naturalSize }
-        var size = view.fittedContentSize
-        let stack = view as? StackView
-        if let stack {
+        let size = naturalSize(ofContent: view.fittedContentSize)
+        if (view as? StackView)?.knowsNaturalSize != false { naturalSize = size }
+        return size
+    }
+
+    /// The natural size of the view, in points, if its content has this size.
+    func naturalSize(ofContent content: Size) -> Size {
+        var size = content
+        if let stack = view as? StackView {
             if size.width < 0 { size.width = stack.naturalSize.width }
             if size.height < 0 { size.height = stack.naturalSize.height }
         }
-        size = Size(width: max(0, size.width), height: max(0, size.height))
-        if stack?.knowsNaturalSize != false { naturalSize = size }
-        return size
+        return Size(width: max(0, size.width), height: max(0, size.height))
     }
 }

@@ -21,6 +21,15 @@ struct StackConstraints {
         kept = followed
     }
 
+    /// Removes those that mention an item.
+    mutating func removeAll(on item: any LayoutItem) {
+        let node = item.layoutNode
+        for (_, constraint) in kept where constraint.firstNode === node || constraint.secondNode === node {
+            constraint.isActive = false
+        }
+        kept.removeAll { !$0.constraint.isActive }
+    }
+
     mutating func removeAll() {
         for (_, constraint) in kept { constraint.isActive = false }
         kept = []

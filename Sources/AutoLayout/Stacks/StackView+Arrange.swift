@@ -6,7 +6,7 @@ extension StackView {
     ///   changed.
     final func arrange() {
         let arrangement = Arrangement(of: self)
-        let canvas: any LayoutItem = settings.isMarginsRelative ? layoutMarginsGuide : self
+        let canvas: any LayoutItem = settings.isMarginsRelative ? ownMarginsGuide : self
         alignSpanner(isWanted: settings.effectiveAlignment != .fill && arrangement.lastVisible != nil)
         canvasConstraints.follow(canvasRules(arrangement, canvas), for: self)
         var previous: ArrangedItem?
@@ -20,6 +20,7 @@ extension StackView {
             }
             if !situation.isHidden { previous = item }
         }
+        if !settings.isMarginsRelative { releaseMarginsGuide() }
         naturalSize = arrangement.naturalSize(in: self)
         knowsNaturalSize = true
         alignBaselines()

@@ -30,6 +30,8 @@ extension StackView {
         guard let item = itemOfView.removeValue(forKey: ObjectIdentifier(view)) else { return }
         items.removeAll { $0 === item }
         item.constraints.removeAll()
+        // A rule for this view alone would stay with it wherever it goes.
+        canvasConstraints.removeAll(on: view)
         if let gap = item.gap { removeLayoutGuide(gap) }
         arrangementChanged()
     }

@@ -6,6 +6,15 @@ extension StackView {
         item.naturalSize = nil
         arrangementChanged()
     }
+
+    /// Called when the content of a subview has been read, which may differ from what the stack knows: a view that has
+    /// come to another tree, with other pixels or another measurer, was measured in the one before.
+    final func contentWasRead(of subview: View, _ size: Size) {
+        guard let item = itemOfView[ObjectIdentifier(subview)], let known = item.naturalSize,
+            known != item.naturalSize(ofContent: size)
+        else { return }
+        contentChanged(of: subview)
+    }
 }
 
 extension View {

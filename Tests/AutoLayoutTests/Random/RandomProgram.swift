@@ -14,13 +14,19 @@ final class RandomProgram {
     var random: SplitMix64
     /// Only what looks the same in a mirror.
     let isMirrorable: Bool
+    /// Whether there are other trees, other threads and ends of views as well, masks and coarse pixels.
+    let leavesTree: Bool
+    /// Who is called back does nothing while another thread uses what is outside the tree, or a pass is repeated.
+    private var isQuiet = false
     /// What has been done, for the report.
     var story: [String] = []
 
-    init(seed: UInt64) {
+    init(seed: UInt64, leavesTree: Bool = true) {
         random = SplitMix64(seed: seed)
         isMirrorable = seed % 4 == 0
-        if !isMirrorable { root.displayScale = [0, 0, 0, 2, 3].randomElement(using: &random) ?? 0 }
+        self.leavesTree = leavesTree
+        let scales = leavesTree ? [0, 0, 0, 2, 3, 0.3] : [0, 0, 0, 2, 3]
+        if !isMirrorable { root.displayScale = scales.randomElement(using: &random) ?? 0 }
     }
 
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
@@ -32,6 +38,13 @@ final class RandomProgram {
         if ProgramEffort.isTraced { print("step \(story.count): \(step)") }
     }
 
+    /// Does something while nobody who is called back does anything.
+    func quietly(_ body: () -> Void) {
+        isQuiet = true
+        body()
+        isQuiet = false
+    }
+
     /// The views of the tree, the root first.
     var inside: [View] { root.everything }
 
@@ -40,7 +53,8 @@ final class RandomProgram {
             addView, addView, addView, tie, tie, tie, tie, tie, changeConstraint, changeConstraint, changeView,
             changeView, changeStack, moveView, removeView, changeRoot, changeRoot, ask, callBack,
         ]
-        pick(steps)?()
+        let further = [changeStackMargins, moveHidden, changeMask, useElsewhere, visitOther, leave]
+        pick(leavesTree ? steps + further : steps)?()
     }
 }
 
@@ -111,6 +125,96 @@ extension RandomProgram {
     }
 }
 
+/// Views go to other trees and other threads, and come to their end.
+extension RandomProgram {
+    /// Has what is outside the tree be used on another thread, while this one uses the tree.
+    func useElsewhere() {
+        // What is to be called back uses the tree.
+        let strays = views.filter { view in view.superview == nil && !view.everything.contains { $0 is Hooked } }
+        guard !strays.isEmpty else { return }
+        note("use \(strays.map { $0.name ?? "" }) elsewhere")
+        let thread = OtherThread {
+            for stray in strays {
+                for label in stray.everything.compactMap({ $0 as? Label }) { label.text += "." }
+                stray.frame.size = Size(width: 70, height: 50)
+                stray.layoutIfNeeded()
+                _ = (stray.layoutConflicts.count, stray.layoutAmbiguities.count)
+            }
+        }
+        quietly {
+            root.layoutIfNeeded()
+            _ = (root.layoutConflicts.count, root.layoutAmbiguities.count)
+            thread.join()
+        }
+    }
+
+    /// Takes a view to another tree, with another scale and another direction, and brings it back or leaves it outside.
+    func visitOther() {
+        guard let view = pick(inside.filter { $0 !== root }) else { return }
+        visitOther(view)
+    }
+
+    private func visitOther(_ view: View) {
+        note("\(view.name ?? "") visits another tree")
+        let (home, host) = (view.superview, View(frame: Rect(x: 0, y: 0, width: 90, height: 90)))
+        host.layoutDiagnosticHandler = { _ in }
+        host.displayScale = isMirrorable ? 0 : 2
+        host.layoutDirection = .rightToLeft
+        host.addSubview(view)
+        // Who was called back may have taken it elsewhere.
+        guard view.superview === host else { return }
+        if isLucky(2) { host.layoutIfNeeded() }
+        if isLucky(2), let home, home.isDescendant(of: root) { return put(view, into: home) }
+        view.removeFromSuperview()
+    }
+
+    /// Takes a hidden view elsewhere, mostly out of a stack.
+    func moveHidden() {
+        let arranged = inside.compactMap { $0 as? StackView }.flatMap { $0.arrangedSubviews }
+        guard let view = pick(arranged) ?? pick(inside.filter { $0 !== root }) else { return }
+        view.isHidden = true
+        note("hide \(view.name ?? "")")
+        if isLucky(2) { root.layoutIfNeeded() }
+        guard view.isDescendant(of: root) else { return }
+        if isLucky(2) { visitOther(view) } else if let parent = pick(inside) { put(view, into: parent) }
+    }
+
+    /// Has a view come and go that uses the tree in its `deinit`.
+    func leave() {
+        guard let parent = pick(inside) else { return }
+        note("a view comes to its end in \(parent.name ?? "")")
+        var leaver: Leaver? = Leaver(frame: Rect(x: 1, y: 2, width: 30, height: 40)) { [unowned self] leaver in
+            for view in leaver.subviews { view.removeFromSuperview() }
+            for _ in 0..<2 { step() }
+            if isLucky(2) { root.layoutIfNeeded() }
+        }
+        leaver?.addSubview(View(), withEdgeInsets: .zero)
+        if let stray = pick(views.filter { $0.superview == nil }) { leaver?.addSubview(stray) }
+        if let leaver { parent.addSubview(leaver) }
+        if isLucky(2) { root.layoutIfNeeded() }
+        leaver?.removeFromSuperview()
+        leaver = nil
+    }
+
+    /// Has a stack count from its margins, or no longer, with a pass between.
+    func changeStackMargins() {
+        guard let stack = pick(inside.compactMap { $0 as? StackView }) else { return }
+        note("switch the margins of \(stack.name ?? "")")
+        stack.isLayoutMarginsRelativeArrangement.toggle()
+        guard isLucky(2) else { return }
+        root.layoutIfNeeded()
+        stack.isLayoutMarginsRelativeArrangement.toggle()
+    }
+
+    /// Has a view follow its parent's size, and perhaps be placed by its frame from now on, or no longer.
+    func changeMask() {
+        guard !isMirrorable, let view = pick(inside.filter { $0 !== root }) else { return }
+        note("the mask of \(view.name ?? "")")
+        view.autoresizingMask = View.AutoresizingMask(rawValue: UInt(number(0...63)))
+        if isLucky(2) { view.translatesAutoresizingMaskIntoConstraints.toggle() }
+    }
+}
+
 /// Constraints come, change and go.
 extension RandomProgram {
     typealias Attribute = LayoutConstraint.Attribute
@@ -153,7 +257,8 @@ extension RandomProgram {
             let isCentred = one == .centerX && other == .centerX
             constraint = LayoutConstraint(
                 item: first, attribute: one, relatedBy: relation, toItem: second, attribute: other,
-                multiplier: isLucky(8) ? 0.5 : 1, constant: isMirrorable && isCentred ? 0 : Double(number(-20...40)))
+                multiplier: isLucky(8) && !(isMirrorable && isCentred) ? 0.5 : 1,
+                constant: isMirrorable && isCentred ? 0 : Double(number(-20...40)))
         }
         constraint.priority = pick([1000, 1000, 1000, 999, 750, 500, 251, 100, 30]) ?? .required
         activate(constraint)
@@ -191,7 +296,9 @@ extension RandomProgram {
             constraint.priority = pick([1000, 999, 400, 50]) ?? .required
         case 3 where constraint.secondItem != nil:
             note("multiplier of \(constraint)")
-            constraint.multiplier = pick([1, 0.5, 2]) ?? 1
+            let multiplier: Double = pick([1, 0.5, 2]) ?? 1
+            // Multiples of centres count from the left in both directions.
+            if !isMirrorable || constraint.firstAttribute != .centerX { constraint.multiplier = multiplier }
         default:
             guard !isMirrorable || constraint.firstAttribute != .centerX else { return }
             constraint.constant = Double(number(-10...80))
@@ -258,7 +365,7 @@ extension RandomProgram {
                 top: Double(number(0...40)), left: side, bottom: 5, right: isMirrorable ? side : 3)
         default:
             guard !isMirrorable, isLucky(3) else { return }
-            root.displayScale = pick([0, 0, 2, 3]) ?? 0
+            root.displayScale = pick(leavesTree ? [0, 0, 2, 3, 0.3] : [0, 0, 2, 3]) ?? 0
         }
     }
 
@@ -283,7 +390,7 @@ extension RandomProgram {
         note("call back \(view.name ?? "")")
         var isDue = true
         let act = { [unowned self] in
-            guard isDue else { return }
+            guard isDue, !isQuiet else { return }
             isDue = false
             for _ in 0..<3 { step() }
             if isLucky(2) { root.layoutIfNeeded() }

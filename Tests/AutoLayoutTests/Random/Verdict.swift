@@ -43,7 +43,16 @@ struct Verdict {
         let (frames, statistics) = (root.everything.map(\.frame), root.layoutStatistics)
         root.layoutIfNeeded()
         if root.everything.map(\.frame) != frames { return ["a second pass changes frames"] }
-        return root.layoutStatistics == statistics ? [] : ["a second pass finds something to do"]
+        if root.layoutStatistics != statistics { return ["a second pass finds something to do"] }
+        // What is asked for again is the same.
+        for view in root.everything {
+            view.setNeedsLayout()
+            view.setNeedsUpdateConstraints()
+            view.directionalLayoutMargins = view.directionalLayoutMargins
+        }
+        program.quietly { root.layoutIfNeeded() }
+        let moved = zip(root.everything, frames).filter { !$0.frame.isNear($1) }
+        return moved.map { "asked for again, \($0.name ?? "") moves from \($1) to \($0.frame)" }
     }
 
     private func copyFaults() -> [String] {

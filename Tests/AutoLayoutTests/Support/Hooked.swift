@@ -38,6 +38,18 @@ final class Hooked: View {
     override var forFirstBaselineLayout: View { firstSpeaker(self) }
 }
 
+/// A view whose `deinit` does what a test says.
+final class Leaver: View {
+    private let lastWords: (Leaver) -> Void
+
+    init(frame: Rect = .zero, name: String = "leaver", _ lastWords: @escaping (Leaver) -> Void) {
+        self.lastWords = lastWords
+        super.init(frame: frame, name: name)
+    }
+
+    deinit { lastWords(self) }
+}
+
 extension [View] {
     /// What contradicts itself about who is in whom; empty where nothing does.
     var hierarchyFaults: [String] {

@@ -2,13 +2,14 @@
 struct Ambiguity {
     /// One attribute that no constraint determines.
     struct Opening {
-        let node: LayoutNode
+        let item: RegisteredItem
         /// The index of its unknown in `ItemVariables`.
         let place: Int
         let attribute: LayoutConstraint.Attribute
         /// The value it has been given, in points from the parent.
         let value: Double
 
+        var node: LayoutNode { item.node }
         var flag: LayoutNode.Flags { LayoutNode.Flags.openings[place].flag }
     }
 
@@ -16,6 +17,8 @@ struct Ambiguity {
     var openings: [Opening] = []
     /// Constraints that together determine all of it.
     var suggestions: [AnchorSuggestion] = []
+    /// The items that suggestions would tie it to.
+    var related: [RegisteredItem] = []
     var isReported = false
 
     /// Whether it includes a view: the position of a guide that no view follows makes no difference.

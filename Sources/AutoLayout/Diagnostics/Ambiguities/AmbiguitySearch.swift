@@ -98,7 +98,8 @@ struct AmbiguitySearch {
             flags.insert(opening.flag)
         }
         return node.openings(in: flags).map { place, attribute in
-            Ambiguity.Opening(node: node, place: place, attribute: attribute, value: values[place].tidy)
+            Ambiguity.Opening(
+                item: engine.items.register(node), place: place, attribute: attribute, value: values[place].tidy)
         }
     }
 

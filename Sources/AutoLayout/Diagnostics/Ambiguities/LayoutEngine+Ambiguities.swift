@@ -12,9 +12,9 @@ extension LayoutEngine {
         guard solver.undecidedCount > 0 || !findings.ambiguities.isEmpty else { return }
         if solver.undecidedChanges != findings.undecidedChanges { findAmbiguities() }
         var reportable = 0
-        for index in findings.ambiguities.indices {
+        for index in findings.ambiguities.indices where !findings.ambiguities[index].isReported {
             let ambiguity = findings.ambiguities[index]
-            guard !ambiguity.isReported, ambiguity.isVisible, !ambiguity.isConflictual else { continue }
+            guard holds(ambiguity), ambiguity.isVisible, !ambiguity.isConflictual else { continue }
             findings.ambiguities[index].isReported = true
             reportable += 1
             if reportable <= LayoutEngine.reportLimit { journal.record(ambiguity.diagnostic(in: self)) }
@@ -26,7 +26,15 @@ extension LayoutEngine {
 
     /// What the last pass found ambiguous, whether reported before or not.
     var currentAmbiguities: [LayoutDiagnostic] {
-        findings.ambiguities.filter { $0.isVisible && !$0.isConflictual }.map { $0.diagnostic(in: self) }
+        presentAmbiguities.filter { $0.isVisible && !$0.isConflictual }.map { $0.diagnostic(in: self) }
+    }
+
+    /// What the last pass found ambiguous, but for what has lost an item since.
+    var presentAmbiguities: [Ambiguity] { findings.ambiguities.filter(holds) }
+
+    /// Whether all items of an ambiguity are still in the tree, and those to which it could be tied.
+    private func holds(_ ambiguity: Ambiguity) -> Bool {
+        ambiguity.openings.allSatisfy { items.holds($0.item) } && ambiguity.related.allSatisfy(items.holds)
     }
 
     private func findAmbiguities() {
@@ -36,13 +44,15 @@ extension LayoutEngine {
         takeChanges()
         findings.undecidedChanges = solver.undecidedChanges
         let reported = ReportedOpenings(findings.ambiguities)
-        for opening in findings.ambiguities.lazy.flatMap({ $0.openings }) where opening.node.engine === self {
+        for opening in findings.ambiguities.lazy.flatMap({ $0.openings }) where items.holds(opening.item) {
             opening.node.flags.subtract(.ambiguity)
         }
         findings.ambiguities = search.found
         for index in findings.ambiguities.indices {
             findings.ambiguities[index].isReported = findings.ambiguities[index].openings.allSatisfy(reported.contains)
             for opening in findings.ambiguities[index].openings { opening.node.flags.insert(opening.flag) }
+            findings.ambiguities[index].related = search.found[index].suggestions.compactMap { $0.other }
+                .map { items.register($0) }
         }
     }
 }

@@ -5,16 +5,12 @@ extension LayoutItem {
     /// An item that merely follows an ambiguous item is not ambiguous itself.
     /// - Complexity: O(1)
     public var ambiguousAttributes: [LayoutConstraint.Attribute] {
-        layoutNode.settle()
-        return layoutNode.openings(in: layoutNode.flags).map { $0.attribute }
+        layoutNode.openings(in: layoutNode.flags).map { $0.attribute }
     }
 
     /// Whether the last pass found any part of the item's position or size undetermined.
     /// - Complexity: O(1)
-    public var hasAmbiguousLayout: Bool {
-        layoutNode.settle()
-        return !layoutNode.flags.isDisjoint(with: .ambiguity)
-    }
+    public var hasAmbiguousLayout: Bool { !layoutNode.flags.isDisjoint(with: .ambiguity) }
 }
 
 extension LayoutNode.Flags {

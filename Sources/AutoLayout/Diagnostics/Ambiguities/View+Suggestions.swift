@@ -5,7 +5,7 @@ extension View {
     /// - Complexity: O(*n*) in their number.
     public final func suggestedConstraints(fileID: String = #fileID, line: Int = #line) -> [LayoutConstraint] {
         let location = SourceLocation(fileID: fileID, line: line)
-        return layoutNode.existingEngineOfTree?.findings.ambiguities.flatMap { $0.suggestions }.map {
+        return layoutNode.existingEngineOfTree?.presentAmbiguities.flatMap { $0.suggestions }.map {
             $0.makeConstraint(location)
         } ?? []
     }

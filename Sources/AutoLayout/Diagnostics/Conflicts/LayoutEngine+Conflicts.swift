@@ -3,8 +3,21 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// The conflicts of the last pass whose members still exist, whether reported before or not.
     var currentConflicts: [LayoutDiagnostic] {
-        findings.conflicts.filter { $0.members.allSatisfy { $0.row(in: self) != nil } }
+        findings.conflicts.filter { $0.places.allSatisfy(holds) }.map { $0.conflict }
+            .filter { $0.members.allSatisfy { $0.row(in: self) != nil } }
             .map { ConflictReport($0, in: self).diagnostic }
+    }
+
+    private func holds(_ place: KnownConflict.Place?) -> Bool {
+        guard let place, items.holds(place.item) else { return false }
+        return place.slot < 0 || table.holds(place.slot, place.order)
+    }
+
+    private func place(of source: RowSource) -> KnownConflict.Place? {
+        guard let node = source.node else { return nil }
+        let slot = source.constraint?.slot ?? -1
+        let order = slot < 0 ? 0 : table.records[Int(slot)].order
+        return KnownConflict.Place(item: items.register(node), slot: slot, order: order)
     }
 
     /// Reports the conflicts that the previous pass did not have.
@@ -24,10 +37,10 @@ extension LayoutEngine {
         let found = reportable.map { conflict in
             RowConflict(members: conflict.members.map { sources[$0] }, setAside: sources[conflict.setAside])
         }
-        let new = found.filter { !findings.conflicts.contains($0) }
+        let new = found.filter { conflict in !findings.conflicts.contains { $0.conflict == conflict } }
         for conflict in findings.conflicts { mark(conflict, isCurrent: false) }
-        for conflict in found { mark(conflict, isCurrent: true) }
-        findings.conflicts = found
+        findings.conflicts = found.map { KnownConflict(conflict: $0, places: $0.members.map(place)) }
+        for conflict in findings.conflicts { mark(conflict, isCurrent: true) }
         for conflict in new { journal.record(ConflictReport(conflict, in: self).diagnostic) }
     }
 
@@ -39,13 +52,15 @@ extension LayoutEngine {
     }
 
     /// Sets or clears the role of constraints and items in a conflict.
-    private func mark(_ conflict: RowConflict, isCurrent: Bool) {
-        for member in conflict.members where member.node?.engine === self {
-            if let slot = member.constraint?.slot, slot >= 0 {
-                let part: LayoutConstraint.ConflictPart = member == conflict.setAside ? .setAside : .member
-                table.update(slot) { $0.conflictPart = isCurrent ? part : .none }
+    private func mark(_ known: KnownConflict, isCurrent: Bool) {
+        for (member, place) in zip(known.conflict.members, known.places) {
+            guard let place, holds(place) else { continue }
+            if place.slot >= 0 {
+                let part: LayoutConstraint.ConflictPart = member == known.conflict.setAside ? .setAside : .member
+                table.update(place.slot) { $0.conflictPart = isCurrent ? part : .none }
             }
-            if isCurrent { member.node?.flags.insert(.isInConflict) } else { member.node?.flags.remove(.isInConflict) }
+            let node = place.item.node
+            if isCurrent { node.flags.insert(.isInConflict) } else { node.flags.remove(.isInConflict) }
         }
     }
 }

@@ -5,3 +5,20 @@ struct RowConflict: Equatable {
     /// The newest of them, which was dropped.
     let setAside: RowSource
 }
+
+/// A conflict as an engine remembers it.
+///
+/// Members may have gone to another tree since, which another thread uses: so they are not looked at before the tables
+/// have said that they are still there.
+struct KnownConflict {
+    /// Where the tables have a member: its first item, and the constraint if it is one.
+    struct Place {
+        let item: RegisteredItem
+        let slot: Int32
+        let order: Int
+    }
+
+    let conflict: RowConflict
+    /// The places of the members, nil where a row has no source.
+    let places: [Place?]
+}

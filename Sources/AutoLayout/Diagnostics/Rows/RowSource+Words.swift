@@ -39,5 +39,5 @@ extension RowSource {
 
 /// The extent of a view's content, as in its rows.
 private func contentLength(_ node: LayoutNode, _ axis: Axis) -> Double {
-    node.lastEngine?.items.content(of: node)?.content.extent(axis) ?? 0
+    node.engine?.items.content(of: node)?.content.extent(axis) ?? 0
 }

@@ -15,7 +15,7 @@ extension LayoutEngine {
             isSolving = true
             readContents()
             // A content getter may have moved the whole tree into another one.
-            if condition == .dissolved { return }
+            if isDissolved { return }
             solver.solve()
             statistics.add(solver.statistics)
             needsSolve = holdsWork
@@ -54,9 +54,9 @@ extension LayoutEngine {
     /// Lets the solver's storage grow once for all that is waiting: four unknowns for each item, four rows of one
     /// term for the size of content or for the frame of the root, and the rows of the constraints.
     private func makeRoom() {
-        let contents = items.awaitingRowsCount + items.newContentCount + awaitingUse.count + 1
+        let contents = items.awaitingRowsCount + items.newContentCount + 1
         solver.reserve(
-            variables: 4 * (items.newCount + awaitingUse.count + 1), constraints: table.awaitingCount + 4 * contents,
+            variables: 4 * (items.newCount + 1), constraints: table.awaitingCount + 4 * contents,
             terms: table.awaitedTermCount + 4 * contents)
     }
 
@@ -92,7 +92,7 @@ extension LayoutEngine {
             if value.isPlaceable { nodes[Int(role >> 2)]?.take(isExtent ? max(0, value) : value, at: role & 3) }
         }
         items.awaitingPlace = listed
-        awaitingFit += refitted.compactMap { nodes[Int($0)] }
+        awaitingFit += refitted
         for (role, value) in unusable {
             if let node = nodes[Int(role >> 2)] { reportUnusable(value, at: Int(role & 3), of: node) }
         }

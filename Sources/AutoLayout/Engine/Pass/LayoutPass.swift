@@ -19,7 +19,6 @@ struct LayoutPass {
     }
 
     static func isPending(_ node: LayoutNode) -> Bool {
-        // Asked first, since a tree that has lost its root has work.
         node.isToBeSolved || !node.flags.isDisjoint(with: LayoutNode.Flags.layoutWork.union(.updateWork))
     }
 

@@ -15,12 +15,14 @@ extension LayoutEngine {
         rows.height = align(rows.height, unknowns.height, size.height, view, .vertical)
         rows.content = size
         items.setContent(rows, of: node)
+        // In a trial the stack is the real one, which must not hear of it.
+        if standIns.isEmpty, !node.isPlacedByFrame { (view.superview as? StackView)?.contentWasRead(of: view, size) }
     }
 
     /// Reads the height again of content whose width has come out otherwise than it was when its height was read.
     /// - Returns: whether any has changed, so that there is more to solve.
     func fitContent() -> Bool {
-        let waiting = awaitingFit
+        let waiting = awaitingFit.compactMap { self.node(at: $0) }
         awaitingFit.removeAll(keepingCapacity: true)
         for node in waiting {
             guard node.isInUse(in: self), let view = node.view, node.contentPlace >= 0,
@@ -32,7 +34,6 @@ extension LayoutEngine {
             rows.content.height = height
             items.setContent(rows, of: node)
             lastInvalidatingNode = node
-            // In a trial the stack is the real one, which must not hear of it.
             if standIns.isEmpty { view.notifyArrangingStack() }
         }
         // The lines have changed, and with them perhaps where they stand.

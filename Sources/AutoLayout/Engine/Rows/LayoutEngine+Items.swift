@@ -30,7 +30,7 @@ extension LayoutEngine {
         var waiting = awaitingUse
         awaitingUse = []
         if waiting.isEmpty { waiting.reserveCapacity(16) }
-        waiting.append(node)
+        waiting.append(items.register(node))
         awaitingUse = waiting
     }
 
@@ -39,7 +39,7 @@ extension LayoutEngine {
     func useWaitingItems() {
         var waiting = awaitingUse
         awaitingUse = []
-        for node in waiting where !node.isInUse && node.engine === self { use(node) }
+        for item in waiting where items.holds(item) && !item.node.isInUse { use(item.node) }
         // A large first layout is no measure for what comes later.
         guard awaitingUse.isEmpty, waiting.count <= 256 else { return }
         waiting.removeAll(keepingCapacity: true)
@@ -50,9 +50,9 @@ extension LayoutEngine {
     func refreshItems() {
         while items.awaitingRowsCount > 0 {
             let awaiting = items.takeAwaitingRows()
-            for node in awaiting {
+            for item in awaiting where items.holds(item) {
+                let node = item.node
                 node.flags.remove(.awaitsRows)
-                guard node.engine === self else { continue }
                 if !node.isInUse { use(node) }
                 alignRows(of: node)
                 alignIntrinsicRows(of: node)

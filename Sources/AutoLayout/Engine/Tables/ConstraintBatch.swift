@@ -52,7 +52,7 @@ package struct ConstraintBatch: ~Copyable {
         var batch = ConstraintBatch(
             slot: slot, parentSlot: parentSlot, isGuide: node.flags.contains(.isGuide), lease: number)
         body(&batch, &table)
-        table.leases.extend(by: batch.count)
+        table.leases.extend(by: batch.count, from: start)
         if start == nil { table.noteSlots(of: lease, from: order) }
         return ConstraintRun(lease, of: node, from: start ?? -1, order, count: batch.count)
     }

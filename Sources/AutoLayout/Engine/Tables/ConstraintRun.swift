@@ -22,9 +22,8 @@ package struct ConstraintRun {
     /// The constraint at a position: the same object as long as the constraint is active or the run is held.
     package func constraint(at position: Int) -> LayoutConstraint {
         precondition((0..<count).contains(position), "The position is not one of the \(count) constraints.")
-        let engine = node.engine
-        if let departed = lease.departed[order + position] { return departed }
-        guard let engine else { preconditionFailure("An active constraint is in a tree.") }
+        if let object = lease.objects[order + position] { return object }
+        guard let engine = node.engine else { preconditionFailure("An active constraint is in a tree.") }
         return engine.handle(at: slot(at: position))
     }
 
@@ -32,7 +31,7 @@ package struct ConstraintRun {
     package func firstPosition(ofKind kind: UInt8) -> Int? {
         let engine = node.engine
         return (0..<count).first { position in
-            if let departed = lease.departed[order + position] { return departed.shorthandKind == kind }
+            if let object = lease.objects[order + position] { return object.shorthandKind == kind }
             return engine?.table.records[Int(slot(at: position))].shorthandKind == kind
         }
     }

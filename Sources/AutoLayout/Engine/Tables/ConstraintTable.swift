@@ -122,8 +122,8 @@ package struct ConstraintTable {
 
     /// Removes a constraint, which becomes an object if it may still be requested.
     mutating func remove(_ slot: Int32, _ makeHandle: MakeHandle) {
-        let (lease, order) = (records[Int(slot)].lease, records[Int(slot)].order)
-        if lease >= 0, leases.leave(lease) { leases.keep(existingOrNewHandle(at: slot, makeHandle), lease, order) }
+        let lease = records[Int(slot)].lease
+        if lease >= 0 { if leases.isHeld(lease) { endLease(lease, makeHandle) } else { leases.leave(lease) } }
         if slot < linkedCount { unlink(slot) }
         if Int(slot) < handles.count {
             handles[Int(slot)]?.slot = -1
@@ -133,6 +133,11 @@ package struct ConstraintTable {
         records[Int(slot)].first = -1
         records[Int(slot)].order = -1
         free.append(slot)
+    }
+
+    /// Whether a slot still has the constraint that was activated at a time.
+    func holds(_ slot: Int32, _ order: Int) -> Bool {
+        Int(slot) < records.count && !records[Int(slot)].isVacant && records[Int(slot)].order == order
     }
 
     /// Records that all rows are gone and must be made again.
@@ -185,9 +190,9 @@ package struct ConstraintTable {
 
     func identifier(of slot: Int32) -> String? { identifiers[slot] }
 
-    /// All constraints in the order of their activation.
-    func slotsInOrder() -> [Int32] {
-        inOrder((0..<Int32(records.count)).filter { !records[Int($0)].isVacant })
+    /// All constraints, or those that are wanted, in the order of their activation.
+    func slotsInOrder(_ isWanted: (ConstraintRecord) -> Bool = { _ in true }) -> [Int32] {
+        inOrder((0..<Int32(records.count)).filter { !records[Int($0)].isVacant && isWanted(records[Int($0)]) })
     }
 
     private func inOrder(_ slots: [Int32]) -> [Int32] {
@@ -217,22 +222,23 @@ extension ConstraintTable {
     /// Makes the object of a constraint from what the table knows of it.
     typealias MakeHandle = (ConstraintRecord, SourceLocation, _ identifier: String?) -> LayoutConstraint
 
-    private func existingOrNewHandle(at slot: Int32, _ make: MakeHandle) -> LayoutConstraint {
-        handle(at: slot) ?? make(records[Int(slot)], location(of: slot), identifiers[slot])
+    /// Makes objects of all constraints of a lease, which keeps them; they stay in the table.
+    private mutating func endLease(_ number: Int32, _ make: MakeHandle) {
+        guard let (lease, slots) = leases.end(number) else { return }
+        for slot in slots where !records[Int(slot)].isVacant && records[Int(slot)].lease == number {
+            records[Int(slot)].lease = -1
+            if handle(at: slot) == nil {
+                attach(make(records[Int(slot)], location(of: slot), identifiers[slot]), to: slot)
+            }
+            lease.objects[records[Int(slot)].order] = handle(at: slot)
+        }
     }
 
     /// Empties the table: its objects forget it, and objects that may still be requested are made first.
     mutating func removeAll(_ makeHandle: MakeHandle) {
-        if leases.areHeld { keepHeld(makeHandle) }
+        for lease in leases.held { endLease(lease, makeHandle) }
         for handle in handles { handle?.slot = -1 }
         self = ConstraintTable()
-    }
-
-    private mutating func keepHeld(_ makeHandle: MakeHandle) {
-        for slot in slotsInOrder() where records[Int(slot)].lease >= 0 && leases.isHeld(records[Int(slot)].lease) {
-            let (lease, order) = (records[Int(slot)].lease, records[Int(slot)].order)
-            leases.keep(existingOrNewHandle(at: slot, makeHandle), lease, order)
-        }
     }
 }
 

@@ -1,5 +1,14 @@
 internal import ConstraintSolver
 
+/// An item as a list of the engine remembers it.
+///
+/// It may have gone to another tree since, which another thread uses: so the item is not looked at before the table has
+/// said that it is still there.
+struct RegisteredItem {
+    let slot: Int32
+    let node: LayoutNode
+}
+
 /// The items that constraints mention or place, by slot, whose the solver's variables are, and which wait for the pass.
 struct ItemTable {
     /// By slot; nil where a slot is free.
@@ -13,7 +22,7 @@ struct ItemTable {
     /// What a variable is, by its index: four times the slot of its item plus its place in `ItemVariables`.
     private(set) var roles: [Int32] = []
     /// Items whose own rows (placement, intrinsic size) are to be brought up to date.
-    private var awaitingRows: [LayoutNode] = []
+    private var awaitingRows: [RegisteredItem] = []
     /// The slots of the items whose values have changed since they were placed.
     var awaitingPlace: [Int32] = []
 
@@ -29,6 +38,14 @@ struct ItemTable {
 
     /// The slot of an item of this tree, which gets one if it has none.
     @inline(__always) mutating func slot(of node: LayoutNode) -> Int32 { node.slot >= 0 ? node.slot : insert(node) }
+
+    /// An item of this tree as a list is to remember it.
+    mutating func register(_ node: LayoutNode) -> RegisteredItem { RegisteredItem(slot: slot(of: node), node: node) }
+
+    /// Whether an item has been in this tree since it was registered.
+    func holds(_ item: RegisteredItem) -> Bool {
+        item.slot >= 0 && Int(item.slot) < nodes.count && nodes[Int(item.slot)] === item.node
+    }
 
     private mutating func insert(_ node: LayoutNode) -> Int32 {
         if nodes.isEmpty { makeRoom() }
@@ -107,18 +124,18 @@ struct ItemTable {
     mutating func enqueue(_ node: LayoutNode) {
         guard !node.flags.contains(.awaitsRows) else { return }
         node.flags.insert(.awaitsRows)
-        awaitingRows.append(node)
+        awaitingRows.append(RegisteredItem(slot: node.slot, node: node))
     }
 
     /// - Returns: the items whose own rows are to be brought up to date now.
-    mutating func takeAwaitingRows() -> [LayoutNode] {
+    mutating func takeAwaitingRows() -> [RegisteredItem] {
         let awaiting = awaitingRows
         awaitingRows = []
         return awaiting
     }
 
     /// Reuses the storage of a list that has been processed.
-    mutating func reuse(_ list: consuming [LayoutNode]) {
+    mutating func reuse(_ list: consuming [RegisteredItem]) {
         guard awaitingRows.isEmpty else { return }
         list.removeAll(keepingCapacity: true)
         awaitingRows = list

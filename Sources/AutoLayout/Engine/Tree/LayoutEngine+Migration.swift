@@ -63,9 +63,7 @@ extension LayoutEngine {
     /// - Parameter livesOn: whether the view that holds a constraint goes on without this engine.
     /// - Returns: the constraints that live on, in the order of their activation.
     func dissolve(releasing livesOn: (LayoutNode) -> Bool) -> [TravellingConstraint] {
-        let released = table.slotsInOrder().filter { slot in
-            node(at: table.records[Int(slot)].container).map(livesOn) ?? false
-        }.compactMap(travelling)
+        let released = table.slotsInOrder { node(at: $0.container).map(livesOn) ?? false }.compactMap(travelling)
         letGo(items.nodes.lazy.compactMap { $0 }.filter { !$0.isDead })
         return released
     }
@@ -85,7 +83,7 @@ extension LayoutEngine {
         awaitingFit.removeAll()
         lastInvalidatingNode = nil
         findings = Findings()
-        condition = .dissolved
+        isDissolved = true
         root.engine = nil
     }
 

@@ -1,83 +1,16 @@
 /// How a tree falls into several.
 extension LayoutEngine {
-    /// The parts that a tree has fallen into, until one of them is used.
-    struct Remains {
-        /// The tops of the parts besides the root, those that have gone since among them.
-        var parts: [LayoutNode] = []
-        /// How many tops are left, the root among them.
-        var livingCount = 1
-        /// What was in none when its top went.
-        var lost: [LayoutNode] = []
-        /// Whether the root is among the tops that have gone.
-        var hasLostRoot = false
-
-        /// Once the root has gone, all that is left waits for the last to go; but little does not keep the rest of much.
-        private var isLittle: Bool { livingCount == 0 || lost.count > 10_000 + 64 * livingCount }
-
-        /// Takes in that a top is gone, what was in it, and which of its views are still referenced. Done in one piece,
-        /// since each access to what an engine has is checked for overlapping others.
-        /// - Returns: whether the root has just gone, and whether little is left.
-        mutating func lose(
-            _ top: LayoutNode, _ inside: [LayoutNode], from views: [View], of engine: LayoutEngine, withoutRoot: Bool
-        ) -> (losesRoot: Bool, isLittle: Bool) {
-            let losesRoot = withoutRoot && !hasLostRoot
-            if losesRoot { hasLostRoot = true }
-            lost.append(top)
-            if !inside.isEmpty { lost += inside }
-            livingCount -= 1
-            for view in views where !view.layoutNode.isDead && view.layoutNode.lastEngine === engine {
-                parts.append(view.layoutNode)
-                livingCount += 1
-            }
-            return (losesRoot, isLittle)
-        }
-    }
-
-    /// Records that a view was removed from the tree.
-    ///
-    /// It gets an engine of its own when it, or the tree it was in, is next used. Often neither is, since all of
-    /// it is released as well, and then at once.
-    func detach(_ part: LayoutNode) {
-        condition = .apart
-        remains.parts.append(part)
-        remains.livingCount += 1
-        if isBusy { settle() }
-    }
-
-    /// Records that the root, or the top of a part, is gone, what in it has gone with it, and the views that were in it.
-    ///
-    /// Those of them that are alive are parts now, but for any that know another engine, or none.
-    func lose(_ top: LayoutNode, _ inside: [LayoutNode] = [], from views: [View] = []) {
-        condition = .apart
-        let rootIsDead = root.isDead
-        let (losesRoot, isLittle) = remains.lose(top, inside, from: views, of: self, withoutRoot: rootIsDead)
-        if losesRoot { journal = DiagnosticJournal() }
-        if isLittle || isBusy || !rootIsDead { settle() }
-    }
-
-    private var isBusy: Bool { isInPass || isSolving || isUpdating }
-
-    /// Gives the parts that are left engines of their own, if they still wait for that.
-    func settle() {
-        guard condition == .apart else { return }
-        condition = .whole
-        let (oldRoot, lost) = (root, remains.lost)
-        let parts = remains.parts.filter { !$0.isDead }
-        remains = Remains()
-        split(into: oldRoot.isDead ? parts : [oldRoot] + parts, losing: lost)
-        for part in parts { part.attach() }
-    }
-
     /// Gives each part of a tree that has just fallen apart an engine of its own; what ties the parts is deactivated.
     ///
-    /// The largest part keeps this engine, unless even more is lost: only what is in smaller parts moves. So each item
+    /// The largest part keeps this engine, unless too much is lost: only what is in smaller parts moves. So each item
     /// moves a few times at most, however a tree is taken apart, and a chain of views that goes from its top costs the
-    /// same at each step.
+    /// same at each step. Without an heir nothing is taken out of the solver, and each part begins anew: a screen that
+    /// holds its views in properties goes at little cost.
     /// - Parameters:
     ///   - parts: the tops of the parts; if the root lives on it is the first of them.
-    ///   - lost: what is in none of them, because it is going away.
+    ///   - lost: what is in none of them, because it is going away, with the root.
     func split(into parts: [LayoutNode], losing lost: [LayoutNode] = []) {
-        guard let heir = SubtreeWalk.largest(of: parts, above: root.isDead ? lost.count : 0) else {
+        guard let heir = SubtreeWalk.largest(of: parts, losing: lost.count) else {
             if parts.isEmpty { return letGo(lost.lazy.filter { $0.flags.contains(.isGuide) }) }
             for constraint in dissolve(releasing: { !$0.isDead }) {
                 constraint.container.engineOfTree().receive([constraint])

@@ -1,15 +1,12 @@
 extension LayoutNode {
     /// Gives the subtree under this node another parent, or none, and brings its constraints along.
     ///
-    /// Constraints that tie it to what it leaves are deactivated; those inside it stay, in their old order.
+    /// Constraints that tie it to what it leaves are deactivated; those inside it stay, in their old order. From then on
+    /// the two trees share nothing, so that different threads may use them.
     func move(to newParent: LayoutNode?) {
-        lastEngine?.checkThread()
+        engine?.checkThread()
         parent?.forgetFitting()
         newParent?.forgetFitting()
-        if newParent == nil, parent != nil, !flags.contains(.isGuide), let lastEngine {
-            parent = nil
-            return lastEngine.detach(self)
-        }
         if parent != nil, let engine { leaveTree(for: newParent, from: engine) }
         if parent == nil, let newParent, let engine { joinTree(at: newParent, from: engine) }
         parent = newParent

@@ -4,22 +4,18 @@ internal import ConstraintSolver
 ///
 /// Constraints and anchors hold nodes, not views: a node outlives its item without harm, because the item takes itself
 /// out of the node as it goes. A weak reference would say the same, but it gives each item a side table, through which
-/// all counting of its references goes from then on.
+/// all counting of its references goes from then on; and neither it nor one that is checked can be read in the `deinit`
+/// of a subclass, which may use its tree like any other code.
 public final class LayoutNode {
-    #if hasFeature(Embedded)
-        // The only kind of reference there that does not keep its object alive: safe, as the item takes itself out.
-        @safe unowned(unsafe) var view: View?
-        @safe unowned(unsafe) var guide: LayoutGuide?
-    #else
-        unowned var view: View?
-        unowned var guide: LayoutGuide?
-    #endif
+    // Safe, as the item takes itself out.
+    @safe unowned(unsafe) var view: View?
+    @safe unowned(unsafe) var guide: LayoutGuide?
     /// The node of the view that holds this item.
     var parent: LayoutNode?
     /// The engine this node is registered with. If a node has one, all its ancestors have the same.
     private var knownEngine: LayoutEngine?
     var flags: Flags
-    /// The slot in the engine's table of items, -1 while no constraint mentions this one.
+    /// The slot in the engine's table of items, -1 while no constraint mentions this one and it does not wait for use.
     var slot: Int32 = -1
     /// The rows that pin the item to its frame.
     var placement: PlacementRows?
@@ -38,11 +34,11 @@ public final class LayoutNode {
         self.frame = frame
     }
 
-    /// The engine of the tree, where this node has met it; of a part of a tree that has lost its root, one of its own.
+    /// The engine of the tree, where this node has met it.
     var engine: LayoutEngine? {
         get {
-            guard let knownEngine else { return nil }
-            return knownEngine.condition == .whole ? knownEngine : engineOfPart()
+            guard let knownEngine, !knownEngine.isDissolved else { return nil }
+            return knownEngine
         }
         set { knownEngine = newValue }
     }
@@ -50,28 +46,14 @@ public final class LayoutNode {
     /// Whether the engine of the tree has something to solve, if the node has met it.
     var isToBeSolved: Bool {
         guard let knownEngine else { return false }
-        return knownEngine.condition == .whole ? knownEngine.needsSolve : engineOfPart()?.needsSolve == true
+        return knownEngine.needsSolve && !knownEngine.isDissolved
     }
-
-    /// The engine that the node is registered with, even if its tree has lost its root and has not been used since.
-    var lastEngine: LayoutEngine? { knownEngine?.condition == .dissolved ? nil : knownEngine }
-
-    @inline(never) private func engineOfPart() -> LayoutEngine? {
-        knownEngine?.settle()
-        return knownEngine?.condition == .whole ? knownEngine : nil
-    }
-
-    /// Brings the node's flags and constraints in line with its present tree.
-    func settle() { _ = engine }
 
     /// Whether this node is registered with an engine that is in use.
     func isKnown(to engine: LayoutEngine) -> Bool { knownEngine === engine }
 
     /// Whether an engine has unknowns for the item.
-    func isInUse(in engine: LayoutEngine) -> Bool {
-        guard isInUse else { return false }
-        return knownEngine === engine && engine.condition == .whole || self.engine === engine
-    }
+    func isInUse(in engine: LayoutEngine) -> Bool { isInUse && knownEngine === engine && !engine.isDissolved }
 
     /// The view or guide, while it is alive.
     package var item: (any LayoutItem)? {
@@ -86,10 +68,7 @@ public final class LayoutNode {
     package func isHeld(by other: LayoutNode) -> Bool { parent === other }
 
     /// Whether a rule of the item's own, or a constraint on it, was in a conflict at the last pass, for pictures.
-    package var isInConflict: Bool {
-        settle()
-        return flags.contains(.isInConflict)
-    }
+    package var isInConflict: Bool { flags.contains(.isInConflict) }
 
     var isDead: Bool { flags.contains(.isDead) }
     /// Whether the engine has unknowns for the item.

@@ -1,0 +1,56 @@
+import AutoLayout
+import Testing
+
+@Suite("What a stack knows of its views' sizes")
+struct StackMeasureTests {
+    /// Two labels of 7 and 21 points, which are shown on pixels of 3⅓ points as 10 and 23⅓: of 100 points the first gets
+    /// a quarter without pixels, and with them 30.
+    private let stack = StackView(
+        arrangedSubviews: [Label("a", fontSize: 7), Label("aaa", fontSize: 7)], distribution: .fillProportionally)
+
+    private func makeScreen(_ scale: Double) -> View {
+        let screen = makeGridScreen(width: 100, height: 50)
+        screen.displayScale = scale
+        return screen
+    }
+
+    private var firstWidth: Double { stack.arrangedSubviews[0].frame.width }
+
+    @Test(
+        "Proportional shares follow the pixels when the scale changes, also while the stack is hidden",
+        arguments: [false, true])
+    func changedScale(isHidden: Bool) {
+        let (screen, outer) = (makeScreen(0), StackView(arrangedSubviews: [stack]))
+        screen.addSubview(outer, withEdgeInsets: .zero)
+        for (scale, width) in [(0, 25.0), (0.3, 30), (0, 25)] {
+            stack.isHidden = isHidden
+            screen.layoutIfNeeded()
+            screen.displayScale = scale
+            screen.layoutIfNeeded()
+            stack.isHidden = false
+            screen.layoutIfNeeded()
+            #expect(abs(firstWidth - width) < 1e-9, "at a scale of \(scale)")
+        }
+    }
+
+    @Test("Proportional shares follow the pixels of the tree that the stack has come to")
+    func moved() {
+        let screens = [makeScreen(0), makeScreen(0.3)]
+        for (screen, width) in [(screens[0], 25.0), (screens[1], 30), (screens[0], 25)] {
+            screen.addSubview(stack, withEdgeInsets: .zero)
+            screen.layoutIfNeeded()
+            #expect(abs(firstWidth - width) < 1e-9)
+        }
+    }
+
+    @Test("A fitting size follows the pixels before any pass has")
+    func fitting() {
+        let screen = makeScreen(0)
+        screen.addSubview(stack, withEdgeInsets: .zero)
+        screen.layoutIfNeeded()
+        screen.displayScale = 0.3
+        let size = stack.systemLayoutSizeFitting(.zero)
+        screen.layoutIfNeeded()
+        #expect(stack.systemLayoutSizeFitting(.zero) == size)
+    }
+}

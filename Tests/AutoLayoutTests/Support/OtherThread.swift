@@ -1,0 +1,22 @@
+import Foundation
+
+/// A thread that does one thing, with what is no other thread's while it does.
+final class OtherThread {
+    /// The compiler cannot know what another thread uses.
+    private struct Task: Sendable {
+        nonisolated(unsafe) let body: () -> Void
+    }
+
+    private let done = DispatchSemaphore(value: 0)
+
+    init(_ body: @escaping () -> Void) {
+        let (task, done) = (Task(body: body), done)
+        Thread.detachNewThread {
+            unsafe task.body()
+            done.signal()
+        }
+    }
+
+    /// Waits until it has.
+    func join() { done.wait() }
+}
