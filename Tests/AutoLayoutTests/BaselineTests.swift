@@ -156,4 +156,18 @@ struct BaselineTests {
         #expect(tops.count == 1)
         #expect(views.map(\.frame.height) == [30, 20, 40])
     }
+
+    @Test("Of equally tall views in a row the first provides its baselines")
+    func equallyTall() {
+        let views = [Content(20, 20), Content(20, 30), Content(20, 30)]
+        for (view, baseline) in zip(views, [5.0, 10, 12]) { view.baseline = baseline }
+        let (row, above, below) = (HStack { views }, View(), View())
+        for view in [row, above, below] { screen.addSubview(view) }
+        row.pin(0, 50, 60, 30, to: screen)
+        above.topAnchor.constraint(equalTo: row.firstBaselineAnchor).isActive = true
+        below.topAnchor.constraint(equalTo: row.lastBaselineAnchor).isActive = true
+        screen.layoutIfNeeded()
+        // 10 below the top of the row, which is at 50, and 10 above its bottom.
+        #expect([above, below].map(\.frame.minY) == [60, 70])
+    }
 }

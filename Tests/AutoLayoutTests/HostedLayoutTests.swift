@@ -231,4 +231,19 @@ struct HostedLayoutTests {
             }
         }
     }
+
+    @Test("Placing is no change of the tree, but what a view changes while it is laid out is one")
+    func changes() {
+        let (layout, view) = (HostedLayout(), Hooked("view"))
+        layout.content.addSubview(view)
+        let width = view.pin(0, 0, 10, 10, to: layout.content)[2]
+        layout.place(in: Size(width: 100, height: 40))
+        #expect(!layout.hasChanges)
+        view.onLayout = { _ in width.constant = 30 }
+        view.setNeedsLayout()
+        layout.place(in: Size(width: 120, height: 40))
+        #expect(view.frame.width == 30 && layout.hasChanges)
+        _ = layout.size(width: .natural, height: .natural)
+        #expect(!layout.hasChanges)
+    }
 }

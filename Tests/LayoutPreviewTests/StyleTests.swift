@@ -69,6 +69,13 @@ struct StyleTests {
         }
     }
 
+    @Test("A shadow without a radius is the shape once more, without a filter")
+    func sharpShadow() {
+        let svg = screen { $0.shadow = View.Shadow(color: .black, radius: 0, offset: Point(x: 3, y: 4)) }.svg([])
+        #expect(svg.contains("<rect x=\"13\" y=\"14\" width=\"60\" height=\"40\" fill=\"#000000\"/>"))
+        #expect(!svg.contains("filter"))
+    }
+
     @Test("Definitions of several pictures on a page have different names")
     func page() {
         let snapshot = LayoutSnapshot(of: screen { $0.backgroundGradient = View.Gradient(from: .red, to: .blue) })

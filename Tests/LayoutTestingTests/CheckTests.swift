@@ -65,6 +65,13 @@ struct CheckTests {
         #expect(told == 1)
     }
 
+    @Test("leaves the reading direction as it was, whichever it has checked last", arguments: LayoutDirection.allCases)
+    func direction(before: LayoutDirection) {
+        screen.layoutDirection = before
+        #expect(LayoutCheck(sizes: [phone]).faults(in: screen).isEmpty)
+        #expect(screen.layoutDirection == before)
+    }
+
     @Test("builds the tree anew for each screen when given a closure")
     func builders() {
         var count = 0

@@ -95,6 +95,22 @@ struct LineBreakingTests {
         #expect(lines("abcde", at: 5, limit: 1, mode) == ["abcde"])
     }
 
+    @Test("The hyphen of a divided word counts in the width of its line")
+    func hyphenWidth() {
+        let screen = makeGridScreen()
+        let label = Label("in\u{AD}com\u{AD}pre\u{AD}hen\u{AD}sible", fontSize: 1, numberOfLines: 0)
+        screen.addSubview(label)
+        let layout = label.textLayout(forWidth: 9)
+        #expect(layout.lines.map(\.text) == ["incompre-", "hensible"])
+        #expect(layout.lines.map(\.width) == [9, 8] && layout.size.width == 9)
+    }
+
+    @Test("Of an odd number of characters that are left, one more stands before the ellipsis than after it")
+    func oddMiddle() {
+        #expect(lines("abcdefghij", at: 6, limit: 1, .byTruncatingMiddle) == ["abc…ij"])
+        #expect(lines("abcdefghij", at: 2, limit: 1, .byTruncatingMiddle) == ["a…"])
+    }
+
     @Test("Of several lines the last one is shortened, and so is one before a paragraph that finds no room")
     func severalLines() {
         #expect(lines("the quick brown fox", at: 6, limit: 2) == ["the", "quick…"])
