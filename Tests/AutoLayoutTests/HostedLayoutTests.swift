@@ -111,6 +111,20 @@ struct HostedLayoutTests {
         #expect(layout.root.layoutDiagnostics.isEmpty)
     }
 
+    @Test("A hidden view has no minimum, and one that is shown again has it back")
+    func hiddenMinimum() {
+        let (screen, view) = (makeScreen(), Content())
+        screen.addSubview(view)
+        view.widthAnchor.constraint(equalToConstant: 5).withPriority(.almostRequired).isActive = true
+        var widths: [Double] = []
+        for isHidden in [false, true, false] {
+            view.isHidden = isHidden
+            screen.layoutIfNeeded()
+            widths.append(view.frame.width)
+        }
+        #expect(widths == [40, 5, 40])
+    }
+
     @Test("Rows whose buttons are higher than their texts are measured at a new width without another factorization")
     func buttonsAndTexts() {
         let layout = HostedLayout()

@@ -230,4 +230,14 @@ struct PassTests {
         #expect(root.layoutDiagnostics.map(\.kind) == [.layoutLoop])
         #expect(root.layoutDiagnostics.first?.viewName == "restless")
     }
+
+    @Test("A view that a callback moves is laid out after the view that it is in now")
+    func moved() {
+        let root = makeScreen()
+        let (mover, child, late) = (Witness("mover", log), Witness("child", log), Witness("late", log))
+        for view in [mover, child, late] { root.addSubview(view) }
+        mover.onLayout = { _ in late.addSubview(child) }
+        root.layoutIfNeeded()
+        #expect(log.entries == ["layout mover", "layout late", "layout child"])
+    }
 }

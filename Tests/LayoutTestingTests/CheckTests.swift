@@ -41,6 +41,14 @@ struct CheckTests {
                 + "768 × 1024, right to left): extends beyond its parent by 7 at the left")
     }
 
+    @Test("reports a fault that a screen has twice two times, each with its list of screens")
+    func twice() {
+        for y in [0.0, 50] { screen.add("card", -7, y, 10, 10) }
+        let faults = LayoutCheck(sizes: [phone, tablet], directions: [.leftToRight]).faults(in: screen)
+        #expect(faults.map(\.viewName) == ["card", "card"])
+        #expect(faults.map { $0.screens.map(\.size) } == [[phone, tablet], [phone, tablet]])
+    }
+
     @Test("reports a conflict that is on all screens once, whatever its numbers")
     func repeatedConflict() {
         let box = addWideBox(to: screen)

@@ -99,4 +99,16 @@ struct ConflictTests {
             words.hasSuffix(
                 "make the minimum, constraint \(minimum), no larger than the maximum, constraint \(3 - minimum)."))
     }
+
+    @Test("What is at least a negative distance below is said to be at most that far above")
+    func negativeDistances() throws {
+        box.topAnchor.constraint(greaterThanOrEqualTo: screen.topAnchor, constant: -8).isActive = true
+        box.topAnchor.constraint(equalTo: screen.topAnchor, constant: -20).isActive = true
+        screen.layoutIfNeeded()
+        let diagnostic = try #require(screen.layoutDiagnostics.first { $0.kind == .conflict })
+        #expect(
+            diagnostic.statements.map(\.sentence) == [
+                "box's top is at most 8 above screen's top", "box's top is 20 above screen's top",
+            ])
+    }
 }

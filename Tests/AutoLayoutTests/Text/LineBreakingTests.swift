@@ -43,6 +43,12 @@ struct LineBreakingTests {
         #expect(lines("one  two", at: 4) == ["one", "two"])
     }
 
+    @Test("A no-break space keeps a number with its unit, and a hyphen before a number breaks no line, in any script")
+    func unbroken() {
+        #expect(lines("in 10\u{A0}km", at: 5) == ["in", "10\u{A0}km"])
+        #expect(lines("é ab -12", at: 6) == ["é ab", "-12"])
+    }
+
     @Test("A soft hyphen is nothing but a place where a word may be divided, with a hyphen there")
     func softHyphens() {
         let word = "in\u{AD}com\u{AD}pre\u{AD}hen\u{AD}sible"
