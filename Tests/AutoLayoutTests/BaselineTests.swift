@@ -156,4 +156,65 @@ struct BaselineTests {
         #expect(tops.count == 1)
         #expect(views.map(\.frame.height) == [30, 20, 40])
     }
+
+    @Test("Of equally tall views in a row the first provides its baselines")
+    func equallyTall() {
+        let views = [Content(20, 20), Content(20, 30), Content(20, 30)]
+        for (view, baseline) in zip(views, [5.0, 10, 12]) { view.baseline = baseline }
+        let (row, above, below) = (HStack { views }, View(), View())
+        for view in [row, above, below] { screen.addSubview(view) }
+        row.pin(0, 50, 60, 30, to: screen)
+        above.topAnchor.constraint(equalTo: row.firstBaselineAnchor).isActive = true
+        below.topAnchor.constraint(equalTo: row.lastBaselineAnchor).isActive = true
+        screen.layoutIfNeeded()
+        // 10 below the top of the row, which is at 50, and 10 above its bottom.
+        #expect([above, below].map(\.frame.minY) == [60, 70])
+    }
+
+    @Test("A baseline that changes after the constraint on it has gone moves nothing, and nothing is made anew")
+    func gone() {
+        for index in 0..<100 {
+            let other = View()
+            screen.addSubview(other)
+            other.pin(Double(index), 0, 1, 1, to: screen)
+        }
+        let (text, line) = (Content(40, 20), View())
+        text.baseline = 15
+        for view in [text, line] { screen.addSubview(view) }
+        text.pin(0, 50, 40, 20, to: screen)
+        line.topAnchor.constraint(equalTo: screen.topAnchor, constant: 5).withPriority(10).isActive = true
+        let tie = line.topAnchor.constraint(equalTo: text.firstBaselineAnchor)
+        tie.isActive = true
+        screen.layoutIfNeeded()
+        #expect(line.frame.minY == 65)
+        tie.isActive = false
+        screen.layoutIfNeeded()
+        #expect(line.frame.minY == 5)
+        let before = screen.layoutStatistics.rowsTouched
+        text.baseline = 3
+        text.invalidateIntrinsicContentSize()
+        screen.layoutIfNeeded()
+        #expect(line.frame.minY == 5)
+        // The others have 400 rows.
+        #expect(screen.layoutStatistics.rowsTouched - before < 50)
+    }
+
+    @Test("A factor of a baseline may take out of a constraint what another factor leaves in it")
+    func factor() {
+        let box = Box()
+        screen.addSubview(box)
+        box.addSubview(box.text)
+        box.text.baseline = 10
+        box.pin(0, 100, 60, 60, to: screen)
+        box.text.topAnchor.constraint(equalTo: box.topAnchor, constant: 5).isActive = true
+        let center = LayoutConstraint(
+            item: box.text, attribute: .centerY, toItem: box, attribute: .firstBaseline, multiplier: 2)
+        center.isActive = true
+        screen.layoutIfNeeded()
+        // The baseline is at 15, so the centre is at 30.
+        #expect(box.text.frame == Rect(x: 0, y: 5, width: 40, height: 50))
+        center.multiplier = 1
+        screen.layoutIfNeeded()
+        #expect(box.text.frame == Rect(x: 0, y: 5, width: 40, height: 20))
+    }
 }

@@ -37,6 +37,18 @@ struct ConstraintMutationTests {
         #expect(box.frame == Rect(x: 48.75, y: 0, width: 97.5, height: 40))
     }
 
+    @Test("An active constraint refuses a multiplier of 0, which would let go of its second item")
+    func zeroMultiplier() {
+        box.pin(0, 0, 30, 40, to: screen)[2].isActive = false
+        let width = box.widthAnchor.constraint(equalTo: screen.widthAnchor, multiplier: 0.5)
+        width.isActive = true
+        width.multiplier = 0
+        #expect(width.multiplier == 0.5)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.notFinite])
+        screen.layoutIfNeeded()
+        #expect(box.frame.width == 195)
+    }
+
     @Test("A priority changes between required and optional and back")
     func priority() {
         box.pin(0, 0, 30, 40, to: screen)[2].isActive = false

@@ -111,6 +111,20 @@ struct HostedLayoutTests {
         #expect(layout.root.layoutDiagnostics.isEmpty)
     }
 
+    @Test("A hidden view has no minimum, and one that is shown again has it back")
+    func hiddenMinimum() {
+        let (screen, view) = (makeScreen(), Content())
+        screen.addSubview(view)
+        view.widthAnchor.constraint(equalToConstant: 5).withPriority(.almostRequired).isActive = true
+        var widths: [Double] = []
+        for isHidden in [false, true, false] {
+            view.isHidden = isHidden
+            screen.layoutIfNeeded()
+            widths.append(view.frame.width)
+        }
+        #expect(widths == [40, 5, 40])
+    }
+
     @Test("Rows whose buttons are higher than their texts are measured at a new width without another factorization")
     func buttonsAndTexts() {
         let layout = HostedLayout()
@@ -230,5 +244,20 @@ struct HostedLayoutTests {
                 }
             }
         }
+    }
+
+    @Test("Placing is no change of the tree, but what a view changes while it is laid out is one")
+    func changes() {
+        let (layout, view) = (HostedLayout(), Hooked("view"))
+        layout.content.addSubview(view)
+        let width = view.pin(0, 0, 10, 10, to: layout.content)[2]
+        layout.place(in: Size(width: 100, height: 40))
+        #expect(!layout.hasChanges)
+        view.onLayout = { _ in width.constant = 30 }
+        view.setNeedsLayout()
+        layout.place(in: Size(width: 120, height: 40))
+        #expect(view.frame.width == 30 && layout.hasChanges)
+        _ = layout.size(width: .natural, height: .natural)
+        #expect(!layout.hasChanges)
     }
 }

@@ -212,4 +212,32 @@ struct PassTests {
         #expect(host.subviews.count == 1)
         #expect(root.layoutDiagnostics.isEmpty)
     }
+
+    @Test("A pass in which a height follows a width that follows it stops, and names the view")
+    func heightLoop() {
+        let root = makeScreen()
+        let (restless, quiet) = (Hooked("restless"), Hooked("quiet"))
+        for view in [restless, quiet] {
+            root.addSubview(view)
+            view.contentSize = { _ in Size(width: 10, height: 10) }
+            view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+            view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+        }
+        // As high as wide, and 10 high where it is 20 wide, or the other way round.
+        restless.contentHeight = { _, width in width == 10 ? 20 : 10 }
+        restless.widthAnchor.constraint(equalTo: restless.heightAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(root.layoutDiagnostics.map(\.kind) == [.layoutLoop])
+        #expect(root.layoutDiagnostics.first?.viewName == "restless")
+    }
+
+    @Test("A view that a callback moves is laid out after the view that it is in now")
+    func moved() {
+        let root = makeScreen()
+        let (mover, child, late) = (Witness("mover", log), Witness("child", log), Witness("late", log))
+        for view in [mover, child, late] { root.addSubview(view) }
+        mover.onLayout = { _ in late.addSubview(child) }
+        root.layoutIfNeeded()
+        #expect(log.entries == ["layout mover", "layout late", "layout child"])
+    }
 }

@@ -99,4 +99,41 @@ struct PixelTests {
         #expect(panel.frame.minX == 13)
         #expect(box.frame.minX == 7)
     }
+
+    @Test("What is beside the top of a pass goes to the pixels in the next one, when what is around both has moved")
+    func besideTop() {
+        let screen = makeScreen(width: 100, height: 100)
+        screen.displayScale = 1
+        let (panel, one, other) = (View(frame: Rect(x: 0, y: 0, width: 50, height: 50)), View(), View())
+        screen.addSubview(panel)
+        for view in [one, other] {
+            panel.addSubview(view)
+            view.pin(0.375, 0, 10, 10, to: panel)
+        }
+        screen.layoutIfNeeded()
+        #expect([one, other].map(\.frame.minX) == [0, 0])
+        // Their left edges are at 0.625 now, which is nearer to 1, and that is 0.75 from the panel's.
+        panel.frame.origin.x = 0.25
+        one.layoutIfNeeded()
+        #expect([one, other].map(\.frame.minX) == [0.75, 0])
+        screen.layoutIfNeeded()
+        #expect([one, other].map(\.frame.minX) == [0.75, 0.75])
+    }
+
+    @Test("A view that moves into another one goes to the pixels there")
+    func movedInto() {
+        let screen = makeScreen(width: 100, height: 100)
+        screen.displayScale = 1
+        let (here, there, box) = (View(frame: Rect(x: 0, y: 0, width: 50, height: 50)), View(), View())
+        there.frame = Rect(x: 0.25, y: 50, width: 50, height: 50)
+        for view in [here, there] { screen.addSubview(view) }
+        here.addSubview(box)
+        box.widthAnchor.constraint(equalToConstant: 10).isActive = true
+        box.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        screen.layoutIfNeeded()
+        #expect(box.frame.minX == 0)
+        there.addSubview(box)
+        screen.layoutIfNeeded()
+        #expect(box.frame == Rect(x: -0.25, y: 0, width: 10, height: 10))
+    }
 }

@@ -175,4 +175,19 @@ struct SplittingTests {
         boxes[0].layoutIfNeeded()
         #expect(boxes[0].subviews[0].frame.width == 21)
     }
+
+    @Test("A part that its frame placed is resized as any other tree once it is one")
+    func resizedPart() {
+        let (screen, part) = (makeScreen(), View(frame: Rect(x: 5, y: 6, width: 50, height: 50)))
+        let boxes = (0..<3).map { _ in View() }
+        screen.addSubview(part)
+        for box in boxes { part.addSubview(box, withEdgeInsets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) }
+        screen.layoutIfNeeded()
+        part.removeFromSuperview()
+        part.layoutDiagnosticHandler = { _ in }
+        part.frame = Rect(x: 7, y: 8, width: 200, height: 90)
+        part.layoutIfNeeded()
+        #expect(boxes.map(\.frame) == Array(repeating: Rect(x: 2, y: 1, width: 194, height: 86), count: 3))
+        #expect(part.layoutDiagnostics.isEmpty)
+    }
 }

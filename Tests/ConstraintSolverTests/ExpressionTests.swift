@@ -29,4 +29,14 @@ struct ExpressionTests {
         #expect("\(LinearExpression(constant: 2))" == "2.0")
         #expect("\(try solver.add(x == 3))" == "c0")
     }
+
+    @Test("A variable that cancels out of a constraint is not in it, and can be removed")
+    func cancelled() throws {
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        try solver.add(x + 2 * y - x == 10)
+        solver.solve()
+        #expect(solver.value(of: y) == 5)
+        try solver.remove(x)
+        #expect(throws: SolverError.variableInUse(y, constraints: 1)) { try solver.remove(y) }
+    }
 }

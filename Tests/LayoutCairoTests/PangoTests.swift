@@ -49,6 +49,14 @@
             #expect(whole("") == 0)
         }
 
+        @Test("Spaces at the end of a paragraph belong to its last line and take no room")
+        func trailingSpaces() throws {
+            let text = "one two  "
+            let last = try #require(measurer.lines(of: text[...], in: font, width: 1000, mode: .byWordWrapping)?.last)
+            #expect(last.end == text.endIndex)
+            #expect(abs(last.width - measurer.width(of: "one two", in: font)) < 1e-6)
+        }
+
         @Test(
             "A wrapped paragraph is as high as the lines that Pango breaks it into",
             arguments: ["The quick brown fox jumps over the lazy dog.", "مرحبا بالعالم من محرك التخطيط", "漢字かな交じり文"])

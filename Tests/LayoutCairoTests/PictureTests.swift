@@ -50,6 +50,18 @@
             #expect(pixels.color(x: 30, y: 11) == .clear && pixels.color(x: 30, y: 29) == .clear)
         }
 
+        @Test("An image that is half transparent is so where it is shown")
+        func transparentImage() throws {
+            let inner = screen(8, 6)
+            inner.backgroundColor = Color(red: 0, green: 0, blue: 1, alpha: 0.5)
+            let outer = screen()
+            let image = ImageView(contents: .embedded(try inner.png()))
+            image.frame = Rect(x: 10, y: 10, width: 16, height: 12)
+            outer.addSubview(image)
+            let middle = try outer.pixels().color(x: 18, y: 16)
+            #expect(abs(middle.alpha - 0.5) < 0.01 && middle.blue > 0.98 && middle.red < 0.02)
+        }
+
         /// 16 by 8 pixels of blue, written by Pillow.
         private static let photograph = """
             /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAx
@@ -209,6 +221,17 @@
             let pixels = try screen.pixels()
             #expect(pixels.color(x: 5, y: 35) == blue && pixels.color(x: 55, y: 12) == blue)
             #expect(pixels.color(x: 30, y: 5) == .clear)
+        }
+
+        @Test("A shadow reaches as far to the left as to the right")
+        func shadowSides() throws {
+            let screen = screen(100, 100)
+            box(Rect(x: 30, y: 30, width: 40, height: 40), in: screen).shadow = View.Shadow(color: .black, radius: 8)
+            let pixels = try screen.pixels()
+            for distance in [1, 4, 8] {
+                let (left, right) = (pixels.color(x: 30 - distance, y: 50), pixels.color(x: 69 + distance, y: 50))
+                #expect(left.alpha > 0 && abs(left.alpha - right.alpha) < 0.01)
+            }
         }
 
         @Test("An image that cannot be read is an error that names it, or a crossed box with a handler")

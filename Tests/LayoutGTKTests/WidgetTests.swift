@@ -84,6 +84,44 @@
             stage.close()
         }
 
+        @Test("Widgets go with what holds them: where it scrolls, and out of sight where it is hidden")
+        func holders() {
+            let host = WidgetHost()
+            let (holder, button) = (View(), Widgets.button("one"))
+            host.content.quickAdd(holder, [0, 0, nil, nil], [widthToConstant(200), heightToConstant(80)])
+            holder.quickAdd(button, [10, 20, nil, nil])
+            let stage = unsafe Stage(host.widget, width: 300, height: 100)
+            #expect(host.bounds(of: button)?.origin == Point(x: 20, y: 10))
+            holder.bounds.origin = Point(x: 5, y: 3)
+            host.setNeedsLayout()
+            stage.settle()
+            #expect(host.bounds(of: button)?.origin == Point(x: 15, y: 7))
+            holder.isHidden = true
+            host.setNeedsLayout()
+            stage.settle()
+            #expect(unsafe gtk_widget_get_child_visible(button.widget) == 0)
+            stage.close()
+        }
+
+        @Test("A text gets the height that its words need in another order, although it is as wide without a break")
+        func wordOrder() {
+            let host = WidgetHost()
+            let (text, part) = (Widgets.text("i mmmm i mmmm", wraps: true), Widgets.text("i mmmm", wraps: true))
+            var width: Int32 = 0
+            unsafe gtk_widget_measure(part.widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+            host.content.quickAdd(text, [0, 0, nil, nil], [widthToConstant(Double(width) + 1)])
+            let stage = unsafe Stage(host.widget, width: 300, height: 200)
+            let twoLines = text.frame.height
+            // Now "i i" is a line, and each of the others.
+            Widgets.setText(of: text, "i i mmmm mmmm")
+            stage.wait { text.frame.height > twoLines }
+            stage.settle()
+            // Heights are whole numbers, lines are not.
+            #expect((2 * text.frame.height / twoLines).rounded() == 3)
+            compare(host, "after the words have changed places")
+            stage.close()
+        }
+
         @Test("Texts of different sizes stand on one line where their baselines are tied")
         func baselines() throws {
             let host = WidgetHost()

@@ -87,4 +87,12 @@ struct DimensionTests {
         #expect(short.isTight && short.dimension.span.length == 4 && short.line.length > 10)
         #expect(!short.label.overlaps(short.lineBox))
     }
+
+    @Test("A stretch without others is what none of them covers, even where one lies inside of another")
+    func without() {
+        let line = Span(0, 100)
+        let gaps = line.without([Span(60, 120), Span(10, 50), Span(20, 30)])
+        #expect(gaps.map(\.start) == [0, 50] && gaps.map(\.end) == [10, 60])
+        #expect(line.without([Span(-5, 100)]).isEmpty)
+    }
 }

@@ -65,6 +65,30 @@ struct SVGTests {
         #expect(text["y"] == "19.05" && text["font-size"] == "10" && text["font-weight"] == "400")
     }
 
+    /// Lines of 30 points that run from right to left.
+    private final class Mirrored: TextMeasuring {
+        func width(of text: Substring, in font: Font) -> Double { 30 }
+        func metrics(of font: Font) -> FontMetrics { FontMetrics(ascent: 8, descent: 2) }
+        func lines(of paragraph: Substring, in font: Font, width: Double, mode: LineBreakMode) -> [MeasuredLine]? {
+            [
+                MeasuredLine(
+                    end: paragraph.endIndex, width: 30, metrics: metrics(of: font), direction: .rightToLeft)
+            ]
+        }
+    }
+
+    @Test("A line that runs from right to left says so, and ends at its left edge")
+    func direction() throws {
+        root.textMeasurer = Mirrored()
+        let label = Label("שלום", fontSize: 10)
+        label.frame = Rect(x: 20, y: 10, width: 60, height: 10)
+        label.textAlignment = .left
+        root.addSubview(label)
+        let text = try #require(Markup(root.svg([])).elements.first { $0.name == "text" }).attributes
+        #expect(text["direction"] == "rtl")
+        #expect(text["x"] == "20" && text["y"] == "18" && text["text-anchor"] == "end" && text["textLength"] == "30")
+    }
+
     @Test("Each line of wrapped text is a separate element, truncated as in the label")
     func lines() {
         #expect(

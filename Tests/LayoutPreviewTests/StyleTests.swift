@@ -69,6 +69,38 @@ struct StyleTests {
         }
     }
 
+    @Test("A shadow without a radius is the shape once more, without a filter")
+    func sharpShadow() {
+        let svg = screen { $0.shadow = View.Shadow(color: .black, radius: 0, offset: Point(x: 3, y: 4)) }.svg([])
+        #expect(svg.contains("<rect x=\"13\" y=\"14\" width=\"60\" height=\"40\" fill=\"#000000\"/>"))
+        #expect(!svg.contains("filter"))
+    }
+
+    @Test("A translucent view ends its group before the sibling after it is drawn")
+    func siblings() {
+        let root = View(frame: Rect(x: 0, y: 0, width: 40, height: 20))
+        let (pale, full) = (View(frame: root.bounds), View(frame: root.bounds))
+        for view in [pale, full] {
+            view.backgroundColor = .red
+            root.addSubview(view)
+        }
+        pale.alpha = 0.5
+        let fill = Drawing.Step.fill(Drawing.Shape(root.bounds), .color(.red))
+        #expect(
+            LayoutSnapshot(of: root).drawing.steps == [.beginGroup(opacity: 0.5, clip: nil), fill, .endGroup, fill])
+    }
+
+    @Test("An embedded image of a length that is no multiple of three is padded")
+    func padding() {
+        // 89504E, 470D0A and 1A0A00 are iVBO, Rw0K and GgoA; 1A0A is Ggo=, and a 0 alone AA==.
+        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        let image = ImageView(contents: .embedded(signature))
+        image.frame = Rect(x: 0, y: 0, width: 5, height: 5)
+        #expect(image.svg([]).contains("href=\"data:image/png;base64,iVBORw0KGgo=\""))
+        image.contents = .embedded(signature + [0, 0])
+        #expect(image.svg([]).contains("href=\"data:image/png;base64,iVBORw0KGgoAAA==\""))
+    }
+
     @Test("Definitions of several pictures on a page have different names")
     func page() {
         let snapshot = LayoutSnapshot(of: screen { $0.backgroundGradient = View.Gradient(from: .red, to: .blue) })

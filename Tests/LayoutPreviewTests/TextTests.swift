@@ -65,6 +65,16 @@ struct TextTests {
                 """)
     }
 
+    @Test("Of a wide character nothing stays when a letter is written over half of it")
+    func halves() {
+        for (column, text) in [(0, "x b\n"), (1, " xb\n")] {
+            var grid = TextGrid(columns: 3, rows: 1)
+            grid.write("幅b", 0, 0)
+            grid.write("x", column, 0)
+            #expect(grid.text == text)
+        }
+    }
+
     @Test("A conflict is marked with an exclamation mark, an ambiguity with a question mark")
     func marks() {
         #expect(Sample.conflict.root.text().contains("box!"))

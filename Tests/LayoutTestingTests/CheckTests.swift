@@ -41,6 +41,14 @@ struct CheckTests {
                 + "768 × 1024, right to left): extends beyond its parent by 7 at the left")
     }
 
+    @Test("reports a fault that a screen has twice two times, each with its list of screens")
+    func twice() {
+        for y in [0.0, 50] { screen.add("card", -7, y, 10, 10) }
+        let faults = LayoutCheck(sizes: [phone, tablet], directions: [.leftToRight]).faults(in: screen)
+        #expect(faults.map(\.viewName) == ["card", "card"])
+        #expect(faults.map { $0.screens.map(\.size) } == [[phone, tablet], [phone, tablet]])
+    }
+
     @Test("reports a conflict that is on all screens once, whatever its numbers")
     func repeatedConflict() {
         let box = addWideBox(to: screen)
@@ -63,6 +71,13 @@ struct CheckTests {
         screen.layoutDiagnosticHandler = { _ in told += 1 }
         box.frame.origin.x = .nan
         #expect(told == 1)
+    }
+
+    @Test("leaves the reading direction as it was, whichever it has checked last", arguments: LayoutDirection.allCases)
+    func direction(before: LayoutDirection) {
+        screen.layoutDirection = before
+        #expect(LayoutCheck(sizes: [phone]).faults(in: screen).isEmpty)
+        #expect(screen.layoutDirection == before)
     }
 
     @Test("builds the tree anew for each screen when given a closure")

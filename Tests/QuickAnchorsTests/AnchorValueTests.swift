@@ -46,4 +46,11 @@ struct AnchorValueTests {
         anchor.priority = .defaultHigh
         #expect("\(anchor)" == "aspectRatio(3).priority(750)")
     }
+
+    @Test("is shown with a number of 0 where that says more than the kind alone")
+    func zeros() {
+        #expect("\(topToTop(0))" == "topToTop()")
+        #expect("\(topToTop(atLeast: 0))" == "topToTop(atLeast: 0)")
+        #expect("\(widthToRelatedView(atMost: 0, multiplier: 0.5))" == "widthToRelatedView(atMost: 0, multiplier: 0.5)")
+    }
 }

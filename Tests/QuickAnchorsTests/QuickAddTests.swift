@@ -157,6 +157,28 @@ struct QuickAddTests {
         #expect(added.allSatisfy { $0.location.fileID == #fileID })
     }
 
+    @Test("returns inactive constraints where a callback of the parent takes the child away again")
+    func takenAway() {
+        final class Refusing: View {
+            override func didAddSubview(_ subview: View) { subview.removeFromSuperview() }
+        }
+        let parent = Refusing()
+        let added = parent.quickAdd(child, [topToTop(10), widthToConstant(5)])
+        #expect(child.superview == nil && parent.constraints.isEmpty && child.constraints.isEmpty)
+        #expect(added.map(\.constant) == [10, 5] && added.allSatisfy { !$0.isActive })
+    }
+
+    @Test("remembers the file in which each anchor was written")
+    func files() {
+        let places = [
+            SourceLocation(fileID: "App/One.swift", line: 3), SourceLocation(fileID: "App/Two.swift", line: 4),
+            SourceLocation(fileID: "App/Two.swift", line: 5), SourceLocation(fileID: "App/One.swift", line: 6),
+        ]
+        let kinds: [QuickAnchorType] = [.topToTop, .leadingToLeading, .bottomToBottom, .trailingToTrailing]
+        let anchors = zip(kinds, places).map { QuickAnchor($0, 8, fileID: $1.fileID, line: $1.line) }
+        #expect(parent.quickAdd(child, anchors).map(\.location) == places)
+    }
+
     @Test("remembers its own line for paddings")
     func paddingLocations() {
         let added = parent.quickAdd(child, 10) + parent.quickAdd(child, [1, 2] + [nil, 4])

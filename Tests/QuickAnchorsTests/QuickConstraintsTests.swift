@@ -77,6 +77,26 @@ struct QuickConstraintsTests {
         #expect(added[.widthToConstant]?.constant == 30)
     }
 
+    @Test("is the first of its kind where there are several, in one call or in two")
+    func firstOfKind() {
+        let added = screen.quickAdd(box, [topToTop(atLeast: 10), widthToConstant(5), topToTop(atMost: 30)])
+        #expect(added[.topToTop] === added[0])
+        let all = added + screen.quickAdd(View(name: "other"), [topToTop(1)])
+        #expect(all[.topToTop] === added[0])
+    }
+
+    @Test("keeps its name in another tree, even if it is first asked for there")
+    func nameMoves() {
+        let (panel, other) = (View(name: "panel"), View(name: "other"))
+        screen.addSubview(panel)
+        panel.quickAdd(box, [heightToConstant(4).identifier("height"), topToTop(3).identifier("top")])
+        other.quickAdd(View(), 4)
+        for root in [screen, other] { root.layoutIfNeeded() }
+        other.addSubview(panel)
+        #expect(box.constraints.map(\.identifier) == ["height"])
+        #expect(panel.constraints.map(\.identifier) == ["top"])
+    }
+
     @Test("has every kind where an anchor is invalid")
     func invalid() {
         screen.layoutDiagnosticHandler = { _ in }

@@ -24,6 +24,19 @@ struct AddingTests {
         #expect(added.map(\.isActive) == [true, true])
     }
 
+    @Test("A view is placed by constraints even if none is added with it")
+    func withoutAnchors() {
+        #expect(child.translatesAutoresizingMaskIntoConstraints)
+        #expect(parent.quickAdd(child, []).isEmpty)
+        #expect(!child.translatesAutoresizingMaskIntoConstraints)
+    }
+
+    @Test("Of several constraints of a kind the first is found")
+    func firstOfKind() {
+        let added = parent.quickAdd(child, [topToTop(atLeast: 10), heightToConstant(5), topToTop(atMost: 30)])
+        #expect(added[.topToTop] === added[0])
+    }
+
     @Test("One number is inside all four edges, of whatever type it is")
     func inset() {
         #expect(parent.quickAdd(child).map(\.constant) == [0, 0, 0, 0])

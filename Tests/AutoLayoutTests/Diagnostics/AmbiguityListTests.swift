@@ -29,4 +29,16 @@ struct AmbiguityListTests {
         screen.layoutIfNeeded()
         #expect(screen.layoutAmbiguities.map(\.viewName) == ["box"])
     }
+
+    @Test("is reported once, though another view that is undecided comes later")
+    func reportedOnce() {
+        let screen = makeScreen()
+        for name in ["first", "second"] {
+            let view = View(name: name)
+            screen.addSubview(view)
+            view.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
+            screen.layoutIfNeeded()
+        }
+        #expect(screen.layoutDiagnostics.map(\.viewName) == ["first", "second"])
+    }
 }

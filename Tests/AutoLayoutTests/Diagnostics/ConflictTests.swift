@@ -84,4 +84,31 @@ struct ConflictTests {
         #expect(diagnostic.message.hasSuffix("To fix it: remove constraint 151, or lower its priority to 999."))
         #expect(lines.contains { $0.hasPrefix("  202. screen's bottom is at row 100's bottom") })
     }
+
+    @Test("The advice for limits that cross names the minimum and the maximum, whichever is older", arguments: [1, 2])
+    func crossedLimits(minimum: Int) throws {
+        let limits = [
+            box.widthAnchor.constraint(greaterThanOrEqualToConstant: 50),
+            box.widthAnchor.constraint(lessThanOrEqualToConstant: 30),
+        ]
+        LayoutConstraint.activate(minimum == 1 ? limits : limits.reversed())
+        screen.layoutIfNeeded()
+        let message = try #require(screen.layoutDiagnostics.first { $0.kind == .conflict }).message
+        let words = message.split { $0.isWhitespace }.joined(separator: " ")
+        #expect(
+            words.hasSuffix(
+                "make the minimum, constraint \(minimum), no larger than the maximum, constraint \(3 - minimum)."))
+    }
+
+    @Test("What is at least a negative distance below is said to be at most that far above")
+    func negativeDistances() throws {
+        box.topAnchor.constraint(greaterThanOrEqualTo: screen.topAnchor, constant: -8).isActive = true
+        box.topAnchor.constraint(equalTo: screen.topAnchor, constant: -20).isActive = true
+        screen.layoutIfNeeded()
+        let diagnostic = try #require(screen.layoutDiagnostics.first { $0.kind == .conflict })
+        #expect(
+            diagnostic.statements.map(\.sentence) == [
+                "box's top is at most 8 above screen's top", "box's top is 20 above screen's top",
+            ])
+    }
 }

@@ -71,6 +71,27 @@ struct ExplanationTests {
         #expect(lines(explain(blue.widthAnchor))[1] == "  blue's width is 70, so blue's width is 70")
     }
 
+    @Test("A height that follows from where the text in a view stands does not follow from where the text is")
+    func cancelled() {
+        final class Holder: View {
+            let text = Content(40, 5, name: "text")
+            override var forFirstBaselineLayout: View { text }
+        }
+        let holder = Holder(name: "holder")
+        let text = holder.text
+        text.baseline = 10
+        screen.addSubview(holder)
+        holder.addSubview(text)
+        holder.pin(20, 50, 100, 100, to: screen)
+        text.topAnchor.constraint(equalTo: holder.topAnchor, constant: 7).isActive = true
+        // The text's top is on both sides: what is left is that half of its height is 10.
+        LayoutConstraint(item: text, attribute: .centerY, toItem: holder, attribute: .firstBaseline).isActive = true
+        screen.layoutIfNeeded()
+        let explanation = explain(text.heightAnchor)
+        #expect(explanation.value == 20)
+        #expect(explanation.steps.map { $0.statements.count } == [1])
+    }
+
     @Test("A number that no constraint determines is explained as such")
     func undecided() {
         red.widthAnchor.constraint(equalToConstant: 10).isActive = true

@@ -33,6 +33,22 @@ struct JournalTests {
         #expect(screen.subviews.map(\.tag) == [7, 0])
     }
 
+    @Test("What a tree has to report when it joins another in the middle of its pass is told there")
+    func joined() {
+        let (screen, panel) = (makeScreen(), Hooked("panel"))
+        screen.layoutIfNeeded()
+        var told: [LayoutDiagnostic.Kind] = []
+        screen.layoutDiagnosticHandler = { told.append($0.kind) }
+        panel.onLayout = { panel in
+            panel.onLayout = { _ in }
+            panel.widthAnchor.constraint(equalToConstant: .nan).isActive = true
+            screen.addSubview(panel)
+        }
+        panel.layoutIfNeeded()
+        screen.layoutIfNeeded()
+        #expect(told == [.invalidConstraint])
+    }
+
     @Test("The place of a conflict is that of the newest constraint that has one, even where content gave way")
     func place() throws {
         let screen = makeScreen()

@@ -216,4 +216,29 @@ struct FittingTests {
         screen.displayScale = 2
         #expect(view.systemLayoutSizeFitting(.zero) == Size(width: 173.5, height: 10))
     }
+
+    @Test("Of wishes that contradict each other the oldest holds in a fitting, as it does in the tree")
+    func order() {
+        let (first, second) = (Hooked("first"), View(name: "second"))
+        first.contentHeight = { _, width in 100 - width }
+        for view in [first, second] {
+            card.addSubview(view)
+            view.widthAnchor.constraint(equalToConstant: 70).withPriority(500).isActive = true
+            view.topAnchor.constraint(equalTo: card.topAnchor).isActive = true
+            view.bottomAnchor.constraint(lessThanOrEqualTo: card.bottomAnchor).isActive = true
+        }
+        LayoutConstraint.activate([
+            first.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+            second.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+        ])
+        // The first is 70 wide and so 30 high; with the 30 that are left to the second it would be 70 high.
+        let size = card.systemLayoutSizeFitting(
+            Size(width: 100, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(size == Size(width: 100, height: 30))
+        card.frame.size = Size(width: 100, height: 40)
+        screen.layoutIfNeeded()
+        #expect([first, second].map(\.frame.width) == [70, 30])
+    }
 }

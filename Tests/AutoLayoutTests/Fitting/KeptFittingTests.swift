@@ -183,4 +183,21 @@ struct ColumnFittingTests {
         #expect(view.traits?.fitting?.height != nil)
         #expect(view.systemLayoutSizeFitting(.zero) == .zero)
     }
+
+    @Test("The size is found anew when the reading direction of the tree changes")
+    func direction() {
+        let (screen, card, box) = (makeScreen(), View(), View())
+        screen.addSubview(card)
+        card.addSubview(box)
+        LayoutConstraint.activate([
+            box.widthAnchor.constraint(equalToConstant: 50),
+            box.leftAnchor.constraint(equalTo: card.leftAnchor, constant: 20).withPriority(500),
+            box.rightAnchor.constraint(lessThanOrEqualTo: card.rightAnchor, constant: -5),
+            box.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -30),
+        ])
+        // 20 on the left and 30 on the right; then 30 on the left and 5 on the right.
+        #expect(card.systemLayoutSizeFitting(.zero).width == 100)
+        screen.layoutDirection = .rightToLeft
+        #expect(card.systemLayoutSizeFitting(.zero).width == 85)
+    }
 }

@@ -47,6 +47,18 @@ struct StackStructureTests {
         #expect(priorities(.equalSpacing, .fill)["no larger than its views need"] == [49])
     }
 
+    @Test("The gap before a view goes with the view")
+    func goneGap() {
+        let views = (0..<3).map { _ in View() }
+        let stack = StackView(arrangedSubviews: views, distribution: .equalSpacing)
+        stack.frame.size = Size(width: 90, height: 10)
+        stack.layoutIfNeeded()
+        #expect(stack.layoutGuides.count == 2)
+        stack.removeArrangedSubview(views[2])
+        stack.layoutIfNeeded()
+        #expect(stack.layoutGuides.count == 1)
+    }
+
     @Test("Of 300 shares or gaps each counts less than the one before, and all more than what they are to outdo")
     func manyLevels() {
         for (top, floor, levels) in [

@@ -43,6 +43,12 @@ struct LineBreakingTests {
         #expect(lines("one  two", at: 4) == ["one", "two"])
     }
 
+    @Test("A no-break space keeps a number with its unit, and a hyphen before a number breaks no line, in any script")
+    func unbroken() {
+        #expect(lines("in 10\u{A0}km", at: 5) == ["in", "10\u{A0}km"])
+        #expect(lines("é ab -12", at: 6) == ["é ab", "-12"])
+    }
+
     @Test("A soft hyphen is nothing but a place where a word may be divided, with a hyphen there")
     func softHyphens() {
         let word = "in\u{AD}com\u{AD}pre\u{AD}hen\u{AD}sible"
@@ -93,6 +99,22 @@ struct LineBreakingTests {
     func oneLine(mode: LineBreakMode, shown: String) {
         #expect(lines("abcdefghij", at: 5, limit: 1, mode) == [shown])
         #expect(lines("abcde", at: 5, limit: 1, mode) == ["abcde"])
+    }
+
+    @Test("The hyphen of a divided word counts in the width of its line")
+    func hyphenWidth() {
+        let screen = makeGridScreen()
+        let label = Label("in\u{AD}com\u{AD}pre\u{AD}hen\u{AD}sible", fontSize: 1, numberOfLines: 0)
+        screen.addSubview(label)
+        let layout = label.textLayout(forWidth: 9)
+        #expect(layout.lines.map(\.text) == ["incompre-", "hensible"])
+        #expect(layout.lines.map(\.width) == [9, 8] && layout.size.width == 9)
+    }
+
+    @Test("Of an odd number of characters that are left, one more stands before the ellipsis than after it")
+    func oddMiddle() {
+        #expect(lines("abcdefghij", at: 6, limit: 1, .byTruncatingMiddle) == ["abc…ij"])
+        #expect(lines("abcdefghij", at: 2, limit: 1, .byTruncatingMiddle) == ["a…"])
     }
 
     @Test("Of several lines the last one is shortened, and so is one before a paragraph that finds no room")

@@ -99,4 +99,40 @@ struct DecidedTests {
         #expect(!solver.isLeast(edges[40]))
         #expect(solver.isLeast(edges[7]))
     }
+
+    @Test("A chain of comparisons by ≤ is as short as its required lengths; what a ≤ holds down is not least")
+    func lessThanOrEqual() throws {
+        let (top, middle, bottom, held) = (
+            solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+        )
+        try solver.add(top == 3)
+        try solver.add(top + 10 <= middle)
+        try solver.add(middle + 20 <= bottom)
+        try solver.add(bottom == 0, priority: 50)
+        try solver.add(held <= middle)
+        try solver.add(held == 100, priority: 40)
+        solver.solve()
+        #expect([middle, bottom, held].map(solver.value) == [13, 33, 13])
+        #expect(solver.isLeast(middle))
+        #expect(solver.isLeast(bottom))
+        #expect(!solver.isLeast(held))
+    }
+
+    @Test("What is placed from a variable that a wish determines is not known to be least")
+    func carriedByWish() throws {
+        let (wished, start) = (solver.makeVariable(), solver.makeVariable())
+        let (top, bottom) = (solver.makeVariable(), solver.makeVariable())
+        try solver.add(wished >= 10)
+        try solver.add(wished == 20, priority: 750)
+        try solver.add(start == wished + 5)
+        try solver.add(top >= start + 30)
+        try solver.add(top == start, priority: 50)
+        try solver.add(bottom >= top + 7)
+        try solver.add(bottom == start, priority: 40)
+        solver.solve()
+        #expect([start, top, bottom].map(solver.value) == [25, 55, 62])
+        // Without the wish they could be 10 less.
+        #expect(!solver.isLeast(top))
+        #expect(!solver.isLeast(bottom))
+    }
 }

@@ -1,0 +1,28 @@
+import AutoLayout
+import Testing
+
+@Suite("Ties")
+struct TieTests {
+    let screen = makeScreen()
+    let box = View(name: "box")
+
+    /// Wishes of one priority for the width of a box.
+    private func ties(of widths: [Double]) -> [LayoutDiagnostic] {
+        screen.addSubview(box)
+        box.pin(0, 0, 0, 10, to: screen)[2].isActive = false
+        LayoutConstraint.activate(widths.map { box.widthAnchor.constraint(equalToConstant: $0).withPriority(500) })
+        return screen.layoutTies()
+    }
+
+    @Test("Of two wishes that contradict each other, the newer one is met if it counts a little more")
+    func two() {
+        #expect(ties(of: [100, 50]).count == 1)
+        #expect(box.frame.width == 100)
+    }
+
+    @Test("A wish against two others is no tie: to meet it would cost more than it gains")
+    func oneAgainstTwo() {
+        #expect(ties(of: [100, 50, 100]).isEmpty)
+        #expect(box.frame.width == 100)
+    }
+}

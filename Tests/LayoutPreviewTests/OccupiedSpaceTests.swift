@@ -1,0 +1,19 @@
+import AutoLayout
+import Testing
+
+@testable import LayoutPreview
+
+@Suite("Where something is drawn")
+struct OccupiedSpaceTests {
+    private var space = OccupiedSpace(canvas: Rect(x: 0, y: 0, width: 400, height: 400))
+
+    @Test("What reaches over several bands is met and counted once")
+    mutating func bands() {
+        // Bands are at least 32 points high: it is in four of them.
+        let tall = Rect(x: 10, y: 20, width: 5, height: 100)
+        space.occupy(tall)
+        #expect(space.overlap(with: Rect(x: 0, y: 0, width: 400, height: 400)) == 500)
+        #expect(space.overlap(with: Rect(x: 12, y: 30, width: 100, height: 50)) == 150)
+        #expect(space.rects(in: Rect(x: 0, y: 50, width: 20, height: 40)) == [tall])
+    }
+}
