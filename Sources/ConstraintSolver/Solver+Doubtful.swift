@@ -1,6 +1,7 @@
 extension Solver {
     /// Whether rounding may have affected the value of a variable: its region is too ill-conditioned for doubles and
-    /// too large for exact fractions, or it follows from a chain of constraints that magnifies it beyond two doubles. Values computed from this variable are affected as well.
+    /// too large for exact fractions, it follows from a chain of constraints that magnifies rounding beyond two doubles, or
+    /// it is too large for a double. Values computed from this variable are affected as well.
     ///
     /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(1)
@@ -22,7 +23,8 @@ extension Solver {
 
 extension SolverState {
     fileprivate func isDoubtful(_ variable: Int32) -> Bool {
-        switch store.variables[variable].state {
+        if !store.values[variable].isFinite { return true }
+        return switch store.variables[variable].state {
         case .component: components[store.regionVariables[variable].component].isDoubtful
         case .forward, .postsolved: store.variables[variable].growth.isBeyondBounds
         case .unassigned: false

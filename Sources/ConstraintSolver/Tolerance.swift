@@ -14,6 +14,8 @@ enum Tolerance {
     /// A residual is noise if it is below this, relative to everything in the chain that led to it: the proof of a
     /// conflict adds up each constraint once, and each sum has an error of a few units of 1.1e-16.
     static let certificate = 4e-15
+    /// Constants up to 1e9 are ordinary. Of numbers beyond this, doubles leave too little of those beside them.
+    static let ordinary = 1e10
     /// Relative to the largest number of a component, for values that are small differences of large ones.
     static let componentScale = 1e-14
     /// A number among the largest of a component, by this factor, may not become smaller than those before the component is

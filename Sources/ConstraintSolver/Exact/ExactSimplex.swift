@@ -58,6 +58,8 @@ struct ExactSimplex {
     init?(_ simplex: borrowing Simplex) {
         guard Self.isFit(simplex.problem) else { return nil }
         let problem = simplex.problem.rows.count
+        // A known number may have overflowed on the way into a constant.
+        for row in 0..<problem where !simplex.problem.rows[row].constant.isFinite { return nil }
         constraintCount = simplex.problem.constraintCount
         requiredCount = Int(simplex.requiredRowCount)
         levelEnds = (0..<simplex.levelEnds.count).map { Int(simplex.levelEnds[$0]) }

@@ -110,6 +110,8 @@ struct LocalProblem: ~Copyable {
     /// The largest number from which the values come: that of the rows that hold them. Limits that hold nothing do not
     /// count, as far away as they may be.
     private(set) var valueScale = 0.0
+    /// Whether it was once so large that ordinary numbers are lost beside it.
+    private(set) var hasHeldLarge = false
     /// Whether some of its coefficients are nearly multiples of others.
     private var hasNearMultiples = false
     /// The smallest and the largest coefficient, signs aside.
@@ -133,6 +135,7 @@ struct LocalProblem: ~Copyable {
     mutating func removeAll() {
         rows.removeAll()
         remainders.removeAll()
+        hasHeldLarge = false
         rowStarts.removeAll()
         entries.removeAll()
         values.removeAll()
@@ -250,7 +253,9 @@ struct LocalProblem: ~Copyable {
             magnitude += abs(product)
             largest = max(largest, abs(coefficient))
         }
-        let noise = max(valueScale, rows[row].magnitude) * largest
+        // What overflows would have everything within its tolerance.
+        magnitude = min(magnitude, .greatestFiniteMagnitude)
+        let noise = min(max(valueScale, rows[row].magnitude) * largest, .greatestFiniteMagnitude)
         return (sum, magnitude, Tolerance.residual * magnitude + Tolerance.componentScale * noise)
     }
 
@@ -269,7 +274,10 @@ struct LocalProblem: ~Copyable {
     }
 
     /// Takes into account that a row holds a value.
-    mutating func hold(_ row: Int32) { valueScale = max(valueScale, rows[row].magnitude) }
+    mutating func hold(_ row: Int32) {
+        valueScale = max(valueScale, rows[row].magnitude)
+        hasHeldLarge = hasHeldLarge || valueScale > Tolerance.ordinary
+    }
 
     /// Takes into account that only the rows of the basis hold the values.
     mutating func updateValueScale() {

@@ -34,6 +34,8 @@ struct Simplex: ~Copyable {
     var refactorizationCount = 0
     /// Whether rounding got in the way: a level ended unproven, or the values do not keep to what was settled.
     var isDoubtful = false
+    /// Whether doubles have been enough for the solution.
+    var isTrusted: Bool { !isDoubtful && !problem.hasHeldLarge }
     /// Whether a number may have been rounding, since that was last looked into.
     var isSuspicious = false
     var doubt = Doubt.none

@@ -173,6 +173,6 @@ extension SolverState {
             gap += row.multiplier * store.constraints[row.constraint].constant
             noise += abs(row.multiplier) * store.residual(of: row.constraint).magnitude
         }
-        return abs(gap) > Tolerance.certificate * noise
+        return abs(gap) > Tolerance.certificate * min(noise, .greatestFiniteMagnitude)
     }
 }

@@ -105,7 +105,7 @@ extension SolverState {
     private mutating func rescale(_ component: Int32, by edit: ConstantEdit) -> Bool {
         let (scale, size) = (components[component].scale, abs(store.constraints[edit.constraint].constant))
         let limit = Tolerance.shrinkage * scale
-        if size < limit, abs(edit.old) >= limit { return false }
+        if size < limit && abs(edit.old) >= limit || size > Tolerance.ordinary { return false }
         components[component].scale = max(scale, size)
         return true
     }

@@ -95,7 +95,7 @@ extension SolverState {
         components[component].decidingPriority =
             simplex.decidingRow < 0
             ? 0 : store.priority(of: simplex.problem.rows[simplex.decidingRow].source)
-        if usesFastPath, !simplex.problem.needsFractions {
+        if usesFastPath, !simplex.problem.needsFractions, !simplex.problem.hasHeldLarge {
             simplex.problem.updateValueScale()
             components[component].scale = simplex.problem.valueScale
         }
@@ -116,11 +116,11 @@ extension SolverState {
             return isFeasible
         }
         let isFeasible = simplex.solve(toleratingNoise: toleratingNoise)
-        if !simplex.isDoubtful { return isFeasible }
+        if simplex.isTrusted { return isFeasible }
         statistics.carefulSolves += 1
         load(component)
         let isStillFeasible = simplex.solveCarefully(toleratingNoise: toleratingNoise)
-        if !simplex.isDoubtful { return isStillFeasible }
+        if simplex.isTrusted { return isStillFeasible }
         if let isFeasible = optimizeExactly(component, toleratingNoise: toleratingNoise) { return isFeasible }
         markDoubtful(component)
         return isStillFeasible

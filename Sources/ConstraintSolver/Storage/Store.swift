@@ -211,7 +211,8 @@ struct Store: ~Copyable {
             value += product
             magnitude += abs(product)
         }
-        return (value, magnitude)
+        // What overflows would have everything within its tolerance.
+        return (value, min(magnitude, .greatestFiniteMagnitude))
     }
 
     /// Allocates contiguous terms; at the end of the storage, it grows as they are linked.

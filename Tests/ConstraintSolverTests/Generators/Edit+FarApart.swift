@@ -18,6 +18,20 @@ extension Edit {
         scaledScript([-6, 0, 6], count: count, seed: seed)
     }
 
+    /// Edits of which one adds a row with a constant far beyond all others.
+    static func besideLargeNumberScript(count: Int, seed: UInt64) -> [Edit] {
+        var random = SplitMix64(seed: ~seed)
+        var edits = script(count: count, seed: seed)
+        let additions = edits.indices.filter { if case .add = edits[$0] { true } else { false } }
+        guard !additions.isEmpty else { return edits }
+        let place = random.pick(additions)
+        guard case .add(var row) = edits[place] else { return edits }
+        row.constant =
+            random.pick([1, -1]) * random.pick([1e6, 1e9, 1e12, 1e15, 1e50, 1e300, .greatestFiniteMagnitude])
+        edits[place] = .add(row)
+        return edits
+    }
+
     /// Half of the rows are nearly a multiple of another: one coefficient differs by a part of 1e-4 to 1e-10.
     static func nearParallelScript(count: Int, seed: UInt64) -> [Edit] {
         var random = SplitMix64(seed: ~seed)

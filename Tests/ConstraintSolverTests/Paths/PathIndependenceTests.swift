@@ -23,6 +23,14 @@ struct PathIndependenceTests {
         }
     }
 
+    @Test("Beside one large number the answer is that of a fresh solve, or doubtful", arguments: 0..<shares)
+    func besideLargeNumber(share: Int) {
+        let seeds = Effort.seeds(1_000, long: 100_000, share: share, of: Self.shares)
+        Self.run(seeds, script: { Edit.besideLargeNumberScript(count: 60, seed: $0) }) { script in
+            Self.faultBeyondDoubt(of: script)
+        }
+    }
+
     @Test("Which rows are set aside is a function of the set, too", arguments: 0..<shares)
     func setAside(share: Int) {
         Self.run(Effort.seeds(80, long: 2_000, share: share, of: Self.shares)) { script in
@@ -72,6 +80,18 @@ struct PathIndependenceTests {
                 constraints: edited.entries.map(\.handle))
             if let fault = solved.fault(expected: expected) { Issue.record("Seed \(seed): \(fault)\n\(system)") }
         }
+    }
+
+    /// What is wrong with an answer that neither the edited solver nor a fresh one doubts.
+    private static func faultBeyondDoubt(of script: [Edit]) -> String? {
+        var edited = EditedSystem(usesFastPath: true)
+        for (step, edit) in script.enumerated() {
+            guard let fault = edited.apply(edit) else { continue }
+            let fresh = try? SolvedSystem(edited.snapshot)
+            if !edited.solver.doubtful.isEmpty || fresh?.solver.doubtful.isEmpty == false { return nil }
+            return "step \(step): \(fault)"
+        }
+        return nil
     }
 
     private static func fault(of script: [Edit], in start: EditedSystem) -> String? {

@@ -18,7 +18,8 @@ extension CanonicalAnswer {
     }
 
     private static func difference(_ mine: Double, _ theirs: Double, within tolerance: Double) -> String? {
-        // Written so that a NaN is a difference.
-        abs(mine - theirs) <= tolerance ? nil : "is \(mine), should be \(theirs)"
+        // Totals that have overflowed in the same way are no difference, while a NaN beside a number is one.
+        mine == theirs || (mine.isNaN && theirs.isNaN) || abs(mine - theirs) <= tolerance
+            ? nil : "is \(mine), should be \(theirs)"
     }
 }
