@@ -34,7 +34,9 @@ let package = Package(
     ],
     targets: [
         .target(name: "ConstraintSolver", swiftSettings: promises),
-        .target(name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: promises),
+        // The sentences of AutoLayout's diagnostics and of LayoutReports' explanations.
+        .target(name: "LayoutWords", swiftSettings: promises),
+        .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutWords"], swiftSettings: promises),
         .target(name: "QuickAnchorKinds", swiftSettings: promises),
         .target(name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
         .target(name: "QuickAnchorsUIKit", dependencies: ["QuickAnchorKinds"], swiftSettings: promises),
