@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+        .library(name: "LayoutReports", targets: ["LayoutReports"]),
         .library(name: "LayoutCairo", targets: ["LayoutCairo"]),
         .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
         .executable(name: "quickanchors", targets: ["Gallery"]),
@@ -42,6 +43,7 @@ let package = Package(
         .target(name: "QuickAnchorsUIKit", dependencies: ["QuickAnchorKinds"], swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
+        .target(name: "LayoutReports", dependencies: ["ConstraintSolver", "LayoutWords"], swiftSettings: promises),
         // Found through pkg-config, and looked for only where the trait is on.
         .systemLibrary(
             name: "CPangoCairo", path: "Sources/SystemLibraries/CPangoCairo", pkgConfig: "pangocairo",
@@ -102,6 +104,9 @@ let package = Package(
             dependencies: ["LayoutGTK", "GTKGallery", .target(name: "CGTK4", condition: .when(traits: ["GTK"]))],
             swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
+        .testTarget(
+            name: "LayoutReportsTests", dependencies: ["LayoutReports", "LayoutWords", "TestSupport"],
+            swiftSettings: promises),
         .testTarget(
             name: "GalleryTests", dependencies: ["Gallery", "GalleryExamples", "LayoutTesting", "TestSupport"],
             swiftSettings: promises),
