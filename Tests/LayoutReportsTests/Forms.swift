@@ -292,6 +292,14 @@ extension Form {
             line: "<MASLayoutConstraint:TopConstraint UILabel:messageLabel.top == UIView:host.top + 5>",
             sentence: "messageLabel's top is 5 below host's top", id: "TopConstraint", className: "MASLayoutConstraint"),
         Form(
+            name: "a key with a blank, and a priority by its name",
+            line: "<MASLayoutConstraint:left edge UILabel:0xa1.left == UIView:0xa2.left + 5 ^high>",
+            sentence: "UILabel's left is 5 right of UIView's left", id: "left", className: "MASLayoutConstraint"),
+        Form(
+            name: "a priority of SnapKit",
+            line: "<SnapKit.LayoutConstraint:0x1@A.swift#2 UILabel:0xa1.height == 5.0 ^750.0>",
+            sentence: "UILabel's height is 5", className: "SnapKit.LayoutConstraint", file: "A.swift", source: 2),
+        Form(
             name: "a key with an index",
             line: "<MASLayoutConstraint:ConflictingConstraint[0] UILabel:0xa1.height == 5>",
             sentence: "UILabel's height is 5", id: "ConflictingConstraint[0]", className: "MASLayoutConstraint"),

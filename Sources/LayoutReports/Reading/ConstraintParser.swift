@@ -113,8 +113,8 @@ struct ConstraintParser {
             if parser.take("Hug:") || parser.take("CompressionResistance:") {
                 guard let number = parser.takeNumber() else { return nil }
                 priority = max(priority ?? 0, number.value)
-            } else if parser.take("priority:") || parser.take("@") {
-                guard let number = parser.takeNumber() else { return nil }
+            } else if parser.take("priority:") || parser.take("@") || parser.take("^") {
+                guard let number = parser.takeNumber() ?? takePriorityName() else { return nil }
                 priority = number.value
             } else if parser.take("Marker:") {
                 _ = parser.run { $0 != 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "{") }
@@ -134,6 +134,13 @@ struct ConstraintParser {
         case 0x0A, UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ")"): return (table, priority)
         default: return parser.isAtEnd && isWhole ? (table, priority) : nil
         }
+    }
+
+    /// A priority as Masonry names it.
+    private mutating func takePriorityName() -> PrintedNumber? {
+        if parser.take("high") { return PrintedNumber(750) }
+        if parser.take("medium") { return PrintedNumber(500) }
+        return parser.take("low") ? PrintedNumber(250) : nil
     }
 
     /// `(active)`, `(active, names: …)` or `(Names: …)`

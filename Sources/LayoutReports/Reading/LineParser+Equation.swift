@@ -134,7 +134,7 @@ extension LineParser {
         if isFirst { return bytes.has("==", at: start) || bytes.has("<=", at: start) || bytes.has(">=", at: start) }
         switch byte(at: start) {
         case 0, 0x0A, UInt8(ascii: ">"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "("),
-            UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ")"):
+            UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "^"):
             return true
         default:
             return ["NSSpace(", "NSLayoutAnchorConstraintSpace(", "Hug:", "priority:", "Marker:"]
