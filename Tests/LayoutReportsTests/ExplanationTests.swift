@@ -233,7 +233,8 @@ struct ExplanationTests {
 @Suite("A note")
 struct NoteTests {
     private func note(_ lines: String..., broken: String? = nil) throws -> String? {
-        let text = "Unable to simultaneously satisfy constraints.\n" + Sample.list(lines) + Sample.recovery(broken ?? lines[0])
+        let text =
+            "Unable to simultaneously satisfy constraints.\n" + Sample.list(lines) + Sample.recovery(broken ?? lines[0])
         let explanation = try #require(ConflictReport.all(in: text).first).explanation
         #expect(explanation.conflict == nil)
         #expect(explanation.advice == [])
@@ -247,7 +248,8 @@ struct NoteTests {
     func unknowns() throws {
         #expect(
             try note(height, "<NSLayoutConstraint:0x1 UIView:0xa1.leading == UIWindow:0xa2.leadingMargin>")
-                == "As printed, these 2 constraints can all be satisfied. The layout margins of UIWindow are not printed.")
+                == "As printed, these 2 constraints can all be satisfied. The layout margins of UIWindow are not printed."
+        )
         #expect(
             try note(height, "<NSLayoutConstraint:0x1 UILabel:0xa3.firstBaseline == UIView:0xa1.top + 4>")
                 == "As printed, these 2 constraints can all be satisfied. The baseline of UILabel, which depends on its"
@@ -273,7 +275,8 @@ struct NoteTests {
                 == "As printed, these 2 constraints can all be satisfied. All lines are the same constraint; those that it"
                 + " contradicts are missing.")
         #expect(
-            try note(height, "<NSLayoutConstraint:0x3 H:[UIView:0xa1(20)]>", broken: "<NSLayoutConstraint:0x9 V:[B(1)]>")
+            try note(
+                height, "<NSLayoutConstraint:0x3 H:[UIView:0xa1(20)]>", broken: "<NSLayoutConstraint:0x9 V:[B(1)]>")
                 == "As printed, these 2 constraints can all be satisfied. The broken constraint is not in the list, so lines"
                 + " are missing.")
         #expect(

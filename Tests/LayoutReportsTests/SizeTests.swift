@@ -22,15 +22,19 @@ struct SizeTests {
             "Unable to simultaneously satisfy constraints.", "Will attempt to recover by breaking constraint ",
         ].map { Array($0.utf8) }
         var bytes: [UInt8] = []
-        while bytes.count < Effort.size(1_000_000) { bytes += pieces[Int.random(in: 0..<pieces.count, using: &generator)] }
+        while bytes.count < Effort.size(1_000_000) {
+            bytes += pieces[Int.random(in: 0..<pieces.count, using: &generator)]
+        }
         for report in ConflictReport.all(in: bytes) { #expect(report.readCount <= report.constraints.count) }
     }
 
     @Test(
         "costs twice as much if it is twice as long, whatever is repeated in it",
         arguments: [
-            Sample.conflict, "<NSLayoutConstraint:0x1 H:[", "<NSLayoutConstraint:0x1 ", "'", ".width", "(", "Constraint",
-            "<NSLayoutConstraint:0x1 V:[UIView:0x2'", "NSLayoutConstraint:0x1 'a", "(1", "\\U12", "    ", "\n", ":0x1, a",
+            Sample.conflict, "<NSLayoutConstraint:0x1 H:[", "<NSLayoutConstraint:0x1 ", "'", ".width", "(",
+            "Constraint",
+            "<NSLayoutConstraint:0x1 V:[UIView:0x2'", "NSLayoutConstraint:0x1 'a", "(1", "\\U12", "    ", "\n",
+            ":0x1, a",
             ".width == ", "h=-",
         ])
     func growth(piece: String) {

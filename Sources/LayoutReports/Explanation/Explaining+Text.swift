@@ -1,25 +1,33 @@
 internal import LayoutWords
 
+/// A line of an explanation before it is wrapped.
+struct Paragraph: Hashable, Sendable {
+    var text: String
+    var indent = ""
+    /// What is not wrapped at the end.
+    var origin = ""
+
+    var wrapped: String { text.wrapped(indent: indent) + origin }
+}
+
 /// The explanation as text.
 extension Explaining {
-    func text(_ explanation: ReportExplanation) -> String {
-        var lines: [String] = []
+    func paragraphs(_ explanation: ReportExplanation) -> [Paragraph] {
+        var all: [Paragraph] = []
         if !members.isEmpty {
-            lines.append(title.wrapped())
+            all.append(Paragraph(text: title))
             for (index, member) in members.enumerated() {
-                lines.append(line(index + 1, member))
+                let sentence = "  \(index + 1). \(sentences[member] ?? "")"
+                all.append(Paragraph(text: sentence, indent: "     ", origin: origin(of: member)))
             }
-            lines += [meanings.joined(separator: " "), outcome].filter { !$0.isEmpty }.map { $0.wrapped() }
+            let words = [explanation.meanings.joined(separator: " "), outcome]
+            all += words.filter { !$0.isEmpty }.map { Paragraph(text: $0) }
         }
-        if let note { lines.append(note.wrapped()) }
-        for (index, advice) in advice.enumerated() {
-            lines.append(((index == 0 ? "To fix it: " : "Or: ") + advice).wrapped())
+        if let note = explanation.note { all.append(Paragraph(text: note)) }
+        for (index, advice) in explanation.advice.enumerated() {
+            all.append(Paragraph(text: (index == 0 ? "To fix it: " : "Or: ") + advice))
         }
-        return lines.joined(separator: "\n")
-    }
-
-    private func line(_ number: Int, _ member: Int) -> String {
-        "  \(number). \(sentences[member] ?? "")".wrapped(indent: "     ") + origin(of: member)
+        return all
     }
 
     /// The identifier and source location of a constraint in parentheses, as far as known.

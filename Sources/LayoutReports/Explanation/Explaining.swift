@@ -30,7 +30,7 @@ struct Explaining {
         explanation.meanings = meanings
         explanation.advice = advice
         explanation.note = note
-        explanation.description = text(explanation)
+        explanation.paragraphs = paragraphs(explanation)
         return explanation
     }
 

@@ -22,15 +22,17 @@ public struct ReportExplanation: Hashable, Sendable {
     public internal(set) var advice: [String] = []
     /// What is not known, and why; nil if the whole list was read and contradicts itself.
     public internal(set) var note: String?
-    /// All of this as text, in lines of at most 80 columns where possible.
-    public internal(set) var description = ""
+    var paragraphs: [Paragraph] = []
 }
 
-extension ReportExplanation: CustomStringConvertible {}
+extension ReportExplanation: CustomStringConvertible {
+    /// All of this as text, in lines of at most 80 columns where possible.
+    public var description: String { paragraphs.map { $0.wrapped }.joined(separator: "\n") }
+}
 
 extension ConflictReport {
     /// What the report comes to.
-    /// - Complexity: O(*n*) for the words in the number of lines; the search for the conflict is a solve of the
-    ///   constraints, and one more for each member if some numbers are rounded.
+    /// - Complexity: O(*n*) in the number of lines, plus the cost of solving their constraints, and those of the conflict
+    ///   once more for each of its members, of which up to 200 are looked at in this way.
     public var explanation: ReportExplanation { Explaining(self).explanation }
 }
