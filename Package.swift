@@ -76,8 +76,9 @@ let package = Package(
             name: "ShareCard", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
         .executableTarget(
-            name: "Gallery", dependencies: ["GalleryExamples", "QuickAnchors", "LayoutPreview"], swiftSettings: promises
-        ),
+            name: "Gallery",
+            dependencies: ["GalleryExamples", "QuickAnchors", "LayoutPreview", "LayoutReports", "LayoutWords"],
+            swiftSettings: promises),
         // The gallery draws them, the playground runs them in a browser; GTK shows the screens with its widgets.
         .target(name: "GalleryExamples", dependencies: ["QuickAnchors"], swiftSettings: promises),
         .target(
@@ -108,7 +109,8 @@ let package = Package(
             name: "LayoutReportsTests", dependencies: ["LayoutReports", "LayoutWords", "TestSupport"],
             swiftSettings: promises),
         .testTarget(
-            name: "GalleryTests", dependencies: ["Gallery", "GalleryExamples", "LayoutTesting", "TestSupport"],
+            name: "GalleryTests",
+            dependencies: ["Gallery", "GalleryExamples", "LayoutReports", "LayoutTesting", "TestSupport"],
             swiftSettings: promises),
         .testTarget(name: "BrowserTests", dependencies: ["TestedInBrowser"], swiftSettings: promises),
         .testTarget(

@@ -23,6 +23,9 @@ extension Command {
             return true
         case .show(let show):
             return try show.run()
+        case .explain(let explain):
+            try explain.run()
+            return true
         }
     }
 
@@ -43,7 +46,7 @@ extension Command {
     }
 
     /// Writes a text to a file, in folders that are made where they are missing.
-    fileprivate static func write(_ text: String, to path: String, isTold: Bool = true) throws(CommandError) {
+    static func write(_ text: String, to path: String, isTold: Bool = true) throws(CommandError) {
         do {
             let folder = URL(filePath: path).deletingLastPathComponent()
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,6 +4,10 @@ struct CommandError: Error, Equatable {
     enum Kind: Int32 {
         /// Arguments that are not understood.
         case usage = 64
+        /// Input without anything to explain.
+        case noReport = 65
+        /// A file that cannot be read.
+        case cannotRead = 66
         /// A file that cannot be written.
         case cannotWrite = 73
     }
