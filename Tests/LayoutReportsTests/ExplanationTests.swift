@@ -102,6 +102,27 @@ struct ExplanationTests {
                 """)
     }
 
+    @Test("lets an app's constraint give way to a size that is given, and cuts long texts")
+    func given() throws {
+        let text = String(repeating: "long ", count: 10)
+        let explanation = try explain([
+            "<NSLayoutConstraint:0x1 'NSView-Encapsulated-Layout-Width' NSView:0x7f.width == 480   (active)>",
+            "<NSLayoutConstraint:0x2 H:[NSTextField:0x71'\(text)'(>=500)]   (active)>",
+            "<NSLayoutConstraint:0x3 NSTextField:0x71'\(text)'.width <= NSView:0x7f.width   (active)>",
+        ])
+        let name = "NSTextField \"\(String(repeating: "long ", count: 8))…\""
+        #expect(explanation.conflict?.gap == 20)
+        #expect(
+            explanation.meanings == [
+                "Constraint 1 is the system's: NSView is given this width from outside, as by a table or collection view."
+            ])
+        #expect(
+            explanation.advice == [
+                "lower the priority of the constraint that \(name)'s width is at least 500 to 999, so that it gives way"
+                    + " to what NSView is given."
+            ])
+    }
+
     @Test("says that a view is hidden in a stack")
     func hidden() throws {
         let explanation = try explain(

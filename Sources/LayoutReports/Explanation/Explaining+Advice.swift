@@ -50,9 +50,8 @@ extension Explaining {
         let frames = ofSystem { $0 == .autoresizing }.filter { !isPlacedByConstraints($0.first.item) }
         guard let size = (given + frames).first, let yielding = lastWritten else { return [] }
         let (item, length) = (name(size.first.item), size.first.attribute.words.name)
-        let until =
-            size.first.attribute.isExtent ? "until \(item) has its final \(length)" : "until \(item) is in place"
-        return ["lower the priority of \(phrase(yielding)) to 999, so that it gives way \(until)."]
+        let end = isFirstGuess(size) ? "until \(item) has its final \(length)" : "to what \(item) is given"
+        return ["lower the priority of \(phrase(yielding)) to 999, so that it gives way \(end)."]
     }
 
     /// A hidden view of a stack that keeps a size or a gap.

@@ -51,7 +51,7 @@ extension Explaining {
             return "the frame of \(item), since its"
                 + " translatesAutoresizingMaskIntoConstraints is true"
         }
-        if equation.first.attribute.isExtent, equation.second == nil, equation.constant.value == 0 {
+        if isFirstGuess(equation), equation.constant.value == 0 {
             return "\(item) has no size yet"
         }
         return "the frame that \(item) has"
@@ -60,9 +60,13 @@ extension Explaining {
     private func encapsulatedMeaning(_ equation: Equation) -> String {
         let (item, length) = (name(equation.first.item), equation.first.attribute.words.name)
         let words = "\(item) is given this \(length) from outside, as by a table or collection view"
-        let value = equation.constant.value
-        let isFirstGuess = value == 0 || value == 44 && equation.first.attribute.isVertical
-        return isFirstGuess ? "\(words), and was measured before it had its own" : words
+        return isFirstGuess(equation) ? "\(words), and was measured before it had its own" : words
+    }
+
+    /// Whether a size is one that views have before they are measured.
+    func isFirstGuess(_ equation: Equation) -> Bool {
+        guard equation.first.attribute.isExtent, equation.second == nil else { return false }
+        return equation.constant.value == 0 || equation.constant.value == 44 && equation.first.attribute.isVertical
     }
 
     /// Whether constraints of the app are meant to place an item: not those that only place others within it.

@@ -60,7 +60,16 @@ extension ReportedItem {
         switch text {
         case "UIViewSafeAreaLayoutGuide": return "safe area"
         case "UIViewLayoutMarginsGuide": return "layout margins guide"
-        default: return "\(type) \"\(text.visible)\""
+        default: return "\(type) \"\(ReportedItem.cut(text.visible))\""
         }
+    }
+
+    /// A text short enough for a sentence: AppKit prints the whole of it.
+    private static func cut(_ text: String) -> String {
+        let longest = 40
+        guard text.unicodeScalars.count > longest else { return text }
+        var short = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars.prefix(longest) { short.append(scalar) }
+        return String(short) + "…"
     }
 }
