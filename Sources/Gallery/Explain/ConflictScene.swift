@@ -18,13 +18,15 @@ struct ConflictScene {
     /// Pictures larger than this, in points, show nothing.
     private static let largest = 20_000.0
     private static let margin = 20.0
+    /// In a picture of more constraints, nothing can be made out.
+    private static let mostMembers = 40
 
     let root = View(frame: Rect(x: 0, y: 0, width: 390, height: 390), name: "")
     private(set) var members: [Member] = []
 
-    /// Nil where there is no conflict, or its numbers are too large for a picture.
+    /// Nil where there is no conflict, or one too large for a picture.
     init?(_ report: ConflictReport, _ explanation: ReportExplanation) {
-        guard let conflict = explanation.conflict else { return nil }
+        guard let conflict = explanation.conflict, conflict.members.count <= Self.mostMembers else { return nil }
         root.layoutDiagnosticHandler = { _ in }
         var cast = ConflictCast(report, conflict.members)
         cast.enter(root)

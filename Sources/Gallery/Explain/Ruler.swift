@@ -12,29 +12,32 @@ struct Ruler {
         guard let first = constraint.firstItem as? View, let traits = constraint.firstAttribute.traits else {
             return nil
         }
-        let (axis, isExtent) = (traits.axis, traits.sort == .extent)
-        let rect = first.convert(first.bounds, to: root)
-        let (origin, length) = axis == .horizontal ? (rect.minX, rect.width) : (rect.minY, rect.height)
-        let place = origin + traits.share * length
-        self.axis = axis
-        var other = origin
-        var excess = length - constraint.constant
+        axis = traits.axis
+        let (origin, length) = first.span(traits.axis, in: root)
+        var ends = (origin, origin + length)
+        /// What came in place of the constant; nil where no length shows it.
+        var actual: Double?
         if let second = constraint.secondItem as? View, let secondTraits = constraint.secondAttribute.traits {
-            let rect = second.convert(second.bounds, to: root)
-            let (origin, length) = axis == .horizontal ? (rect.minX, rect.width) : (rect.minY, rect.height)
-            if isExtent {
-                excess = 0
-            } else {
-                other = origin + secondTraits.share * length
-                excess = constraint.multiplier == 1 ? place - other - constraint.constant : 0
+            if traits.sort != .extent {
+                let (secondOrigin, secondLength) = second.span(traits.axis, in: root)
+                ends = (secondOrigin + secondTraits.share * secondLength, origin + traits.share * length)
+                // A distance below zero is labeled as one in the other direction.
+                let sign = constraint.constant < 0 ? -1.0 : 1
+                if constraint.multiplier == 1 { actual = sign * (ends.1 - ends.0) }
             }
+        } else {
+            actual = length
         }
-        (start, end) = isExtent ? (origin, origin + length) : (min(place, other), max(place, other))
-        let isBroken = constraint.isSetAside && abs(excess) > 1e-6
-        // Below zero the constant was labeled with its opposite.
-        let actual =
-            constraint.secondItem != nil && constraint.constant < 0
-            ? -constraint.constant - excess : constraint.constant + excess
-        words = "\(member.number): \(member.words)" + (isBroken ? " ≠ \(actual.plain)" : "")
+        (start, end) = (min(ends.0, ends.1), max(ends.0, ends.1))
+        let isMissed = constraint.isSetAside && actual.map { abs($0 - abs(constraint.constant)) > 1e-6 } == true
+        words = "\(member.number): \(member.words)" + (isMissed ? " ≠ \((actual ?? 0).plain)" : "")
+    }
+}
+
+extension View {
+    /// Where a view begins along an axis of another one, and how long it is.
+    fileprivate func span(_ axis: Axis, in root: View) -> (start: Double, length: Double) {
+        let rect = convert(bounds, to: root)
+        return axis == .horizontal ? (rect.minX, rect.width) : (rect.minY, rect.height)
     }
 }
