@@ -150,7 +150,8 @@ extension ExactSystem {
         form.add(equation.first, times: .one)
         if let second = equation.second { form.add(second, times: -decimal(equation.multiplier.value)) }
         form.constant = -decimal(equation.constant.value)
-        guard let identifier = constraint.identifier, identifier.hasSuffix("Margin-guide-constraint"),
+        guard let identifier = constraint.identifier, identifier.hasPrefix("UIView-"),
+            identifier.hasSuffix("Margin-guide-constraint"),
             let view = equation.second?.item
         else { return [form] }
         var margin = Form(isSecondary: true)
@@ -181,6 +182,7 @@ extension ExactSystem {
             slack +=
                 Fraction(equation.multiplier.rounding) * Fraction(largest * (1 + 1 / abs(equation.multiplier.value)))
         }
-        return slack
+        // Less than a millionth of a point is meant by nobody.
+        return max(slack, Fraction(5e-7))
     }
 }

@@ -317,6 +317,12 @@ struct NoteTests {
                 + " which numbers are rounded for printing.")
     }
 
+    @Test("does not take the smallest number of a double for a height")
+    func smallest() throws {
+        let zero = "<NSLayoutConstraint:0x3 V:[UIView:0xa1(0)]>"
+        #expect(try note(zero, "<NSLayoutConstraint:0x1 V:[UIView:0xa1(2.22507e-308)]>") != nil)
+    }
+
     @Test("finds the contradiction behind one that is due to rounding")
     func behindRounding() throws {
         let lines = [

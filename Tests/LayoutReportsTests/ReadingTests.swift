@@ -33,6 +33,7 @@ struct ReadingTests {
             "<NSLayoutConstraint:0x1 UIView:0xa1.width == 12", "<NSLayoutConstraint:0x1 V:[UIView:0xa1(2",
             "<NSLayoutConstraint:0x1 (null)>", "<NSLayoutConstraint:0x1 UIView:0xa1.size == 12   (active)>",
             "<NSLayoutConstraint:0x1 UIView:0xa1.width =", "<NSLayoutConstraint:0x1 UIView:0xa1.width == nan>",
+            "<NSLayoutConstraint:0x1 UIView:0xa1.width == 1e999>",
             "<NSLayoutConstraint:0x1 H:|-(8)-[UIView:0xa1]   (active, names: '|':UIVi",
             "<NSLayoutConstraint:0x1 H:|-(x)-[UIView:0xa1]>", "<NSLayoutConstraint:0x1>", "<NSLayoutConst",
             "<UIView: 0x1>",

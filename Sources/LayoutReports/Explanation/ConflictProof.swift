@@ -17,7 +17,7 @@ struct ConflictProof {
         var (gap, noise, size) = (0.0, 0.0, 0.0)
         for (row, multiplier) in summands {
             gap += multiplier * row.constant
-            noise += abs(multiplier) * row.rounding
+            noise += abs(multiplier) * row.tolerance
             size += abs(multiplier * row.constant)
             let constant = row.isImplied ? nil : row.printedConstant
             rows.append(Row(constraint: row.constraint, multiplier: multiplier, constant: constant))

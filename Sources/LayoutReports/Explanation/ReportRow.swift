@@ -31,6 +31,9 @@ struct ReportRow {
     /// How far the constant was moved to allow for rounding.
     private(set) var shift = 0.0
 
+    /// Half a millionth of a point, which nobody means: what doubles have in place of zero is printed, too.
+    private static let leastRounding = 5e-7
+
     init(constraint: Int, relation: Comparison, constant: Double, rounding: Double) {
         self.constraint = constraint
         self.relation = relation
@@ -41,12 +44,15 @@ struct ReportRow {
     /// The constant as printed.
     var printedConstant: Double { constant - shift }
 
+    /// How far the constant may be from what was meant, unless the row allows for it already.
+    var tolerance: Double { shift != 0 || isImplied ? 0 : max(rounding, ReportRow.leastRounding) }
+
     /// The row with its constant moved by what rounding may have taken: as one row, or for an equality as two.
     var widened: [ReportRow] {
-        guard rounding > 0 else { return [self] }
+        guard tolerance > 0 else { return [self] }
         return [Comparison.atMost, .atLeast].compactMap { side in
             guard relation == .equal || relation == side else { return nil }
-            let shift = side == .atMost ? rounding : -rounding
+            let shift = side == .atMost ? tolerance : -tolerance
             var row = ReportRow(constraint: constraint, relation: side, constant: constant + shift, rounding: 0)
             row.summands = summands
             row.shift = shift

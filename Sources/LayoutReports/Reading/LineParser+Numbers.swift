@@ -7,7 +7,7 @@ extension LineParser {
             index += 1
             skipBlanks()
         }
-        guard let number = takeDigits() else {
+        guard let number = takeDigits(), number.value.isFinite else {
             index = start
             return nil
         }
