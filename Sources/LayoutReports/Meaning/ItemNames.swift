@@ -10,7 +10,7 @@ package struct ItemNames {
         for equation in constraints.compactMap({ $0.equation }) {
             for item in equation.items + (equation.superview.map { [$0] } ?? []) {
                 if let index = indices[item.key] {
-                    items[index].learn(from: item)
+                    items[index] = items[index].joined(with: item)
                 } else {
                     indices[item.key] = items.count
                     items.append(item)
@@ -43,13 +43,6 @@ package struct ItemNames {
 }
 
 extension ReportedItem {
-    /// Adds what another line has printed of the item.
-    fileprivate mutating func learn(from other: ReportedItem) {
-        className = className ?? other.className
-        text = text ?? other.text
-        name = name ?? other.name
-    }
-
     /// The name without regard to other items.
     var plainName: String {
         // Only a sentence about the subview has it.

@@ -160,19 +160,18 @@ struct ConstraintParser {
     private func resolve(_ draft: DraftEquation, _ priority: Double?, _ names: NamesTable) -> Equation? {
         let partner = draft.second.flatMap { names.item($0.mention, beside: nil, in: id, side: 2) }
         guard let first = names.item(draft.first.mention, beside: partner, in: id, side: 1) else { return nil }
-        var equation = Equation(
-            first: .init(item: first, attribute: draft.first.attribute), relation: draft.relation,
-            multiplier: draft.multiplier, constant: draft.constant, priority: priority,
-            superview: names.superviewItem, isGap: draft.isGap)
-        if let second = draft.second {
-            guard let item = names.item(second.mention, beside: first, in: id, side: 2) else { return nil }
-            equation.second = .init(item: item, attribute: second.attribute)
+        var second: Equation.Side?
+        if let side = draft.second {
+            guard let item = names.item(side.mention, beside: first, in: id, side: 2) else { return nil }
+            second = .init(item: item, attribute: side.attribute)
         } else if !draft.first.attribute.isExtent {
             // The number is a position within the superview.
             guard let item = names.item(.superview, beside: first, in: id, side: 2) else { return nil }
-            equation.second = .init(item: item, attribute: draft.first.attribute.isVertical ? .top : .left)
+            second = .init(item: item, attribute: draft.first.attribute.isVertical ? .top : .left)
         }
-        return equation
+        return Equation(
+            draft, first: .init(item: first, attribute: draft.first.attribute), second: second, priority: priority,
+            superview: names.superviewItem)
     }
 }
 

@@ -67,10 +67,10 @@ extension ConflictReport {
             }
         }
         for index in constraints.indices {
-            guard let item = constraints[index].equation?.second?.item, let subview = item.isSuperviewOf,
+            guard let equation = constraints[index].equation, let subview = equation.second?.item.isSuperviewOf,
                 let superview = superviews[subview] ?? nil
             else { continue }
-            constraints[index].equation?.second?.item = superview
+            constraints[index].equation = Equation(equation, secondItem: superview)
         }
     }
 }
