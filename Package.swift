@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+        .library(name: "LayoutReports", targets: ["LayoutReports"]),
         .library(name: "LayoutCairo", targets: ["LayoutCairo"]),
         .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
         .executable(name: "quickanchors", targets: ["Gallery"]),
@@ -34,12 +35,15 @@ let package = Package(
     ],
     targets: [
         .target(name: "ConstraintSolver", swiftSettings: promises),
-        .target(name: "AutoLayout", dependencies: ["ConstraintSolver"], swiftSettings: promises),
+        // The sentences of AutoLayout's diagnostics and of LayoutReports' explanations.
+        .target(name: "LayoutWords", swiftSettings: promises),
+        .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutWords"], swiftSettings: promises),
         .target(name: "QuickAnchorKinds", swiftSettings: promises),
         .target(name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
         .target(name: "QuickAnchorsUIKit", dependencies: ["QuickAnchorKinds"], swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
+        .target(name: "LayoutReports", dependencies: ["ConstraintSolver", "LayoutWords"], swiftSettings: promises),
         // Found through pkg-config, and looked for only where the trait is on.
         .systemLibrary(
             name: "CPangoCairo", path: "Sources/SystemLibraries/CPangoCairo", pkgConfig: "pangocairo",
@@ -73,8 +77,10 @@ let package = Package(
             swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
         .executableTarget(
-            name: "Gallery", dependencies: ["CommandSupport", "GalleryExamples", "QuickAnchors", "LayoutPreview"],
-            swiftSettings: promises),
+            name: "Gallery",
+            dependencies: [
+                "CommandSupport", "GalleryExamples", "QuickAnchors", "LayoutPreview", "LayoutReports", "LayoutWords",
+            ], swiftSettings: promises),
         // How the executables write files, and end.
         .target(name: "CommandSupport", swiftSettings: promises),
         // The gallery draws them, the playground runs them in a browser; GTK shows the screens with its widgets.
@@ -104,8 +110,13 @@ let package = Package(
             swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
         .testTarget(
+            name: "LayoutReportsTests", dependencies: ["LayoutReports", "LayoutWords", "TestSupport"],
+            swiftSettings: promises),
+        .testTarget(
             name: "GalleryTests",
-            dependencies: ["CommandSupport", "Gallery", "GalleryExamples", "LayoutTesting", "TestSupport"],
+            dependencies: [
+                "CommandSupport", "Gallery", "GalleryExamples", "LayoutReports", "LayoutTesting", "TestSupport",
+            ],
             swiftSettings: promises),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"], swiftSettings: promises),
         .testTarget(

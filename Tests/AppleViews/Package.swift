@@ -21,8 +21,10 @@ let package = Package(
     name: "AppleViews",
     targets: [
         .target(name: "ConstraintSolver", path: "Library/ConstraintSolver", swiftSettings: promises),
+        .target(name: "LayoutWords", path: "Library/LayoutWords", swiftSettings: promises),
         .target(
-            name: "AutoLayout", dependencies: ["ConstraintSolver"], path: "Library/AutoLayout", swiftSettings: promises),
+            name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutWords"], path: "Library/AutoLayout",
+            swiftSettings: promises),
         .target(name: "QuickAnchorKinds", path: "Library/QuickAnchorKinds", swiftSettings: promises),
         .target(
             name: "QuickAnchorsUIKit", dependencies: ["QuickAnchorKinds", .target(name: views)],

@@ -1,13 +1,17 @@
 extension LayoutConstraint.Attribute {
     /// The attribute in plain words.
-    var words: String {
-        switch self {
-        case .centerX: "horizontal centre"
-        case .centerY: "vertical centre"
-        case .firstBaseline: "first baseline"
-        case .lastBaseline: "last baseline"
-        case .notAnAttribute: "nothing"
-        default: "\(self)"
+    var words: String { sentenceWords.name }
+
+    /// The attribute as sentences have it.
+    var sentenceWords: AttributeWords { AttributeWords(description, sentenceSort) }
+
+    private var sentenceSort: AttributeWords.Sort {
+        guard let traits else { return .horizontal }
+        switch traits.sort {
+        case .extent: return .extent
+        case _ where traits.axis == .vertical: return .vertical
+        case .readingSide: return .reading
+        case .side, .center, .baseline: return .horizontal
         }
     }
 }

@@ -4,6 +4,10 @@ import CommandSupport
 extension Command {
     /// The command that words stand for, where there are examples of some names.
     init(_ words: [String], names known: [String]) throws(CommandError) {
+        if words.first == "explain" {
+            self = try Command.explanation(words.dropFirst())
+            return
+        }
         var show = Show(names: [])
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -44,8 +48,27 @@ extension Command {
         self = .show(show)
     }
 
+    private static func explanation(_ words: ArraySlice<String>) throws(CommandError) -> Command {
+        var explain = Explain()
+        var rest = words
+        while let word = rest.popFirst() {
+            switch word {
+            case "--help", "-h": return .help
+            case "--json": explain.isJSON = true
+            case "--svg": explain.picture = try path(rest.popFirst(), of: word)
+            case _ where word.hasPrefix("-") && word != "-":
+                throw unknown(
+                    "option \(word)", word, among: ["--json", "--svg", "--help"], rest: "--help lists those there are.")
+            case _ where explain.file == nil: explain.file = word
+            default: throw CommandError(kind: .usage, sentence: "explain reads one file; \(word) is another.")
+            }
+        }
+        if explain.file == "-" { explain.file = nil }
+        return .explain(explain)
+    }
+
     /// Every option, as it is written.
-    static let options = ["--help", "--list", "--text", "--svg", "--width", "--rtl", "--output", "--sources"]
+    static let options = ["--help", "--list", "--text", "--svg", "--width", "--rtl", "--output", "--sources", "--json"]
 
     private static func unknown(
         _ what: String, _ word: String, among known: [String], rest: String

@@ -25,6 +25,9 @@ extension Command {
             return true
         case .show(let show):
             return try show.run()
+        case .explain(let explain):
+            try explain.run()
+            return true
         }
     }
 
@@ -46,7 +49,7 @@ extension Command {
     }
 
     /// Prints that a file is written.
-    fileprivate static func tell(_ path: String) throws(CommandError) {
+    static func tell(_ path: String) throws(CommandError) {
         try StandardStream.output.print("written: \(path)")
     }
 }

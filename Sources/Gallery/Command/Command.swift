@@ -8,6 +8,8 @@ enum Command: Equatable {
     case sources(file: String)
     /// Some examples, one by one.
     case show(Show)
+    /// Reports of conflicts, as Apple's systems print them.
+    case explain(Explain)
 
     struct Show: Equatable {
         var names: [String]
@@ -20,8 +22,18 @@ enum Command: Equatable {
         var page: String?
     }
 
+    struct Explain: Equatable {
+        /// The file with the reports; nil for the standard input.
+        var file: String?
+        /// The file for a picture, if one is asked for; `-` for the standard output, on which nothing else is printed then.
+        var picture: String?
+        /// Whether what was found is printed as JSON.
+        var isJSON = false
+    }
+
     static let usage = """
         usage: quickanchors [EXAMPLE ...] [OPTION ...]
+               quickanchors explain [FILE] [--svg FILE] [--json]
 
         Builds the worked examples in each spelling, compares their frames, and writes
         a page of pictures. With names, shows those examples alone: the frames that
@@ -37,5 +49,13 @@ enum Command: Equatable {
                          folder; gallery/index.html by default
           --sources FILE write the sources of all examples as JSON, for the playground
           --help         this text
+
+        explain reads what Xcode's console has on constraints that cannot be satisfied,
+        from FILE or the standard input, and says which contradict each other, by how
+        much, and what to do. It exits with 65 if there is no such report.
+
+          --svg FILE     write a picture of the first conflict; with - for FILE print
+                         it, and nothing else
+          --json         print what was found as JSON
         """
 }

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// Judges an answer by its certificate, in exact fractions, knowing nothing but the system.
 ///

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Linear equations Σ coefficient · unknown = right side, few unknowns in each, to be solved exactly.
 ///
 /// An equation with one unknown left is used first, so that what is triangular costs what its terms cost.

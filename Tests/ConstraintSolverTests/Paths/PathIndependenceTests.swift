@@ -26,9 +26,8 @@ struct PathIndependenceTests {
     @Test("Beside one large number the answer is that of a fresh solve, or doubtful", arguments: 0..<shares)
     func besideLargeNumber(share: Int) {
         let seeds = Effort.seeds(1_000, long: 100_000, share: share, of: Self.shares)
-        Self.run(seeds, script: { Edit.besideLargeNumberScript(count: 60, seed: $0) }) { script in
-            Self.faultBeyondDoubt(of: script)
-        }
+        Self.run(
+            seeds, script: { Edit.besideLargeNumberScript(count: 60, seed: $0) }, fault: Self.faultBeyondDoubt)
     }
 
     @Test("Which rows are set aside is a function of the set, too", arguments: 0..<shares)

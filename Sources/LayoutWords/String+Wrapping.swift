@@ -2,7 +2,7 @@ extension String {
     /// The text wrapped at spaces to at most 80 columns, continuation lines indented.
     ///
     /// A word longer than a line is not broken.
-    func wrapped(indent: String = "", width: Int = 80) -> String {
+    package func wrapped(indent: String = "", width: Int = 80) -> String {
         let margin = prefix { $0 == " " }
         var lines: [String] = []
         var line = String(margin)

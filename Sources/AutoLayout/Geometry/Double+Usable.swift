@@ -1,7 +1,4 @@
 extension Double {
-    /// The number in full; NaN without a sign.
-    var spelled: String { isNaN ? "NaN" : description }
-
     /// The largest magnitude of points or multipliers that constraints accept: with sixteen digits, pixels can still be
     /// distinguished.
     static let largestUsable = 1e12
@@ -17,12 +14,4 @@ extension Double {
 
     /// Why constraints do not accept the number.
     var fault: String { isFinite ? "too large a number" : "not a finite number" }
-
-    /// The number with at most four decimals and no trailing zeros.
-    package var plain: String {
-        guard abs(self) < 1e15 else { return spelled }
-        let rounded = (self * 10_000).rounded() / 10_000
-        if rounded == rounded.rounded() { return String(Int(rounded)) }
-        return rounded.description
-    }
 }

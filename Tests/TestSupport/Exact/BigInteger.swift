@@ -1,12 +1,12 @@
 /// A whole number of any size, by the methods of school: what a checker may be slow at, it shall be right at.
 ///
 /// Division is algorithm D of Knuth, The Art of Computer Programming, volume 2, section 4.3.1.
-struct BigInteger: Hashable, Sendable {
+package struct BigInteger: Hashable, Sendable {
     /// Digits to the base 2³², the lowest first and the highest not zero; none of them is zero.
     private(set) var digits: [UInt32] = []
     private(set) var isNegative = false
 
-    init(_ value: some BinaryInteger) {
+    package init(_ value: some BinaryInteger) {
         let count = (value.bitWidth + 31) / 32
         self.init(digits: (0..<count).map { UInt32(truncatingIfNeeded: value.magnitude >> (32 * $0)) }, value < 0)
     }
@@ -17,31 +17,33 @@ struct BigInteger: Hashable, Sendable {
         self.isNegative = isNegative && !self.digits.isEmpty
     }
 
-    var isZero: Bool { digits.isEmpty }
-    var isOne: Bool { !isNegative && digits == [1] }
-    var magnitude: BigInteger { BigInteger(digits: digits, false) }
+    package var isZero: Bool { digits.isEmpty }
+    package var isOne: Bool { !isNegative && digits == [1] }
+    package var magnitude: BigInteger { BigInteger(digits: digits, false) }
     /// The number without its sign, where it fits.
     fileprivate var small: UInt64? {
         digits.count > 2 ? nil : digits.reversed().reduce(0) { $0 << 32 | UInt64($1) }
     }
 
     /// As near as a few roundings come, infinity where it is too large.
-    var approximation: Double {
+    package var approximation: Double {
         (isNegative ? -1 : 1) * digits.reversed().reduce(0) { $0 * 0x1p32 + Double($1) }
     }
 
-    static prefix func - (value: BigInteger) -> BigInteger { BigInteger(digits: value.digits, !value.isNegative) }
+    package static prefix func - (value: BigInteger) -> BigInteger {
+        BigInteger(digits: value.digits, !value.isNegative)
+    }
 
-    static func + (a: BigInteger, b: BigInteger) -> BigInteger {
+    package static func + (a: BigInteger, b: BigInteger) -> BigInteger {
         if a.isNegative == b.isNegative { return BigInteger(digits: sum(a.digits, b.digits), a.isNegative) }
         return isLess(a.digits, b.digits)
             ? BigInteger(digits: difference(b.digits, a.digits), b.isNegative)
             : BigInteger(digits: difference(a.digits, b.digits), a.isNegative)
     }
 
-    static func - (a: BigInteger, b: BigInteger) -> BigInteger { a + -b }
+    package static func - (a: BigInteger, b: BigInteger) -> BigInteger { a + -b }
 
-    static func * (a: BigInteger, b: BigInteger) -> BigInteger {
+    package static func * (a: BigInteger, b: BigInteger) -> BigInteger {
         if a.isZero || b.isZero { return BigInteger(0) }
         var product = [UInt32](repeating: 0, count: a.digits.count + b.digits.count)
         for (i, x) in a.digits.enumerated() {
@@ -56,7 +58,7 @@ struct BigInteger: Hashable, Sendable {
         return BigInteger(digits: product, a.isNegative != b.isNegative)
     }
 
-    static func << (value: BigInteger, count: Int) -> BigInteger {
+    package static func << (value: BigInteger, count: Int) -> BigInteger {
         var shifted = [UInt32](repeating: 0, count: count / 32)
         var carry: UInt64 = 0
         for digit in value.digits {
@@ -68,7 +70,7 @@ struct BigInteger: Hashable, Sendable {
     }
 
     /// Quotient and remainder, the quotient rounded toward zero.
-    func dividedBy(_ divisor: BigInteger) -> (quotient: BigInteger, remainder: BigInteger) {
+    package func dividedBy(_ divisor: BigInteger) -> (quotient: BigInteger, remainder: BigInteger) {
         precondition(!divisor.isZero, "A number was divided by zero.")
         if Self.isLess(digits, divisor.digits) { return (BigInteger(0), self) }
         let (quotient, remainder) =
@@ -81,7 +83,7 @@ struct BigInteger: Hashable, Sendable {
 }
 
 extension BigInteger: Comparable {
-    static func < (a: BigInteger, b: BigInteger) -> Bool {
+    package static func < (a: BigInteger, b: BigInteger) -> Bool {
         if a.isNegative != b.isNegative { return a.isNegative }
         return a.isNegative ? isLess(b.digits, a.digits) : isLess(a.digits, b.digits)
     }

@@ -1,19 +1,19 @@
 /// An exact fraction, of numbers of any size.
-struct Fraction: Hashable, Sendable {
+package struct Fraction: Hashable, Sendable {
     private let numerator: BigInteger
     /// Above zero, and without a common divisor with the numerator.
     private let denominator: BigInteger
 
-    static let zero = Fraction(0)
-    static let one = Fraction(1)
+    package static let zero = Fraction(0)
+    package static let one = Fraction(1)
 
-    init(_ value: Int) {
+    package init(_ value: Int) {
         numerator = BigInteger(value)
         denominator = BigInteger(1)
     }
 
     /// Just the number that a double is.
-    init(_ value: Double) {
+    package init(_ value: Double) {
         precondition(value.isFinite, "\(value) is no fraction.")
         guard value != 0 else {
             self.init(0)
@@ -40,38 +40,40 @@ struct Fraction: Hashable, Sendable {
         }
     }
 
-    var isZero: Bool { numerator.isZero }
-    var magnitude: Fraction { numerator.isNegative ? -self : self }
+    package var isZero: Bool { numerator.isZero }
+    package var magnitude: Fraction { numerator.isNegative ? -self : self }
 
     /// The fraction as a double, for people: up to rounding, and only where neither of its parts is beyond a double.
-    var approximation: Double { numerator.approximation / denominator.approximation }
+    package var approximation: Double { numerator.approximation / denominator.approximation }
 
-    static prefix func - (value: Fraction) -> Fraction { Fraction(reduced: -value.numerator, over: value.denominator) }
+    package static prefix func - (value: Fraction) -> Fraction {
+        Fraction(reduced: -value.numerator, over: value.denominator)
+    }
 
-    static func + (a: Fraction, b: Fraction) -> Fraction {
+    package static func + (a: Fraction, b: Fraction) -> Fraction {
         if a.denominator == b.denominator { return Fraction(a.numerator + b.numerator, over: a.denominator) }
         return Fraction(
             a.numerator * b.denominator + b.numerator * a.denominator, over: a.denominator * b.denominator)
     }
 
-    static func - (a: Fraction, b: Fraction) -> Fraction { a + -b }
+    package static func - (a: Fraction, b: Fraction) -> Fraction { a + -b }
 
-    static func * (a: Fraction, b: Fraction) -> Fraction {
+    package static func * (a: Fraction, b: Fraction) -> Fraction {
         Fraction(a.numerator * b.numerator, over: a.denominator * b.denominator)
     }
 
-    static func / (a: Fraction, b: Fraction) -> Fraction {
+    package static func / (a: Fraction, b: Fraction) -> Fraction {
         precondition(!b.isZero, "A fraction was divided by zero.")
         let (upper, lower) = (a.numerator * b.denominator, a.denominator * b.numerator)
         return lower < BigInteger(0) ? Fraction(-upper, over: -lower) : Fraction(upper, over: lower)
     }
 
-    static func += (a: inout Fraction, b: Fraction) { a = a + b }
-    static func -= (a: inout Fraction, b: Fraction) { a = a - b }
+    package static func += (a: inout Fraction, b: Fraction) { a = a + b }
+    package static func -= (a: inout Fraction, b: Fraction) { a = a - b }
 }
 
 extension Fraction: Comparable {
-    static func < (a: Fraction, b: Fraction) -> Bool {
+    package static func < (a: Fraction, b: Fraction) -> Bool {
         a.numerator * b.denominator < b.numerator * a.denominator
     }
 }

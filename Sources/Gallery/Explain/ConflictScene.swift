@@ -1,0 +1,101 @@
+import AutoLayout
+import LayoutPreview
+import LayoutReports
+import LayoutWords
+
+/// The views of a conflict as they would be without the broken constraint, as far as the report has them: what it does
+/// not say is chosen so that they can be told apart.
+struct ConflictScene {
+    /// A member of the conflict among the views.
+    struct Member {
+        /// Its number in the text, from 1.
+        let number: Int
+        let constraint: LayoutConstraint
+        /// Its number with the sign of the comparison.
+        let words: String
+    }
+
+    /// Pictures larger than this, in points, show nothing.
+    private static let largest = 20_000.0
+    private static let margin = 20.0
+    /// In a picture of more constraints, nothing can be made out.
+    private static let mostMembers = 40
+
+    let root = View(frame: Rect(x: 0, y: 0, width: 390, height: 390), name: "")
+    private(set) var members: [Member] = []
+
+    /// Nil where there is no conflict, or one too large for a picture.
+    init?(_ report: ConflictReport, _ explanation: ReportExplanation) {
+        guard let conflict = explanation.conflict, conflict.members.count <= Self.mostMembers else { return nil }
+        root.layoutDiagnosticHandler = { _ in }
+        var cast = ConflictCast(report, conflict.members)
+        cast.enter(root)
+        let broken = report.brokenIndex
+        let order = conflict.members.filter { $0 != broken } + conflict.members.filter { $0 == broken }
+        var constraints: [Int: LayoutConstraint] = [:]
+        for index in order {
+            guard let equation = report.constraints[index].equation else { continue }
+            constraints[index] = cast.constraint(equation)
+        }
+        LayoutConstraint.activate(order.compactMap { constraints[$0] })
+        // What is dropped still holds as far as the others allow.
+        if let last = order.last, let equation = report.constraints[last].equation,
+            let wish = cast.constraint(equation)
+        {
+            wish.priority = .almostRequired
+            wish.isActive = true
+        }
+        members = conflict.members.enumerated().compactMap { number, index in
+            guard let constraint = constraints[index], let equation = report.constraints[index].equation else {
+                return nil
+            }
+            return Member(number: number + 1, constraint: constraint, words: equation.measure(cast.names))
+        }
+        guard fitRoot(around: cast) else { return nil }
+    }
+
+    /// Moves what is in the root to its corner, and makes the root as large as that.
+    private func fitRoot(around cast: ConflictCast) -> Bool {
+        root.layoutIfNeeded()
+        var bounds: Rect?
+        for view in cast.views {
+            let rect = view.convert(view.bounds, to: root)
+            bounds = bounds.map { $0.union(rect) } ?? rect
+        }
+        guard let bounds, bounds.width < Self.largest, bounds.height < Self.largest else { return false }
+        cast.move(by: Self.margin - bounds.minX, Self.margin - bounds.minY)
+        root.frame = Rect(
+            x: 0, y: 0, width: bounds.width + 2 * Self.margin, height: bounds.height + 2 * Self.margin)
+        root.layoutIfNeeded()
+        return true
+    }
+
+    /// The views with what contradicts itself in red.
+    var svg: String { root.svg([.names, .frames, .culprits]) }
+}
+
+extension Equation {
+    /// What a line with the length of the constraint is labeled with.
+    fileprivate func measure(_ names: ItemNames) -> String {
+        let (sign, turnedSign) = (relation.sign, relation.turned.sign)
+        guard let second else { return sign + constant.value.plain }
+        if !first.attribute.isExtent, multiplier.value == 1 {
+            return constant.value < 0 ? turnedSign + (-constant.value).plain : sign + constant.value.plain
+        }
+        let factor = multiplier.value == 1 ? "" : "\(multiplier.value.plain) × "
+        let offset =
+            constant.value == 0
+            ? "" : constant.value < 0 ? " - \((-constant.value).plain)" : " + \(constant.value.plain)"
+        return (relation == .equal ? "= " : sign) + factor + names[second.item] + offset
+    }
+}
+
+extension Comparison {
+    fileprivate var sign: String {
+        switch self {
+        case .atMost: "≤ "
+        case .equal: ""
+        case .atLeast: "≥ "
+        }
+    }
+}

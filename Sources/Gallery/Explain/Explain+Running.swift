@@ -1,0 +1,47 @@
+import CommandSupport
+import LayoutReports
+
+extension Command.Explain {
+    /// Reads the input, explains it, and prints or writes what was asked for.
+    func run() throws(CommandError) {
+        let reports = ConflictReport.all(in: try input())
+        guard !reports.isEmpty else {
+            throw CommandError(
+                kind: .invalidData,
+                sentence: "There is no report of constraints in \(file ?? "the input"); paste what the console has from"
+                    + " \"Unable to simultaneously satisfy constraints\" on.")
+        }
+        let scene = picture == nil ? nil : reports.lazy.compactMap { ConflictScene($0, $0.explanation) }.first
+        if picture == "-" {
+            guard let scene else {
+                throw CommandError(
+                    kind: .invalidData, sentence: "There is nothing to draw: no list contradicts itself.")
+            }
+            return try StandardStream.output.print(scene.svg)
+        }
+        let target = try picture.map(OutputTarget.init)
+        try StandardStream.output.print(isJSON ? ReportBook(reports).json() : Command.Explain.text(of: reports))
+        guard let picture, let target else { return }
+        if let scene {
+            try target.write(scene.svg.utf8)
+            if !isJSON { try Command.tell(picture) }
+        } else if !isJSON {
+            try StandardStream.output.print("not written: \(picture), since no list contradicts itself.")
+        }
+    }
+
+    /// The words and drawings for some reports; an empty line stands between two.
+    static func text(of reports: [ConflictReport]) -> String {
+        reports.enumerated().map { index, report in
+            let explanation = report.explanation
+            let title = reports.count > 1 ? "Report \(index + 1) of \(reports.count)\n\n" : ""
+            let drawing = ConflictScene(report, explanation).map { "\n\n" + $0.text } ?? ""
+            return title + explanation.description + drawing
+        }.joined(separator: "\n\n")
+    }
+
+    private func input() throws(CommandError) -> [UInt8] {
+        guard let file else { return try InputFile.standardInput() }
+        return try InputFile.contents(of: file)
+    }
+}

@@ -1,0 +1,43 @@
+import AutoLayout
+
+/// A constraint as a line from one place to another, in points, and what is written on it.
+struct Ruler {
+    let axis: Axis
+    let start: Double
+    let end: Double
+    let words: String
+
+    init?(_ member: ConflictScene.Member, in root: View) {
+        let constraint = member.constraint
+        guard let first = constraint.firstItem as? View, let traits = constraint.firstAttribute.traits else {
+            return nil
+        }
+        axis = traits.axis
+        let (origin, length) = first.span(traits.axis, in: root)
+        var ends = (origin, origin + length)
+        /// What came in place of the constant; nil where no length shows it.
+        var actual: Double?
+        if let second = constraint.secondItem as? View, let secondTraits = constraint.secondAttribute.traits {
+            if traits.sort != .extent {
+                let (secondOrigin, secondLength) = second.span(traits.axis, in: root)
+                ends = (secondOrigin + secondTraits.share * secondLength, origin + traits.share * length)
+                // A distance below zero is labeled as one in the other direction.
+                let sign = constraint.constant < 0 ? -1.0 : 1
+                if constraint.multiplier == 1 { actual = sign * (ends.1 - ends.0) }
+            }
+        } else {
+            actual = length
+        }
+        (start, end) = (min(ends.0, ends.1), max(ends.0, ends.1))
+        let isMissed = constraint.isSetAside && actual.map { abs($0 - abs(constraint.constant)) > 1e-6 } == true
+        words = "\(member.number): \(member.words)" + (isMissed ? " ≠ \((actual ?? 0).plain)" : "")
+    }
+}
+
+extension View {
+    /// Where a view begins along an axis of another one, and how long it is.
+    fileprivate func span(_ axis: Axis, in root: View) -> (start: Double, length: Double) {
+        let rect = convert(bounds, to: root)
+        return axis == .horizontal ? (rect.minX, rect.width) : (rect.minY, rect.height)
+    }
+}

@@ -1,0 +1,89 @@
+/// The search for an irreducible contradictory set in a list.
+///
+/// A set contradicts itself if its rows, each times a number, add up to zero on the left and not on the right
+/// (Farkas). Printed numbers are rounded, so the right side has to be further from zero than rounding may have
+/// moved it. A list in which only that is found is looked at again with rows that allow for rounding.
+struct ConflictSearch {
+    private let system: ReportRows
+    /// The constraint that the system broke, which is likely to be in the set that matters.
+    private let broken: Int?
+    /// Whether something contradicts itself by no more than rounding.
+    private(set) var isWithinRounding = false
+
+    init(_ system: ReportRows, broken: Int?) {
+        self.system = system
+        self.broken = broken
+    }
+
+    /// Sets with more members are not searched for members that can be spared: each of them costs a solve.
+    private static let mostReduced = 200
+
+    /// The smallest of the sets that are found, one with the broken constraint if there is one; nil if the list does not
+    /// contradict itself.
+    mutating func conflict() -> FoundConflict? {
+        let proofs = proofs(of: system.rows)
+        guard !proofs.isEmpty else { return nil }
+        if let best = best(of: proofs.filter { $0.isSignificant }) { return reduced(best, isWidened: false) }
+        isWithinRounding = true
+        return best(of: self.proofs(of: system.rows.flatMap { $0.widened })).flatMap { reduced($0, isWidened: true) }
+    }
+
+    /// What contradicts itself in rows, the broken constraint being the newest.
+    private func proofs(of rows: [ReportRow]) -> [ConflictProof] {
+        var solver = RowSolver(areSizes: system.areSizes)
+        for row in rows where row.constraint != broken { solver.add(row) }
+        for row in rows where row.constraint == broken { solver.add(row) }
+        return solver.proofs()
+    }
+
+    private func best(of proofs: [ConflictProof]) -> ConflictProof? {
+        var best: ConflictProof?
+        for proof in proofs {
+            guard let other = best else {
+                best = proof
+                continue
+            }
+            let isNearer = broken.map { proof.members.contains($0) && !other.members.contains($0) } ?? false
+            let isFarther = broken.map { !proof.members.contains($0) && other.members.contains($0) } ?? false
+            if isNearer || !isFarther && proof.members.count < other.members.count { best = proof }
+        }
+        return best
+    }
+
+    /// The conflict of a proof without the members that it can spare: there are some where sizes are not negative, which
+    /// the proof did not need, and where rows were widened. The broken constraint is the last to be spared.
+    private func reduced(_ proof: ConflictProof, isWidened: Bool) -> FoundConflict? {
+        guard proof.members.count <= Self.mostReduced else { return conflict(of: proof) }
+        var rows = system.rows.filter { proof.members.contains($0.constraint) }
+        if isWidened { rows = rows.flatMap { $0.widened } }
+        var solver = RowSolver(areSizes: system.areSizes)
+        for row in rows { solver.add(row) }
+        var last = proof
+        for member in proof.members.filter({ $0 != broken }) + proof.members.filter({ $0 == broken }) {
+            guard last.members.contains(member), last.members.count > 1 else { continue }
+            solver.remove { $0 == member }
+            if let smaller = solver.proofs().first(where: { $0.isSignificant }) {
+                last = smaller
+                solver.remove { !smaller.members.contains($0) }
+            } else {
+                for row in rows where row.constraint == member { solver.add(row) }
+            }
+        }
+        return conflict(of: last)
+    }
+
+    /// The numbers of a proof, with constants as printed. A member that counts only for what it is has none to change.
+    private func conflict(of proof: ConflictProof) -> FoundConflict? {
+        let weights = proof.members.map { member in
+            proof.rows.reduce(0) { $1.constraint == member && $1.constant != nil ? $0 + $1.multiplier : $0 }
+        }
+        let gap = proof.rows.reduce(0) { $0 + $1.multiplier * ($1.constant ?? 0) }
+        guard gap != 0, weights.contains(where: { $0 != 0 }) else { return nil }
+        return FoundConflict(members: proof.members, changes: weights.map { $0 == 0 ? nil : (-gap / $0).tidy })
+    }
+}
+
+extension Double {
+    /// The number without the rounding error of the solver.
+    fileprivate var tidy: Double { abs(self) < 1e6 ? (self * 1e9).rounded() / 1e9 : self }
+}

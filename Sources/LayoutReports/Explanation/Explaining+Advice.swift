@@ -1,0 +1,158 @@
+internal import LayoutWords
+
+/// What to do about a conflict.
+extension Explaining {
+    /// The likeliest first, none twice. Only constraints that the app made are to be changed.
+    var advice: [String] {
+        guard found != nil else { return [] }
+        var all: [String] = []
+        for sentence in masks + givenSizes + hiddenViews + prototypes + crossedLimits + wrongSigns + sameAttributes
+        where !all.contains(sentence) {
+            all.append(sentence)
+        }
+        return all.isEmpty ? otherConstants : all
+    }
+
+    /// The members that the app made, with what they say and what to add to their constants.
+    private var written: [(index: Int, equation: Equation, change: Double?)] {
+        guard let found else { return [] }
+        return zip(found.members, found.changes).compactMap { member, change in
+            guard !report.constraints[member].isOfSystem else { return nil }
+            return report.constraints[member].equation.map { (member, $0, change) }
+        }
+    }
+
+    /// The members of a role, with what they say.
+    private func ofSystem(_ isIncluded: (SystemRole) -> Bool) -> [Equation] {
+        members.compactMap { member in
+            let constraint = report.constraints[member]
+            return constraint.role.map(isIncluded) == true ? constraint.equation : nil
+        }
+    }
+
+    /// A constraint of the app as advice names it.
+    private func phrase(_ member: Int) -> String {
+        "the constraint that \(sentences[member] ?? "")" + (location(of: member).map { " (\($0))" } ?? "")
+    }
+
+    /// Masks of views that constraints place.
+    private var masks: [String] {
+        ofSystem { $0 == .autoresizing }.filter { isPlacedByConstraints($0.first.item) }.map {
+            let item = name($0.first.item)
+            return
+                "set translatesAutoresizingMaskIntoConstraints of \(item) to false, so that its constraints place it."
+        }
+    }
+
+    /// A size that something outside gives while constraints inside ask for another.
+    private var givenSizes: [String] {
+        let given = ofSystem { $0 == .encapsulated || $0 == .measuring }
+        let frames = ofSystem { $0 == .autoresizing }.filter { !isPlacedByConstraints($0.first.item) }
+        guard let size = (given + frames).first, let yielding = lastWritten else { return [] }
+        let (item, length) = (name(size.first.item), size.first.attribute.words.name)
+        let end = isFirstGuess(size) ? "until \(item) has its final \(length)" : "to what \(item) is given"
+        return ["lower the priority of \(phrase(yielding)) to 999, so that it gives way \(end)."]
+    }
+
+    /// A hidden view of a stack that keeps a size or a gap.
+    private var hiddenViews: [String] {
+        ofSystem { $0 == .hiddenInStack }.flatMap { hidden -> [String] in
+            let item = name(hidden.first.item)
+            let own = written.filter { $0.equation.items.contains(hidden.first.item) }
+            return (own.isEmpty ? written : own).map {
+                "lower the priority of \(phrase($0.index)) to 999, so that it gives way while \(item) is hidden."
+            }
+        }
+    }
+
+    /// Views for which Interface Builder had to fill in constraints.
+    private var prototypes: [String] {
+        ofSystem { $0 == .prototype }.map {
+            "give \(name($0.first.item)) the constraints in Interface Builder that it lacks for its position and size."
+        }
+    }
+
+    /// A minimum above the maximum.
+    private var crossedLimits: [String] {
+        let written = written
+        guard members.count == 2, written.count == 2, written[0].equation.hasSameSides(as: written[1].equation),
+            written.allSatisfy({ $0.equation.relation != .equal })
+        else { return [] }
+        let (low, high) = written[0].equation.relation == .atLeast ? (0, 1) : (1, 0)
+        let (least, most) = (written[low].equation.constant.value, written[high].equation.constant.value)
+        return ["make the minimum, \(least.plain), no larger than the maximum, \(most.plain)."]
+    }
+
+    /// A constant that would be right with the opposite sign.
+    private var wrongSigns: [String] {
+        written.reversed().compactMap { index, equation, change in
+            let constant = equation.constant.value
+            guard equation.pointsOutward, let change, abs(2 * constant + change) <= 1e-6 * abs(constant) else {
+                return nil
+            }
+            return "change the sign of the constant in \(phrase(index)): with \((-constant).plain) all of them hold."
+        }
+    }
+
+    /// Two constraints that set the same attribute.
+    private var sameAttributes: [String] {
+        let written = written.filter { $0.equation.relation == .equal }
+        for (place, later) in written.enumerated().reversed() {
+            let other = written[..<place].first {
+                $0.equation.first == later.equation.first && $0.equation.second?.item != $0.equation.first.item
+            }
+            guard let other, later.equation.second?.item != later.equation.first.item else { continue }
+            let subject = "\(name(later.equation.first.item))'s \(later.equation.first.attribute.words.name)"
+            return [
+                "remove \(phrase(other.index)) or \(phrase(later.index)), as both set \(subject), or lower the priority"
+                    + " of one to 999."
+            ]
+        }
+        return []
+    }
+
+    /// Other constants or lower priorities: for the broken constraint and the last one that the app made.
+    private var otherConstants: [String] {
+        var candidates = written.filter { $0.index == report.brokenIndex }
+        candidates += written.filter { $0.index == lastWritten && $0.index != report.brokenIndex }
+        return candidates.map { index, equation, change in
+            let constant = equation.constant.value
+            guard let change, case let wanted = constant + change, constant != 0 else {
+                return "remove \(phrase(index)), or lower its priority to 999."
+            }
+            // Words have the sign of a distance in its direction; a distance or size does not change its own.
+            if constant * wanted < 0, equation.isDistanceOrSize {
+                return "remove \(phrase(index)), or lower its priority to 999."
+            }
+            let (from, to) = equation.second != nil && constant < 0 ? (-constant, -wanted) : (constant, wanted)
+            return "change \(from.plain) to \(to.plain) in \(phrase(index)), or lower its priority to 999."
+        }
+    }
+
+    /// The last member that the app made: one with a constant, if there is one.
+    private var lastWritten: Int? {
+        written.last { $0.equation.constant.value != 0 }?.index ?? written.last?.index
+    }
+}
+
+extension Equation {
+    /// Whether two constraints differ at most in relation and constant.
+    fileprivate func hasSameSides(as other: Equation) -> Bool {
+        first == other.first && second == other.second && multiplier.value == other.multiplier.value
+    }
+
+    /// Whether the constant is a size, a gap or an inset, which are on one side of zero.
+    fileprivate var isDistanceOrSize: Bool {
+        isGap || second == nil || !first.attribute.isExtent && first.attribute == second?.attribute
+    }
+
+    /// Whether the constant moves an edge out of the item that has the same edge.
+    fileprivate var pointsOutward: Bool {
+        guard relation == .equal, multiplier.value == 1, first.attribute == second?.attribute else { return false }
+        switch first.attribute {
+        case .leading, .left, .top: return constant.value < 0
+        case .trailing, .right, .bottom: return constant.value > 0
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// What is not known about a report, and why.
+extension Explaining {
+    var note: String? {
+        let sentences = found == nil ? [verdict] + reasons : systemsOwn + unread
+        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+    }
+
+    private var verdict: String {
+        let count = report.readCount
+        if report.isRedacted, report.constraints.isEmpty {
+            return "The system hid the constraints of this report, so nothing can be said about them."
+        }
+        if report.constraints.isEmpty { return "The list of constraints is missing." }
+        switch count {
+        case 0: return "None of the lines could be read."
+        case 1: return "As printed, this constraint can be satisfied."
+        default: return "As printed, these \(count) constraints can all be satisfied."
+        }
+    }
+
+    /// Why a list may not contradict itself although the layout did.
+    private var reasons: [String] {
+        var reasons = unread
+        if report.readCount == 0 { return reasons }
+        let ids = report.constraints.compactMap { $0.id }
+        if report.constraints.count == 1 {
+            reasons.append("The list has only this line; those that it contradicts are missing.")
+        } else if Set(ids).count == 1, ids.count == report.constraints.count {
+            reasons.append("All lines are the same constraint; those that it contradicts are missing.")
+        }
+        if report.brokenConstraint != nil, report.brokenIndex == nil {
+            reasons.append("The broken constraint is not in the list, so lines are missing.")
+        } else if report.constraints.count > 1, !report.isListClosed, report.brokenConstraint == nil {
+            reasons.append("The end of the list is missing.")
+        }
+        if isWithinRounding {
+            reasons.append("They differ by no more than the six digits to which numbers are rounded for printing.")
+        }
+        reasons += unknowns
+        if reasons.isEmpty {
+            reasons = [
+                "Something that is not printed decided: numbers before they were rounded, rounding to pixels, or"
+                    + " alignment rectangles."
+            ]
+        }
+        return reasons
+    }
+
+    private var unread: [String] {
+        let count = report.constraints.count - report.readCount
+        if count == 0 || report.readCount == 0 { return [] }
+        return ["\(count) of \(report.constraints.count) lines could not be read."]
+    }
+
+    private var systemsOwn: [String] {
+        guard members.allSatisfy({ report.constraints[$0].isOfSystem }), advice.isEmpty else { return [] }
+        return ["All of them are the system's own: there is none among them that the app could change."]
+    }
+
+    /// The values that constraints refer to and reports do not have.
+    private var unknowns: [String] {
+        let equations = report.constraints.compactMap { $0.equation }
+        let known = report.constraints.compactMap { $0.role == .margins ? $0.equation?.second?.item : nil }
+        let sides = equations.flatMap { equation in equation.second.map { [equation.first, $0] } ?? [equation.first] }
+        var reasons: [String] = []
+        if let side = sides.first(where: { $0.attribute.isOfMargins && !known.contains($0.item) }) {
+            reasons.append("The layout margins of \(name(side.item)) are not printed.")
+        }
+        if let side = sides.first(where: { $0.attribute.isBaseline }) {
+            reasons.append("The baseline of \(name(side.item)), which depends on its font, is not printed.")
+        }
+        if let equation = equations.first(where: { $0.second?.item.isSuperviewOf != nil }) {
+            reasons.append("Which view is the superview of \(name(equation.first.item)) is not printed.")
+        }
+        if let side = sides.first(where: { $0.item.isAmbiguous }) {
+            reasons.append("Two views have the name \(name(side.item)), so it cannot be told which one is meant.")
+        }
+        if equations.contains(where: { !$0.isRequired }) {
+            reasons.append("Not all of them are required.")
+        }
+        if !system.unusable.isEmpty {
+            reasons.append("Some numbers are too large to be lengths.")
+        }
+        return reasons
+    }
+}

@@ -1,0 +1,38 @@
+/// Why the constraints of a report cannot all be satisfied, and what to do about it.
+///
+/// Where the printed list does not contradict itself, there is a note that says so and why, and no conflict.
+public struct ReportExplanation: Hashable, Sendable {
+    /// Constraints that cannot all be satisfied.
+    public struct Conflict: Hashable, Sendable {
+        /// Their indices in the report: without any one of them, the rest can be satisfied.
+        public let members: [Int]
+        /// By how much they miss, in points: the least change of one constant after which all can be satisfied.
+        public let gap: Double
+        /// For each member, what to add to its constant, alone, so that all can be satisfied; nil if no number would do.
+        public let changes: [Double?]
+    }
+
+    /// Each constraint of the report as a sentence without a full stop; nil where it was not understood.
+    public internal(set) var sentences: [String?] = []
+    /// The smallest set that was found; nil if the list does not contradict itself.
+    public internal(set) var conflict: Conflict?
+    /// What the system made some members for, each a sentence.
+    public internal(set) var meanings: [String] = []
+    /// What to do, the likeliest first, each a sentence. The system's own constraints are not to be changed.
+    public internal(set) var advice: [String] = []
+    /// What is not known, and why; nil if the whole list was read and contradicts itself.
+    public internal(set) var note: String?
+    var paragraphs: [Paragraph] = []
+}
+
+extension ReportExplanation: CustomStringConvertible {
+    /// All of this as text, in lines of at most 80 columns where possible.
+    public var description: String { paragraphs.map { $0.wrapped }.joined(separator: "\n") }
+}
+
+extension ConflictReport {
+    /// What the report comes to.
+    /// - Complexity: O(*n*) in the number of lines, plus the cost of solving their constraints, and those of the conflict
+    ///   once more for each of its members, of which up to 200 are looked at in this way.
+    public var explanation: ReportExplanation { Explaining(self).explanation }
+}

@@ -1,0 +1,73 @@
+internal import ConstraintSolver
+internal import LayoutWords
+
+/// A row of the system of inequalities that a list of constraints is.
+struct ReportRow {
+    /// A coefficient times an unknown, by its index.
+    struct Summand: Equatable {
+        let unknown: Int
+        var coefficient: Double
+    }
+
+    /// The index of the constraint in the list.
+    let constraint: Int
+    var summands: [Summand] = []
+    let relation: Comparison
+    var constant: Double
+    /// How far the constant may be from the printed one, given that numbers were rounded for printing.
+    var rounding: Double
+
+    mutating func add(_ coefficient: Double, _ unknown: Int) {
+        if let index = summands.firstIndex(where: { $0.unknown == unknown }) {
+            summands[index].coefficient += coefficient
+            if summands[index].coefficient == 0 { summands.remove(at: index) }
+        } else if coefficient != 0 {
+            summands.append(Summand(unknown: unknown, coefficient: coefficient))
+        }
+    }
+
+    /// Whether nothing of the row was printed, as it follows from what a guide is for.
+    var isImplied = false
+    /// How far the constant was moved to allow for rounding.
+    private(set) var shift = 0.0
+
+    /// Half a millionth of a point, which nobody means: what doubles have in place of zero is printed, too.
+    private static let leastRounding = 5e-7
+
+    init(constraint: Int, relation: Comparison, constant: Double, rounding: Double) {
+        self.constraint = constraint
+        self.relation = relation
+        self.constant = constant
+        self.rounding = rounding
+    }
+
+    /// The constant as printed.
+    var printedConstant: Double { constant - shift }
+
+    /// How far the constant may be from what was meant, unless the row allows for it already.
+    var tolerance: Double { shift != 0 || isImplied ? 0 : max(rounding, ReportRow.leastRounding) }
+
+    /// The row with its constant moved by what rounding may have taken: as one row, or for an equality as two.
+    var widened: [ReportRow] {
+        guard tolerance > 0 else { return [self] }
+        return [Comparison.atMost, .atLeast].compactMap { side in
+            guard relation == .equal || relation == side else { return nil }
+            let shift = side == .atMost ? tolerance : -tolerance
+            var row = ReportRow(constraint: constraint, relation: side, constant: constant + shift, rounding: 0)
+            row.summands = summands
+            row.shift = shift
+            return row
+        }
+    }
+}
+
+extension Comparison {
+    /// The comparison of the solver's rows.
+    var relation: Relation {
+        switch self {
+        case .equal: .equal
+        case .atMost: .lessThanOrEqual
+        case .atLeast: .greaterThanOrEqual
+        }
+    }
+}

@@ -1,0 +1,54 @@
+internal import ConstraintSolver
+
+/// Rows of a report in a solver, which says what of them contradicts itself.
+struct RowSolver {
+    private let solver = Solver()
+    private let areSizes: [Bool]
+    private var variables: [Variable?]
+    /// The rows that were added, by the indices of the solver's constraints.
+    private var rows: [(row: ReportRow, constraint: Constraint)?] = []
+
+    init(areSizes: [Bool]) {
+        self.areSizes = areSizes
+        variables = Array(repeating: nil, count: areSizes.count)
+    }
+
+    mutating func add(_ row: ReportRow) {
+        var terms: [Term] = []
+        terms.reserveCapacity(row.summands.count)
+        for summand in row.summands {
+            let variable = variables[summand.unknown] ?? solver.makeVariable(isNonNegative: areSizes[summand.unknown])
+            variables[summand.unknown] = variable
+            terms.append(Term(variable, summand.coefficient))
+        }
+        let constraint = LinearConstraint(terms: terms, relation: row.relation.relation, constant: row.constant)
+        // Its numbers are finite, so it is not refused.
+        guard let handle = try? solver.add(constraint) else { return }
+        while rows.count <= handle.index { rows.append(nil) }
+        rows[handle.index] = (row, handle)
+    }
+
+    /// Removes the rows of some constraints of the report.
+    mutating func remove(where isRemoved: (Int) -> Bool) {
+        for case (let row, let constraint)? in rows where isRemoved(row.constraint) {
+            rows[constraint.index] = nil
+            try? solver.remove(constraint)
+        }
+    }
+
+    /// What contradicts itself.
+    func proofs() -> [ConflictProof] {
+        solver.solve()
+        guard !solver.foundConflicts.isEmpty else { return [] }
+        return solver.certificate.infeasibilities.map { infeasibility in
+            ConflictProof(
+                infeasibility.multipliers.compactMap { multiplier in
+                    let index = multiplier.constraint.index
+                    guard index < rows.count, let known = rows[index], known.constraint == multiplier.constraint else {
+                        return nil
+                    }
+                    return (known.row, multiplier.value)
+                })
+        }
+    }
+}

@@ -1,0 +1,68 @@
+internal import LayoutWords
+
+/// The names that sentences have for the items of a report: class and text, told apart by address where that is needed.
+package struct ItemNames {
+    private var names: [String: String] = [:]
+
+    package init(_ constraints: [ReportedConstraint]) {
+        var items: [ReportedItem] = []
+        var indices: [String: Int] = [:]
+        for equation in constraints.compactMap({ $0.equation }) {
+            for item in equation.items + (equation.superview.map { [$0] } ?? []) {
+                if let index = indices[item.key] {
+                    items[index] = items[index].joined(with: item)
+                } else {
+                    indices[item.key] = items.count
+                    items.append(item)
+                }
+            }
+        }
+        var groups: [String: [ReportedItem]] = [:]
+        for item in items { groups[item.plainName, default: []].append(item) }
+        for item in items where item.isSuperviewOf == nil {
+            let name = item.plainName
+            let others = (groups[name] ?? []).filter { $0 != item }
+            names[item.key] = others.isEmpty ? name : name + ItemNames.suffix(of: item, unlike: others)
+        }
+    }
+
+    package subscript(item: ReportedItem) -> String { names[item.key] ?? item.plainName }
+
+    /// The end of an address that no other item of the same name has: `0x…e870`.
+    private static func suffix(of item: ReportedItem, unlike others: [ReportedItem]) -> String {
+        guard let address = item.address else { return "" }
+        let own = Array(address.utf8)
+        let addresses = others.compactMap { $0.address.map { Array($0.utf8) } }
+        var length = 3
+        while length < own.count - 2, addresses.contains(where: { $0.suffix(length) == own.suffix(length) }) {
+            length += 1
+        }
+        if length >= own.count - 2 { return " \(address)" }
+        return " 0x…" + String(decoding: own.suffix(length), as: UTF8.self)
+    }
+}
+
+extension ReportedItem {
+    /// The name without regard to other items.
+    var plainName: String {
+        // Only a sentence about the subview has it.
+        if isSuperviewOf != nil { return "its superview" }
+        if let name { return name.visible }
+        let type = className.map { $0.plainClassName } ?? "item"
+        guard let text else { return type }
+        switch text {
+        case "UIViewSafeAreaLayoutGuide": return "safe area"
+        case "UIViewLayoutMarginsGuide": return "layout margins guide"
+        default: return "\(type) \"\(ReportedItem.cut(text.visible))\""
+        }
+    }
+
+    /// A text short enough for a sentence: AppKit prints the whole of it.
+    private static func cut(_ text: String) -> String {
+        let longest = 40
+        guard text.unicodeScalars.count > longest else { return text }
+        var short = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars.prefix(longest) { short.append(scalar) }
+        return String(short) + "…"
+    }
+}

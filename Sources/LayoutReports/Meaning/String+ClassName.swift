@@ -1,0 +1,50 @@
+extension String {
+    /// The name of a class as it is written in code: without its module, and not mangled.
+    var plainClassName: String {
+        let bytes = Array(utf8)
+        let start = bytes.has("NSKVONotifying_", at: 0) ? 15 : 0
+        if bytes.has("_Tt", at: start), let name = bytes.demangledClassName(from: start + 3) { return name }
+        let point = bytes.lastIndex(of: UInt8(ascii: ".")) ?? start - 1
+        return point + 1 < bytes.count ? bytes.text(point + 1..<bytes.count) : self
+    }
+}
+
+extension [UInt8] {
+    /// The class in what Swift makes of its name, as in `C5MyApp4Card`: the kinds of the types it is in, its module,
+    /// and their names, each after its length.
+    fileprivate func demangledClassName(from start: Int) -> String? {
+        var index = start
+        var depth = 0
+        while index < count, self[index].isLetter {
+            if self[index] != UInt8(ascii: "G") { depth += 1 }
+            index += 1
+        }
+        var name: String?
+        // The module and the names of the types.
+        var rest = depth + 1
+        while rest > 0, index < count {
+            // A private name has a number of its file in front of it.
+            if self[index] == UInt8(ascii: "P") {
+                guard let file = lengthened(at: index + 1) else { return nil }
+                index = file.upperBound
+            }
+            guard index < count, let range = lengthened(at: index) else { return nil }
+            name = text(range)
+            index = range.upperBound
+            rest -= 1
+        }
+        return rest == 0 && depth > 0 ? name : nil
+    }
+
+    /// The bytes behind their number.
+    private func lengthened(at start: Int) -> Range<Int>? {
+        var index = start
+        var length = 0
+        while index < count, self[index].isDigit, length < 1_000 {
+            length = length * 10 + Int(self[index]) - 0x30
+            index += 1
+        }
+        guard length > 0, index + length <= count else { return nil }
+        return index..<index + length
+    }
+}

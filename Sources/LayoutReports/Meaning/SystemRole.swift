@@ -1,0 +1,108 @@
+/// What the system makes a constraint for.
+package enum SystemRole: Hashable, Sendable {
+    /// `translatesAutoresizingMaskIntoConstraints`
+    case autoresizing
+    /// The size that a table, collection or window gives a view.
+    case encapsulated
+    /// A size during measuring.
+    case measuring
+    /// A hidden view in a stack has no size.
+    case hiddenInStack
+    /// The gap between neighbors in a stack.
+    case stackSpacing
+    /// Other rules of a stack.
+    case stack
+    case safeArea
+    case margins
+    /// The bars of a view controller, before there was a safe area.
+    case layoutSupport
+    case keyboard
+    /// Navigation bars, toolbars and their buttons.
+    case bar
+    /// What Interface Builder adds for a view with too few constraints.
+    case prototype
+    /// The size of what a scroll view scrolls.
+    case scrollContent
+    /// The size of a view's content.
+    case contentSize
+    /// Between views that only the system makes.
+    case systemViews
+
+    /// Nil for constraints that the app made.
+    init?(_ constraint: ReportedConstraint, besideMasonry: Bool) {
+        if let role = SystemRole(className: constraint.className ?? "") {
+            self = role
+        } else if let role = constraint.identifier.flatMap({ SystemRole(identifier: $0) }) {
+            self = role
+        } else if let role = constraint.equation.flatMap({ SystemRole($0, besideMasonry: besideMasonry, constraint) }) {
+            self = role
+        } else {
+            return nil
+        }
+    }
+
+    private init?(className: String) {
+        switch className {
+        case "NSAutoresizingMaskLayoutConstraint": self = .autoresizing
+        case "_UILayoutSupportConstraint": self = .layoutSupport
+        case "NSIBPrototypingLayoutConstraint": self = .prototype
+        case "_UIScrollViewAutomaticContentSizeConstraint": self = .scrollContent
+        case "NSContentSizeLayoutConstraint": self = .contentSize
+        default: return nil
+        }
+    }
+
+    private static let beginnings: [(String, SystemRole)] = [
+        ("UIView-Encapsulated-Layout-", .encapsulated), ("NSView-Encapsulated-Layout-", .encapsulated),
+        ("NSTableRowView-Encapsulated-Layout-", .encapsulated), ("_UITemporaryLayout", .measuring),
+        ("fittingSizeHTarget", .measuring), ("fittingSizeVTarget", .measuring), ("UISV-hiding", .hiddenInStack),
+        ("UISV-spacing", .stackSpacing), ("UISV-", .stack), ("NSStackView.", .stack),
+        ("UIViewSafeAreaLayoutGuide-", .safeArea), ("accessoryView.", .keyboard), ("assistantHeight", .keyboard),
+        ("assistantView.", .keyboard), ("UIKeyboard", .keyboard), ("TB_", .bar), ("IB_", .bar), ("BIB_", .bar),
+        ("CB_", .bar), ("Mask_", .bar), ("MaskEV_", .bar), ("UINav", .bar), ("UIButtonBar.", .bar),
+        ("IB auto generated", .prototype),
+    ]
+
+    private init?(identifier: String) {
+        if identifier.utf8.starts(with: "UIView-".utf8), identifier.hasSuffix("Margin-guide-constraint") {
+            self = .margins
+            return
+        }
+        let known = SystemRole.beginnings.first { identifier.utf8.starts(with: $0.0.utf8) }
+        guard let known else { return nil }
+        self = known.1
+    }
+
+    private init?(_ equation: Equation, besideMasonry: Bool, _ constraint: ReportedConstraint) {
+        let classes = equation.items.map { $0.className ?? "" }
+        // Masonry leaves out identifiers.
+        if besideMasonry, constraint.className == "NSLayoutConstraint", equation.second == nil,
+            classes == ["UITableViewCellContentView"]
+        {
+            self = .encapsulated
+        } else if classes.allSatisfy({ $0.isClassOfSystemView }) {
+            self = .systemViews
+        } else {
+            return nil
+        }
+    }
+}
+
+extension String {
+    /// Whether only the system makes views of a class with this name.
+    var isClassOfSystemView: Bool {
+        ["_UI", "_NS", "UIKeyboard", "UIInput"].contains { utf8.starts(with: $0.utf8) }
+            && !["_UILayoutGuide", "_UILayoutSpacer"].contains(self)
+    }
+
+    /// Whether the system gives views of a class with this name their frames, so that constraints cannot place them.
+    var isClassPlacedBySystem: Bool {
+        isClassOfSystemView
+            || [
+                "UITableViewCellContentView", "UITableViewCell", "UICollectionViewCell", "UIWindow", "UITransitionView",
+                "UIViewControllerWrapperView", "UILayoutContainerView", "UITableViewHeaderFooterView",
+                "UITableViewHeaderFooterContentView", "NSTableRowView", "NSTableCellView", "NSClipView",
+                "UINavigationBar", "UITabBar", "UINavigationTransitionView",
+            ].contains(self)
+    }
+}

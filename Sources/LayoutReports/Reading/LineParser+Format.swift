@@ -1,0 +1,173 @@
+internal import LayoutWords
+
+/// Bodies in the visual format: `H:|-(8)-[UILabel:0x1]`.
+extension LineParser {
+    /// A number in parentheses, on a distance or a size.
+    private struct Predicate {
+        var relation: Comparison
+        var number: PrintedNumber
+        var priority: Double?
+    }
+
+    /// A body in the visual format; nil where it is not complete.
+    mutating func takeFormat() -> DraftEquation? {
+        let isVertical = next == UInt8(ascii: "V")
+        index += 2
+        skipBlanks()
+        guard let (first, size) = takeFormatItem() else { return nil }
+        var distance: Predicate?
+        if takeDashes() {
+            guard let predicate = takeDistance() else { return nil }
+            distance = predicate
+        } else if next == UInt8(ascii: "[") || next == UInt8(ascii: "|") {
+            distance = Predicate(relation: .equal, number: PrintedNumber(0))
+        }
+        guard let distance else {
+            guard let size, case let attribute = isVertical ? ReportedAttribute.height : .width else { return nil }
+            return DraftEquation(
+                first: .init(mention: first, attribute: attribute), relation: size.relation, constant: size.number,
+                priority: size.priority)
+        }
+        guard size == nil, let (second, secondSize) = takeFormatItem(), secondSize == nil else { return nil }
+        let start = index
+        skipBlanks()
+        let isFixed = take("(LTR)") || take("(RTL)")
+        if !isFixed { index = start }
+        let edges = ReportedAttribute.edges(isVertical: isVertical, isFixed: isFixed)
+        return LineParser.equation(first, second, distance, edges)
+    }
+
+    /// The equation of a distance between two items, of which the later one comes first unless it is the superview.
+    private static func equation(
+        _ first: Mention, _ second: Mention, _ distance: Predicate,
+        _ edges: (near: ReportedAttribute, far: ReportedAttribute)
+    ) -> DraftEquation? {
+        switch (first, second) {
+        case (.superview, .superview): return nil
+        case (.superview, _):
+            return DraftEquation(
+                first: .init(mention: second, attribute: edges.near), relation: distance.relation,
+                second: .init(mention: first, attribute: edges.near), constant: distance.number,
+                priority: distance.priority)
+        case (_, .superview):
+            return DraftEquation(
+                first: .init(mention: first, attribute: edges.far), relation: distance.relation.turned,
+                second: .init(mention: second, attribute: edges.far), constant: -distance.number,
+                priority: distance.priority)
+        default:
+            return DraftEquation(
+                first: .init(mention: second, attribute: edges.near), relation: distance.relation,
+                second: .init(mention: first, attribute: edges.far), constant: distance.number,
+                priority: distance.priority, isGap: true)
+        }
+    }
+
+    /// `(8)-`, `(>=NSSpace(20))-` or `8-`, after the first dashes.
+    private mutating func takeDistance() -> Predicate? {
+        if take("(") {
+            guard let predicate = takePredicate(), take(")"), takeDashes() else { return nil }
+            return predicate
+        }
+        guard let number = takeNumber(), takeDashes() else { return nil }
+        return Predicate(relation: .equal, number: number)
+    }
+
+    /// `>=NSSpace(20)@250`
+    private mutating func takePredicate() -> Predicate? {
+        skipBlanks()
+        let relation = takeRelation() ?? .equal
+        skipBlanks()
+        guard let number = takeNumber() ?? takeSpace() else { return nil }
+        skipBlanks()
+        var priority: Double?
+        if take("@") {
+            guard let number = takeNumber() else { return nil }
+            priority = number.value
+            skipBlanks()
+        }
+        return Predicate(relation: relation, number: number, priority: priority)
+    }
+
+    /// A standard spacing by its name, with its value: `NSSpace(8)`.
+    mutating func takeSpace() -> PrintedNumber? {
+        let start = index
+        if !run(while: { $0.isWord }).isEmpty, take("("), let number = takeNumber(), take(")") { return number }
+        index = start
+        return nil
+    }
+
+    /// `|`, `[item]` or `[item(8)]`; of a paste that lost the brackets, an item without them.
+    private mutating func takeFormatItem() -> (Mention, Predicate?)? {
+        if take("|") { return (.superview, nil) }
+        guard take("[") else { return takeBareItem().map { ($0, nil) } }
+        if let prefix = objectPrefix(at: index) {
+            let end = prefix.address.upperBound
+            if byte(at: end) == UInt8(ascii: "'") {
+                guard let close = formatItemEnd(from: end + 1, isText: true) else { return nil }
+                index = close
+                return takeClosing(object(prefix, text: end + 1..<close - 1))
+            }
+            index = end
+            if next == UInt8(ascii: "]") || next == UInt8(ascii: "(") { return takeClosing(object(prefix)) }
+            index = prefix.className.lowerBound
+        }
+        let start = index
+        guard let end = formatItemEnd(from: start, isText: false), let mention = named(start..<end) else { return nil }
+        index = end
+        return takeClosing(mention)
+    }
+
+    /// The size of an item, if one is given, and the bracket behind it.
+    private mutating func takeClosing(_ mention: Mention) -> (Mention, Predicate?)? {
+        var predicate: Predicate?
+        if take("(") {
+            predicate = takePredicate()
+            guard predicate != nil, take(")") else { return nil }
+        }
+        return take("]") ? (mention, predicate) : nil
+    }
+
+    /// Where an item in brackets ends that may hold brackets itself: before a bracket, or a size and a bracket, after
+    /// which something stands that a body may go on with.
+    private func formatItemEnd(from start: Int, isText: Bool) -> Int? {
+        var depth = 0
+        var index = start
+        while index < bytes.count, !(bytes[index] == 0x0A && !isText) {
+            let isPossible = isText ? index > start && bytes[index - 1] == UInt8(ascii: "'") : depth == 0
+            switch bytes[index] {
+            case UInt8(ascii: "]"):
+                if isPossible, continuesFormat(at: index + 1) { return index }
+                depth = max(0, depth - 1)
+            case UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "(") where isPossible:
+                var probe = self
+                probe.index = index
+                if probe.takeClosing(.superview) != nil, probe.continuesFormat(at: probe.index) { return index }
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Whether what follows may follow an item.
+    private func continuesFormat(at start: Int) -> Bool {
+        switch byte(at: afterBlanks(start)) {
+        case 0, 0x0A, UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "*"), UInt8(ascii: "("),
+            UInt8(ascii: "["), UInt8(ascii: "|"), UInt8(ascii: "\""),
+            UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "p"), UInt8(ascii: "H"), UInt8(ascii: "C"),
+            UInt8(ascii: "M"):
+            true
+        default: false
+        }
+    }
+
+    private mutating func takeBareItem() -> Mention? {
+        if let prefix = objectPrefix(at: index) {
+            index = prefix.address.upperBound
+            return object(prefix)
+        }
+        let range = run { $0.isWord || $0 == UInt8(ascii: ".") }
+        return named(range)
+    }
+}

@@ -1,0 +1,91 @@
+extension LineParser {
+    /// A number with a sign, from which blanks may separate it; nil, and nothing is taken, where there is none.
+    mutating func takeNumber() -> PrintedNumber? {
+        let start = index
+        let isNegative = next == UInt8(ascii: "-")
+        if isNegative || next == UInt8(ascii: "+") {
+            index += 1
+            skipBlanks()
+        }
+        guard let number = takeDigits(), number.value.isFinite else {
+            index = start
+            return nil
+        }
+        return isNegative ? -number : number
+    }
+
+    /// Digits with a point and an exponent.
+    private mutating func takeDigits() -> PrintedNumber? {
+        var digits = Digits()
+        for byte in bytes[run { $0.isDigit }] { digits.append(byte, isFraction: false) }
+        if next == UInt8(ascii: "."), byte(at: index + 1).isDigit {
+            index += 1
+            for byte in bytes[run { $0.isDigit }] { digits.append(byte, isFraction: true) }
+        }
+        guard digits.count > 0 else { return nil }
+        if next | 0x20 == UInt8(ascii: "e") {
+            let start = index
+            index += 1
+            let isNegative = next == UInt8(ascii: "-")
+            if isNegative || next == UInt8(ascii: "+") { index += 1 }
+            var exponent = 0
+            let range = run { $0.isDigit }
+            for byte in bytes[range] { exponent = min(exponent * 10 + Int(byte) - 0x30, 9999) }
+            if range.isEmpty { index = start } else { digits.exponent += isNegative ? -exponent : exponent }
+        }
+        return digits.number
+    }
+}
+
+/// The digits of a number, as they are read.
+private struct Digits {
+    /// Beyond this many significant digits a double has none.
+    private static let mostSignificant = 17
+
+    var count = 0
+    var exponent = 0
+    private var significand: UInt64 = 0
+    private var significantCount = 0
+
+    mutating func append(_ byte: UInt8, isFraction: Bool) {
+        count += 1
+        guard significantCount < Digits.mostSignificant else {
+            if !isFraction { exponent = min(exponent + 1, 9999) }
+            return
+        }
+        significand = significand * 10 + UInt64(byte - 0x30)
+        if significand > 0 { significantCount += 1 }
+        if isFraction { exponent -= 1 }
+    }
+
+    var number: PrintedNumber {
+        let isRounded = significantCount > 6 || significantCount == 6 && exponent != 0
+        let value = scaled(Double(significand))
+        return PrintedNumber(value, rounding: isRounded ? scaled(0.5) : 0)
+    }
+
+    /// A number times ten to the exponent, rounded once where both are exact.
+    private func scaled(_ number: Double) -> Double {
+        guard number != 0 else { return 0 }
+        var result = number
+        var rest = exponent
+        while rest > 0, result.isFinite {
+            let step = min(rest, 22)
+            result *= Digits.power(step)
+            rest -= step
+        }
+        while rest < 0, result != 0 {
+            let step = min(-rest, 22)
+            result /= Digits.power(step)
+            rest += step
+        }
+        return result
+    }
+
+    /// Ten to a power that a double holds exactly.
+    private static func power(_ exponent: Int) -> Double {
+        var power = 1.0
+        for _ in 0..<exponent { power *= 10 }
+        return power
+    }
+}

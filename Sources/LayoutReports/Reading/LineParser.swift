@@ -1,0 +1,60 @@
+internal import LayoutWords
+
+/// A cursor on the cleaned bytes of a constraint, with the words that all its parts are made of.
+struct LineParser {
+    let bytes: [UInt8]
+    var index = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    var isAtEnd: Bool { index >= bytes.count }
+
+    /// The next byte, or 0 at the end.
+    var next: UInt8 { byte(at: index) }
+
+    func byte(at index: Int) -> UInt8 { index >= 0 && index < bytes.count ? bytes[index] : 0 }
+
+    mutating func skipBlanks() {
+        while next == 0x20 { index += 1 }
+    }
+
+    func afterBlanks(_ start: Int) -> Int {
+        var index = start
+        while byte(at: index) == 0x20 { index += 1 }
+        return index
+    }
+
+    mutating func take(_ word: String) -> Bool {
+        guard bytes.has(word, at: index) else { return false }
+        index += word.utf8.count
+        return true
+    }
+
+    /// The bytes up to one that does not fulfil a condition.
+    mutating func run(while isIncluded: (UInt8) -> Bool) -> Range<Int> {
+        let start = index
+        while index < bytes.count, isIncluded(bytes[index]) { index += 1 }
+        return start..<index
+    }
+
+    /// The end of an address that begins here, if one does.
+    func addressEnd(at start: Int) -> Int? {
+        guard bytes.has("0x", at: start) else { return nil }
+        var end = start + 2
+        while byte(at: end).hexValue != nil { end += 1 }
+        return end > start + 2 ? end : nil
+    }
+
+    /// A comparison, if one stands here.
+    mutating func takeRelation() -> Comparison? {
+        if take("==") { return .equal }
+        if take("<=") { return .atMost }
+        if take(">=") { return .atLeast }
+        return nil
+    }
+
+    /// Whether a run of what stands for a dash is here, and steps behind it.
+    mutating func takeDashes() -> Bool {
+        !run { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "*") }.isEmpty
+    }
+}

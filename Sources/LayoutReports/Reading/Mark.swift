@@ -1,0 +1,22 @@
+/// A place in a text where something of a report begins.
+struct Mark {
+    enum Kind {
+        /// The sentence that a report begins with.
+        case header
+        /// The first words of a list of constraints that are not in conflict.
+        case listing
+        /// A constraint, from its class on.
+        case constraint
+        /// The sentence before the broken constraint.
+        case recovery
+        /// What is printed in place of hidden constraints.
+        case redaction
+        /// Advice of the system after a report.
+        case trailer
+    }
+
+    let kind: Kind
+    let start: Int
+    /// The end of the words that were recognized.
+    let end: Int
+}

@@ -1,0 +1,76 @@
+/// A report of constraints that cannot all be satisfied, as UIKit and AppKit print it.
+///
+/// ```swift
+/// for report in ConflictReport.all(in: log) { print(report.explanation) }
+/// ```
+public struct ConflictReport: Hashable, Sendable {
+    /// The constraints of the printed list, one for each of its lines, in its order.
+    public internal(set) var constraints: [ReportedConstraint] = []
+    /// The constraint that the system says to have broken, as printed there.
+    public internal(set) var brokenConstraint: ReportedConstraint?
+    /// The index of that constraint among the others, if the list has it.
+    ///
+    /// It is found by its address, since the text is printed in another way.
+    public internal(set) var brokenIndex: Int?
+    /// Whether the system hid the constraints, as in `<private>`.
+    public internal(set) var isRedacted = false
+    /// Whether the end of the list was found.
+    var isListClosed = false
+
+    /// How many lines were understood.
+    /// - Complexity: O(*n*) in the number of lines.
+    public var readCount: Int { constraints.reduce(0) { $0 + ($1.isRead ? 1 : 0) } }
+
+    /// The reports in a text, in its order; empty if there are none.
+    ///
+    /// What stands between them is skipped. Stamps, quoting, lost line ends and other marks of pasting do no harm.
+    /// - Complexity: O(*n*) in the length of the text.
+    public static func all(in text: String) -> [ConflictReport] { all(in: Array(text.utf8)) }
+
+    /// The reports in text encoded as UTF-8, or in any other bytes.
+    /// - Complexity: O(*n*) in the number of bytes.
+    public static func all(in bytes: [UInt8]) -> [ConflictReport] {
+        var reader = ReportReader(bytes)
+        return reader.reports()
+    }
+}
+
+extension ConflictReport {
+    mutating func findBroken() {
+        guard let id = brokenConstraint?.id?.asciiLowercased else { return }
+        brokenIndex = constraints.firstIndex { $0.id?.asciiLowercased == id }
+    }
+
+    /// Tells the constraints that the system made from those of the app.
+    mutating func findRoles() {
+        let hasMasonry = constraints.contains { $0.className == "MASLayoutConstraint" }
+        for index in constraints.indices {
+            constraints[index].role = SystemRole(constraints[index], besideMasonry: hasMasonry)
+        }
+        guard let broken = brokenConstraint else { return }
+        let role = brokenIndex.map { constraints[$0].role } ?? SystemRole(broken, besideMasonry: hasMasonry)
+        brokenConstraint?.role = role
+    }
+
+    /// Gives items of which only the relation to a subview is known the name that another line has for them: a view has
+    /// one superview.
+    mutating func findSuperviews() {
+        var superviews: [String: ReportedItem?] = [:]
+        for equation in constraints.compactMap({ $0.equation }) {
+            guard let superview = equation.superview, equation.items.contains(superview) else { continue }
+            for item in equation.items where item != superview {
+                if let known = superviews[item.key], known != superview {
+                    superviews[item.key] = .some(nil)
+                } else {
+                    superviews[item.key] = superview
+                }
+            }
+        }
+        for index in constraints.indices {
+            guard let equation = constraints[index].equation, let subview = equation.second?.item.isSuperviewOf,
+                let superview = superviews[subview] ?? nil
+            else { continue }
+            constraints[index].equation = Equation(equation, secondItem: superview)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+internal import LayoutWords
+
+/// An attribute by the name that reports have for it.
+package enum ReportedAttribute: String, CaseIterable, Sendable {
+    case leading, trailing, left, right, top, bottom, width, height, centerX, centerY
+    case firstBaseline, lastBaseline, baseline
+    case minX, midX, maxX, minY, midY, maxY
+    case leadingMargin, trailingMargin, leftMargin, rightMargin, topMargin, bottomMargin
+    case centerXWithinMargins, centerYWithinMargins
+    case contentWidth, contentHeight
+
+    /// The attribute as sentences have it.
+    var words: AttributeWords { AttributeWords(rawValue, sort) }
+
+    private var sort: AttributeWords.Sort {
+        switch self {
+        case .width, .height, .contentWidth, .contentHeight: .extent
+        case .leading, .trailing, .leadingMargin, .trailingMargin: .reading
+        case .left, .right, .centerX, .minX, .midX, .maxX, .leftMargin, .rightMargin, .centerXWithinMargins:
+            .horizontal
+        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .baseline, .minY, .midY, .maxY, .topMargin,
+            .bottomMargin, .centerYWithinMargins:
+            .vertical
+        }
+    }
+
+    /// Whether it is a length rather than a position.
+    package var isExtent: Bool { sort == .extent }
+
+    /// Whether it acts from top to bottom.
+    package var isVertical: Bool {
+        switch self {
+        case .height, .contentHeight: true
+        default: sort == .vertical
+        }
+    }
+
+    /// Whether the value depends on margins that the system keeps.
+    var isOfMargins: Bool {
+        switch self {
+        case .leadingMargin, .trailingMargin, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+            .centerXWithinMargins, .centerYWithinMargins:
+            true
+        default: false
+        }
+    }
+
+    /// Whether the value depends on the font.
+    var isBaseline: Bool {
+        switch self {
+        case .firstBaseline, .lastBaseline, .baseline: true
+        default: false
+        }
+    }
+
+    /// The edges of an axis where items begin and end.
+    static func edges(isVertical: Bool, isFixed: Bool) -> (near: ReportedAttribute, far: ReportedAttribute) {
+        if isVertical { return (.top, .bottom) }
+        return isFixed ? (.left, .right) : (.leading, .trailing)
+    }
+}

@@ -1,0 +1,45 @@
+/// A view or guide as a report names it.
+///
+/// A class for the reason that `Equation` is one.
+package final class ReportedItem: Sendable {
+    /// What it is recognized by in the report: its address where that is known, else its name.
+    package let key: String
+    /// Its class, as printed.
+    package let className: String?
+    /// Its address, as printed.
+    package let address: String?
+    /// The text that it shows, or its role.
+    package let text: String?
+    /// The identifier that stands in place of class and address.
+    package let name: String?
+    /// Whether the name stands for two objects, so that it cannot be told which one is meant.
+    package let isAmbiguous: Bool
+    /// The key of the item whose superview it is, where nothing else is known about it.
+    package let isSuperviewOf: String?
+
+    init(
+        key: String, className: String? = nil, address: String? = nil, text: String? = nil, name: String? = nil,
+        isAmbiguous: Bool = false, isSuperviewOf: String? = nil
+    ) {
+        self.key = key
+        self.className = className
+        self.address = address
+        self.text = text
+        self.name = name
+        self.isAmbiguous = isAmbiguous
+        self.isSuperviewOf = isSuperviewOf
+    }
+
+    /// The item with what another line has printed of it besides.
+    func joined(with other: ReportedItem) -> ReportedItem {
+        ReportedItem(
+            key: key, className: className ?? other.className, address: address, text: text ?? other.text,
+            name: name ?? other.name, isAmbiguous: isAmbiguous, isSuperviewOf: isSuperviewOf)
+    }
+}
+
+extension ReportedItem: Hashable {
+    package static func == (left: ReportedItem, right: ReportedItem) -> Bool { left.key == right.key }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}

@@ -1,0 +1,57 @@
+/// An attribute in plain words, and the words for either side of it.
+package struct AttributeWords: Hashable, Sendable {
+    /// What an attribute is, as far as sentences differ.
+    package enum Sort: Sendable {
+        /// A width or a height.
+        case extent
+        /// A position from top to bottom.
+        case vertical
+        /// A position in the direction of reading.
+        case reading
+        /// A position from left to right.
+        case horizontal
+    }
+
+    /// Its name, as in "box's first baseline".
+    package let name: String
+    package let sort: Sort
+
+    /// An attribute by the name that it has in code.
+    package init(_ code: String, _ sort: Sort) {
+        name =
+            switch code {
+            case "centerX", "midX": "horizontal centre"
+            case "centerY", "midY": "vertical centre"
+            case "centerXWithinMargins": "horizontal centre within margins"
+            case "centerYWithinMargins": "vertical centre within margins"
+            case "firstBaseline": "first baseline"
+            case "lastBaseline": "last baseline"
+            case "minX": "left"
+            case "maxX": "right"
+            case "minY": "top"
+            case "maxY": "bottom"
+            case "leadingMargin": "leading margin"
+            case "trailingMargin": "trailing margin"
+            case "leftMargin": "left margin"
+            case "rightMargin": "right margin"
+            case "topMargin": "top margin"
+            case "bottomMargin": "bottom margin"
+            case "contentWidth": "content width"
+            case "contentHeight": "content height"
+            case "notAnAttribute": "nothing"
+            default: code
+            }
+        self.sort = sort
+    }
+
+    package var isExtent: Bool { sort == .extent }
+
+    /// The words for what is beyond it and what is short of it.
+    package var sides: (beyond: String, short: String) {
+        switch sort {
+        case .vertical: ("below", "above")
+        case .reading: ("after", "before")
+        case .horizontal, .extent: ("right of", "left of")
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// How the two sides of a constraint compare, in words.
+package enum Comparison: Sendable {
+    case atMost
+    case equal
+    case atLeast
+
+    /// What stands before a number: nothing for an equality.
+    package var words: String {
+        switch self {
+        case .equal: ""
+        case .atMost: "at most "
+        case .atLeast: "at least "
+        }
+    }
+
+    /// The comparison after negating both sides.
+    package var turned: Comparison {
+        switch self {
+        case .equal: .equal
+        case .atMost: .atLeast
+        case .atLeast: .atMost
+        }
+    }
+}

@@ -1,0 +1,73 @@
+/// A constraint as a sentence: `red's top is 50 below screen's top`.
+package struct ConstraintSentence {
+    /// One side of a constraint: an item by its name, and its attribute.
+    package struct Side {
+        package var item: String
+        package var attribute: AttributeWords
+
+        package init(_ item: String, _ attribute: AttributeWords) {
+            self.item = item
+            self.attribute = attribute
+        }
+
+        var words: String { "\(item)'s \(attribute.name)" }
+    }
+
+    package var first: Side
+    package var comparison: Comparison
+    package var second: Side?
+    /// Whether both sides are of the same item.
+    package var isOfOneItem: Bool
+    package var multiplier: Double
+    package var constant: Double
+
+    package init(
+        _ first: Side, _ comparison: Comparison, _ second: Side?, isOfOneItem: Bool = false, multiplier: Double = 1,
+        constant: Double
+    ) {
+        self.first = first
+        self.comparison = comparison
+        self.second = second
+        self.isOfOneItem = isOfOneItem
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+
+    /// The sentence, without a full stop.
+    package var words: String {
+        let subject = first.words
+        guard let second, multiplier != 0 else {
+            return "\(subject) is \(comparison.words)\(constant.plain)\(zeroWords)"
+        }
+        let other = isOfOneItem ? "its \(second.attribute.name)" : second.words
+        if isDistance { return "\(subject) is \(distance) \(other)" }
+        let factor = multiplier == 1 ? "" : "\(multiplier.plain) times "
+        let offset = constant == 0 ? "" : constant < 0 ? " minus \((-constant).plain)" : " plus \(constant.plain)"
+        return "\(subject) is \(comparison.words)\(factor)\(other)\(offset)"
+    }
+
+    /// The sentence for a gap between two items, where the edges that face each other go without saying.
+    package var gapWords: String {
+        guard let second, isDistance, constant > 0 else { return words }
+        return "\(first.item) is \(distance) \(second.item)"
+    }
+
+    private var isDistance: Bool { multiplier == 1 && !first.attribute.isExtent }
+
+    /// For a constraint whose multiplier is 0.
+    private var zeroWords: String { second.map { ", plus 0 times \($0.words)" } ?? "" }
+
+    /// The position relative to another one: `at least 8 before`.
+    private var distance: String {
+        let (beyond, short) = first.attribute.sides
+        if constant == 0 {
+            switch comparison {
+            case .equal: return "at"
+            case .atMost: return "not \(beyond)"
+            case .atLeast: return "not \(short)"
+            }
+        }
+        guard constant < 0 else { return "\(comparison.words)\(constant.plain) \(beyond)" }
+        return "\(comparison.turned.words)\((-constant).plain) \(short)"
+    }
+}

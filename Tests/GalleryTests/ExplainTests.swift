@@ -1,0 +1,154 @@
+import AutoLayout
+import CommandSupport
+import Foundation
+import LayoutPreview
+import LayoutReports
+import Testing
+
+@testable import Gallery
+
+@Suite("quickanchors explain")
+struct ExplainTests {
+    private static let log = """
+        2018-02-05 14:48:19.693248-0800 Mail[512:88231] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x6001 H:[UIButton:0x7a1'Back'(100)]   (active)>",
+            "<NSLayoutConstraint:0x6002 H:|-(8)-[UIButton:0x7a1'Back']   (active, names: '|':UIView:0x7a3 )>",
+            "<NSLayoutConstraint:0x6003 'Bar.swift:38' H:[UIButton:0x7a1'Back']-(>=8)-[UILabel:0x7a2'Send']   (active)>",
+            "<NSLayoutConstraint:0x6004 UILabel:0x7a2'Send'.leading == UIView:0x7a3.leading + 100   (active)>",
+            "<NSLayoutConstraint:0x6005 V:[UILabel:0x7a2'Send'(20)]   (active)>",
+            "<NSLayoutConstraint:0x6006 V:[UILabel:0x7a2'Send'(2"
+        )
+
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x6003 'Bar.swift:38' H:[UIButton:0x7a1'Back']-(>=8)-[UILabel:0x7a2'Send']   (active)>
+
+        """
+
+    private func command(_ words: String...) throws(CommandError) -> Command {
+        try Command(["explain"] + words, names: ["three-boxes"])
+    }
+
+    private func complaint(_ words: String...) -> String? {
+        do {
+            _ = try Command(["explain"] + words, names: ["three-boxes"])
+            return nil
+        } catch {
+            return error.sentence
+        }
+    }
+
+    /// Runs the command on a file with a text.
+    private func run(_ text: String, _ explain: Command.Explain = .init()) throws(CommandError) {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).log")
+        defer { try? FileManager.default.removeItem(at: file) }
+        _ = FileManager.default.createFile(atPath: file.path(), contents: Data(text.utf8))
+        var explain = explain
+        explain.file = file.path()
+        try explain.run()
+    }
+
+    @Test("reads a file or the standard input, and has two options")
+    func parsing() throws {
+        #expect(try command() == .explain(.init()))
+        #expect(try command("-") == .explain(.init()))
+        #expect(try command("log.txt") == .explain(.init(file: "log.txt")))
+        #expect(
+            try command("--json", "log.txt", "--svg", "a.svg")
+                == .explain(.init(file: "log.txt", picture: "a.svg", isJSON: true)))
+        #expect(try command("log.txt", "--help") == .help)
+        #expect(complaint("a", "b") == "explain reads one file; b is another.")
+        #expect(complaint("--svg") == "--svg needs a path.")
+        #expect(
+            complaint("--jsn") == "There is no option --jsn; did you mean --json? --help lists those there are.")
+    }
+
+    @Test("exits with 65 and a sentence where there is no report, and with 66 where there is no file")
+    func nothing() throws {
+        let none = #expect(throws: CommandError.self) { try run("Everything is fine.\n") }
+        #expect(none?.kind.rawValue == 65)
+        #expect(none?.sentence.hasPrefix("There is no report of constraints in ") == true)
+        let missing = #expect(throws: CommandError.self) { try Command.Explain(file: "/no/such/file").run() }
+        #expect(missing?.kind.rawValue == 66)
+        #expect(missing?.sentence == "/no/such/file was not read: no such file or directory.")
+    }
+
+    @Test("explains in words and draws the distances that contradict each other")
+    func words() throws {
+        // 390 points are 56 columns: without the gap, the label begins 84 after the button.
+        let text = Command.Explain.text(of: ConflictReport.all(in: Self.log))
+        #expect(text.hasPrefix("These 4 constraints cannot all be satisfied; they are 16 apart:\n"))
+        #expect(text.contains("1 of 6 lines could not be read."))
+        for distance in [" 1: 100 ", " 2: 8", " 3: ≥ 8 ≠ -8", " 4: 100 "] { #expect(text.contains(distance)) }
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 110 })
+        try run(Self.log)
+    }
+
+    @Test("numbers the reports if there are several")
+    func several() {
+        let text = Command.Explain.text(of: ConflictReport.all(in: Self.log + Self.log))
+        #expect(text.hasPrefix("Report 1 of 2\n\nThese 4 constraints"))
+        #expect(text.contains("\n\nReport 2 of 2\n\nThese 4 constraints"))
+    }
+
+    @Test("draws rulers beside the boxes for heights, and beside nothing what is too large")
+    func heights() {
+        let lines = [
+            "<NSLayoutConstraint:0x1 V:[UIView:0xa1(100)]>", "<NSLayoutConstraint:0x2 V:[UIView:0xa1(160)]>",
+        ]
+        let text = Command.Explain.text(of: ConflictReport.all(in: lines.joined(separator: "\n")))
+        #expect(text.contains("1: 100"))
+        #expect(text.contains("2: 160 ≠ 100"))
+        let large = lines.joined(separator: "\n").split(separator: "(100)").joined(separator: "(900000)")
+        #expect(!Command.Explain.text(of: ConflictReport.all(in: large)).contains("┌"))
+    }
+
+    @Test("writes a picture with the culprits in red")
+    func picture() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try run(Self.log, .init(picture: file.path()))
+        let svg = try String(contentsOf: file, encoding: .utf8)
+        #expect(svg.hasPrefix("<svg"))
+        #expect(svg.contains("class=\"conflict\""))
+        #expect(svg.contains("≥ 8 ≠ -8"))
+        let single = "<NSLayoutConstraint:0x1 V:[UIView:0xa1(100)]>"
+        let error = #expect(throws: CommandError.self) { try run(single, .init(picture: "-")) }
+        #expect(error?.sentence == "There is nothing to draw: no list contradicts itself.")
+    }
+
+    @Test("has one shape of JSON, with null where there is nothing")
+    func json() throws {
+        let json = try ReportBook(ConflictReport.all(in: Self.log)).json()
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        #expect(Array(object.keys) == ["reports"])
+        let report = try #require((object["reports"] as? [[String: Any]])?.first)
+        #expect(
+            report.keys.sorted() == ["advice", "broken", "conflict", "constraints", "lines", "note", "read"])
+        #expect(report["lines"] as? Int == 6)
+        #expect(report["read"] as? Int == 5)
+        #expect(report["broken"] as? Int == 2)
+        #expect(report["note"] as? String == "1 of 6 lines could not be read.")
+        #expect((report["advice"] as? [String])?.count == 2)
+        let conflict = try #require(report["conflict"] as? [String: Any])
+        #expect(conflict["members"] as? [Int] == [0, 1, 2, 3])
+        #expect(conflict["by"] as? Double == 16)
+        let constraints = try #require(report["constraints"] as? [[String: Any]])
+        #expect(constraints.count == 6)
+        let gap = constraints[2]
+        #expect(
+            gap.keys.sorted() == ["class", "file", "id", "identifier", "isOfSystem", "line", "sentence", "text"])
+        #expect(gap["id"] as? String == "0x6003")
+        #expect(gap["class"] as? String == "NSLayoutConstraint")
+        #expect(gap["identifier"] as? String == "Bar.swift:38")
+        #expect(gap["sentence"] as? String == "UILabel \"Send\" is at least 8 after UIButton \"Back\"")
+        #expect(gap["isOfSystem"] as? Bool == false)
+        #expect(gap["file"] as? String == "Bar.swift")
+        #expect(gap["line"] as? Int == 38)
+        #expect(constraints[0]["file"] is NSNull)
+        #expect(constraints[5]["sentence"] is NSNull)
+        #expect(constraints[5]["text"] as? String == "<NSLayoutConstraint:0x6006 V:[UILabel:0x7a2'Send'(2")
+        let consistent = ConflictReport.all(in: "<NSLayoutConstraint:0x1 V:[UIView:0xa1(100)]>")
+        #expect(try ReportBook(consistent).json().contains("\"conflict\" : null"))
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import LayoutReports
+
+@Suite("A line of a report")
+struct ReadingTests {
+    @Test("is read in each form that the system has", arguments: Form.all)
+    func form(_ form: Form) throws {
+        let reports = ConflictReport.all(in: Sample.report([form.line], broken: form.line))
+        let report = try #require(reports.first)
+        #expect(reports.count == 1)
+        let constraint = try #require(report.constraints.first)
+        #expect(report.constraints.count == 1)
+        #expect(report.explanation.sentences == [form.sentence])
+        #expect(constraint.id == form.id)
+        #expect(constraint.className == form.className)
+        #expect(constraint.identifier == form.identifier)
+        #expect(constraint.file == form.file)
+        #expect(constraint.line == form.source)
+        #expect(constraint.isOfSystem == form.isOfSystem)
+        #expect(constraint.text == form.line)
+        #expect(report.brokenIndex == 0)
+    }
+
+    @Test("says all that its forms can say")
+    func enough() {
+        #expect(Form.all.count >= 60)
+    }
+
+    @Test(
+        "is kept as text and not guessed at where something is missing or unknown",
+        arguments: [
+            "<NSLayoutConstraint:0x1 UIView:0xa1.width == 12", "<NSLayoutConstraint:0x1 V:[UIView:0xa1(2",
+            "<NSLayoutConstraint:0x1 (null)>", "<NSLayoutConstraint:0x1 UIView:0xa1.size == 12   (active)>",
+            "<NSLayoutConstraint:0x1 UIView:0xa1.width =", "<NSLayoutConstraint:0x1 UIView:0xa1.width == nan>",
+            "<NSLayoutConstraint:0x1 UIView:0xa1.width == 1e999>",
+            "<NSLayoutConstraint:0x1 H:|-(8)-[UIView:0xa1]   (active, names: '|':UIVi",
+            "<NSLayoutConstraint:0x1 H:|-(x)-[UIView:0xa1]>", "<NSLayoutConstraint:0x1>", "<NSLayoutConst",
+            "<UIView: 0x1>",
+            "<NSLayoutConstraint:0x1 UIView:0xa1.width == 12 + >",
+        ])
+    func unread(_ line: String) throws {
+        let whole = "<NSLayoutConstraint:0x2 UIView:0xa1.width == 40   (active)>"
+        let report = try #require(ConflictReport.all(in: Sample.report([line, whole, whole], broken: whole)).first)
+        #expect(report.constraints.map { $0.isRead } == [false, true, true])
+        #expect(report.constraints.map { $0.text } == [line, whole, whole])
+        #expect(report.explanation.sentences == [nil, "UIView's width is 40", "UIView's width is 40"])
+        #expect(report.explanation.note?.contains("1 of 3 lines could not be read.") == true)
+    }
+}
