@@ -19,7 +19,7 @@ struct WideCoefficientsTests {
 
     private func judge(_ script: (_ count: Int, _ seed: UInt64) -> [Edit], capacity: Int = 24, _ share: Int) {
         let answers = Effort.seeds(capacity > 24 ? 16 : 40, long: 2_000, share: share, of: Self.shares).map { seed in
-            CertifiedScript(script(60, seed), seed: seed, capacity: capacity, comparesWithFresh: true)
+            CertifiedScript(script(Effort.size(60), seed), seed: seed, capacity: capacity, comparesWithFresh: true)
         }
         let (solves, doubts) = answers.reduce((0, 0)) { ($0.0 + $1.solves, $0.1 + $1.doubts) }
         for refutation in answers.compactMap(\.refutation) { Issue.record("\(refutation)") }

@@ -12,9 +12,11 @@ struct PlainRegionsTests {
         for seed in Effort.seeds(200, long: 20_000, share: share, of: Self.shares) {
             let system = PlainRegions.make(seed: seed)
             let solved = try [true, false].map { try SolvedSystem(system, usesFastPath: $0) }
+            // In fractions, large ones take seconds.
+            let isJudged = Effort.isLong || system.restingValues.count < (Effort.isFull ? 120 : 90)
             for solved in solved {
                 if !solved.solver.doubtful.isEmpty { Issue.record("seed \(seed): doubtful") }
-                if case .refuted(let reason) = solved.verdict { Issue.record("seed \(seed): \(reason)") }
+                if isJudged, case .refuted(let reason) = solved.verdict { Issue.record("seed \(seed): \(reason)") }
             }
             let difference = solved[0].answer.difference(from: solved[1].answer, tolerance: 1e-7)
             if let difference { Issue.record("seed \(seed): \(difference)") }
