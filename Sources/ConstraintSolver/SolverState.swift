@@ -1,9 +1,9 @@
 /// The state of a solver, as one value that the phases work on.
 ///
 /// Edits only invalidate (`Invalidation`). A solve repeats these phases, each a file in `Phases`, until nothing changes:
-/// `ScheduleReplay`, `Propagation`, `ColumnSingletons`, `RigidBlocks`, `Ordering`, `Components`, `Ranging`, `Replay`,
-/// `LazyBounds`, `Verification` and `Conflicts`. `Decomposition` runs those from column singletons to components. The
-/// article *How the solver works* has a table of them, with input, output and invariant of each.
+/// `ScheduleReplay`, `Propagation`, `ColumnSingletons`, `RigidBlocks`, `Ordering`, `Components`, `Ranging`, `Refinement`,
+/// `Replay`, `LazyBounds`, `Verification` and `Conflicts`. `Decomposition` runs those from column singletons to
+/// components. The article *How the solver works* has a table of them, with input, output and invariant of each.
 struct SolverState: ~Copyable {
     private let addressOnly = AddressOnly()
 

@@ -15,7 +15,8 @@
 /// So no move that respects the required constraints and the levels above can reduce the total violation of this one:
 /// this is complementary slackness, level by level. Checking takes one pass over the terms. A checker that calculates
 /// in fractions can replace the multipliers, which are doubles, by exact ones: those of a level are the only ones that
-/// its listed constraints allow.
+/// its listed constraints allow. The exception are constraints that are parallel only up to the rounding of their
+/// coefficients, such as 1/3: no exact multipliers balance them, and a checker has to allow for a part of 1e-9.
 ///
 /// The choice among optimal solutions by ties and resting values is not certified.
 public struct OptimalityCertificate: Hashable, Sendable {
