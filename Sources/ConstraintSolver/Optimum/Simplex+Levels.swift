@@ -27,12 +27,23 @@ extension Simplex {
     /// stand, unless those rows magnify rounding.
     private mutating func finishValues() {
         if !hasMoved, basis.updates.isEmpty, basis.growth <= Tolerance.basisGrowth { return }
-        if basis.updates.count > updatesAtFactoring { refactorize() } else { basis.solveValues(&problem) }
-        var isSettled = basis.updates.isEmpty && basis.growth <= Tolerance.basisGrowth
-        for _ in 0..<Simplex.refinementLimit where !isSettled {
-            isSettled = basis.refineValues(&problem) <= Tolerance.refined * problem.valueSize
+        basis.solveValues(&problem)
+        var isPrecise = refineValues()
+        if !isPrecise, basis.updates.count > updatesAtFactoring {
+            refactorize()
+            isPrecise = refineValues()
         }
-        if !isSettled || !holdsWhatIsSettled() { isDoubtful = true }
+        if !isPrecise || !holdsWhatIsSettled() { isDoubtful = true }
+    }
+
+    /// Refines the values where they need it; false if that does not converge.
+    private mutating func refineValues() -> Bool {
+        if basis.updates.isEmpty, basis.growth <= Tolerance.basisGrowth { return true }
+        for _ in 0..<Simplex.refinementLimit
+        where basis.refineValues(&problem) <= Tolerance.refined * problem.valueSize {
+            return true
+        }
+        return false
     }
 
     private static let refinementLimit = 4
