@@ -275,8 +275,11 @@ struct LocalProblem: ~Copyable {
 
     /// Takes into account that a row holds a value.
     mutating func hold(_ row: Int32) {
-        valueScale = max(valueScale, rows[row].magnitude)
-        hasHeldLarge = hasHeldLarge || valueScale > Tolerance.ordinary
+        let magnitude = rows[row].magnitude
+        valueScale = max(valueScale, magnitude)
+        if magnitude <= Tolerance.ordinary || hasHeldLarge { return }
+        let largest = entryRange(Int(row)).reduce(0) { max($0, abs(entries[$1].coefficient)) }
+        hasHeldLarge = magnitude > Tolerance.ordinary * largest
     }
 
     /// Takes into account that only the rows of the basis hold the values.
