@@ -112,6 +112,14 @@ struct ExtremeNumbersTests {
         #expect(messages.contains { $0.contains("item's width came out as 1e+22 and is taken for 0.0") })
     }
 
+    @Test("A multiplier that four decimals would show as 0 is shown in full", arguments: [1e-300, -1e-9, 4e-5])
+    func shownInFull(_ multiplier: Double) {
+        let (screen, view) = (makeScreen(width: 100, height: 100), View(name: "view"))
+        screen.addSubview(view)
+        let constraint = view.widthAnchor.constraint(equalTo: screen.widthAnchor, multiplier: multiplier)
+        #expect("\(constraint)" == "view.width == \(multiplier) × screen.width")
+    }
+
     @Test("Frames, insets, margins, spacings and content of any magnitude give finite frames")
     func others() {
         for number in Effort.sample(Self.extremes.flatMap({ [$0, -$0] }), oneIn: 5) {

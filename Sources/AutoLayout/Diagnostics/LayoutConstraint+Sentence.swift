@@ -8,7 +8,7 @@ extension LayoutConstraint {
         let other =
             second === firstNode ? "its \(secondAttribute.words)" : "\(second.displayName)'s \(secondAttribute.words)"
         if multiplier == 1, !firstAttribute.isExtent { return "\(subject) is \(placeWords) \(other)" }
-        let factor = multiplier == 1 ? "" : "\(multiplier.plain) times "
+        let factor = multiplier == 1 ? "" : "\(multiplier.plainFactor) times "
         let offset = constant == 0 ? "" : constant < 0 ? " minus \((-constant).plain)" : " plus \(constant.plain)"
         return "\(subject) is \(relation.words)\(factor)\(other)\(offset)"
     }

@@ -22,6 +22,9 @@ extension Double {
     /// Why constraints do not accept the number.
     var fault: String { isFinite ? "too large a number" : "not a finite number" }
 
+    /// The number as `plain`, but in full if only four decimals make it 0.
+    package var plainFactor: String { self != 0 && abs(self) < 0.00005 ? spelled : plain }
+
     /// The number with at most four decimals and no trailing zeros.
     package var plain: String {
         guard abs(self) < 1e15 else { return spelled }
