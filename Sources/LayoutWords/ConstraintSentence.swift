@@ -41,7 +41,7 @@ package struct ConstraintSentence {
         }
         let other = isOfOneItem ? "its \(second.attribute.name)" : second.words
         if isDistance { return "\(subject) is \(distance) \(other)" }
-        let factor = multiplier == 1 ? "" : "\(multiplier.plain) times "
+        let factor = multiplier == 1 ? "" : "\(multiplier.plainFactor) times "
         let offset = constant == 0 ? "" : constant < 0 ? " minus \((-constant).plain)" : " plus \(constant.plain)"
         return "\(subject) is \(comparison.words)\(factor)\(other)\(offset)"
     }

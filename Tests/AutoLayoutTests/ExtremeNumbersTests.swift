@@ -90,6 +90,36 @@ struct ExtremeNumbersTests {
         #expect(views[1].frame.width == 1e12)
     }
 
+    @Test("A place that is lost beside a width of 1e22 is reported, instead of missed by 250 in silence")
+    func lostInSum() {
+        let screen = makeScreen(width: 100, height: 100)
+        let (wide, item) = (View(name: "wide"), View(name: "item"))
+        screen.addSubview(wide)
+        screen.addSubview(item)
+        let right = item.rightAnchor.constraint(equalTo: screen.rightAnchor, constant: 150)
+        LayoutConstraint.activate([
+            wide.widthAnchor.constraint(equalTo: screen.widthAnchor, multiplier: 1e10),
+            item.widthAnchor.constraint(equalTo: wide.widthAnchor, multiplier: 1e10), right,
+        ])
+        screen.layoutIfNeeded()
+        // 100 + 150 − 1e22 is −1e22 in a double, and −1e22 + 1e22 is 0.
+        #expect(!right.isSetAside)
+        #expect(wide.frame.width == 1e12)
+        #expect(item.frame == .zero)
+        let messages = screen.layoutDiagnostics.filter { $0.kind == .notFinite && $0.viewName == "item" }.map(\.message)
+        #expect(messages.count == 2)
+        #expect(messages.contains { $0.contains("item's left came out as -1e+22 and is taken for 0.0") })
+        #expect(messages.contains { $0.contains("item's width came out as 1e+22 and is taken for 0.0") })
+    }
+
+    @Test("A multiplier that four decimals would show as 0 is shown in full", arguments: [1e-300, -1e-9, 4e-5])
+    func shownInFull(_ multiplier: Double) {
+        let (screen, view) = (makeScreen(width: 100, height: 100), View(name: "view"))
+        screen.addSubview(view)
+        let constraint = view.widthAnchor.constraint(equalTo: screen.widthAnchor, multiplier: multiplier)
+        #expect("\(constraint)" == "view.width == \(multiplier) × screen.width")
+    }
+
     @Test("Frames, insets, margins, spacings and content of any magnitude give finite frames")
     func others() {
         for number in Effort.sample(Self.extremes.flatMap({ [$0, -$0] }), oneIn: 5) {

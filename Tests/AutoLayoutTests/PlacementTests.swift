@@ -22,6 +22,43 @@ struct PlacementTests {
         #expect(!box.translatesAutoresizingMaskIntoConstraints)
     }
 
+    @Test("Constraints place a view from the first one on, even if that is taken away before a pass")
+    func takenAway() {
+        let content = Content(20, 10)
+        content.frame = Rect(x: 1, y: 2, width: 3, height: 4)
+        panel.addSubview(content)
+        let constraint = content.leftAnchor.constraint(equalTo: panel.leftAnchor)
+        constraint.isActive = true
+        constraint.isActive = false
+        screen.layoutIfNeeded()
+        #expect(content.frame == Rect(x: 0, y: 0, width: 20, height: 10))
+    }
+
+    /// The search for what would place the inner view used to bring the outer one into use, behind the pass.
+    @Test("Asked for again, a layout in conflict with margins moves nothing, whatever was told about it")
+    func askedAgain() {
+        let inner = View(name: "inner")
+        box.frame = Rect(x: 75, y: 63, width: 52, height: 91)
+        box.addSubview(inner)
+        let constraint = box.centerYAnchor.constraint(equalTo: panel.centerYAnchor)
+        constraint.isActive = true
+        constraint.isActive = false
+        inner.widthAnchor.constraint(equalToConstant: 80).isActive = true
+        // The margins leave 390 − 8 − 8 = 374.
+        screen.layoutMarginsGuide.widthAnchor.constraint(equalToConstant: 13).isActive = true
+        screen.layoutIfNeeded()
+        #expect(screen.layoutConflicts.count == 1)
+        #expect(screen.layoutDiagnostics.contains { $0.kind == .ambiguity })
+        let frames = screen.everything.map(\.frame)
+        for view in screen.everything {
+            view.setNeedsLayout()
+            view.directionalLayoutMargins = view.directionalLayoutMargins
+        }
+        screen.layoutIfNeeded()
+        #expect(screen.everything.map(\.frame) == frames)
+        #expect(box.frame == .zero && inner.frame == Rect(x: 0, y: 0, width: 80, height: 0))
+    }
+
     @Test("Set by hand, whether the frame places a view holds")
     func byHand() {
         panel.translatesAutoresizingMaskIntoConstraints = true

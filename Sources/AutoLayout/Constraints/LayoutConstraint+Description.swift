@@ -10,7 +10,7 @@ extension LayoutConstraint: CustomStringConvertible {
         guard let second = secondNode?.displayName ?? (secondAttribute == .notAnAttribute ? nil : "(no parent)") else {
             return constant.plain
         }
-        let factor = multiplier == 1 ? "" : "\(multiplier.plain) × "
+        let factor = multiplier == 1 ? "" : "\(multiplier.plainFactor) × "
         let offset = constant == 0 ? "" : constant < 0 ? " - \((-constant).plain)" : " + \(constant.plain)"
         return "\(factor)\(second).\(secondAttribute)\(offset)"
     }

@@ -12,6 +12,10 @@ extension Double {
     /// Whether it can be a position or an extent: small sums, and products with any display scale, stay finite.
     var isPlaceable: Bool { abs(self) < 0x1p1000 }
 
+    /// Whether a solved position or extent says where pixels are. Beyond this, a `Double` has no quarters of a point, and
+    /// a constraint loses in it what it adds.
+    var tellsPixelsApart: Bool { abs(self) < 0x1p51 }
+
     /// Why constraints do not accept the number.
     var fault: String { isFinite ? "too large a number" : "not a finite number" }
 }

@@ -7,7 +7,7 @@ extension LayoutSnapshot.Constraint {
         let weight = priority == .required ? "" : " @\(priority.rawValue.plain)"
         guard let second else { return relation.sign + constant.plain + whatCame(1) + weight }
         if !comparesLengths, multiplier == 1 { return distanceWords(to: second, weight) }
-        let factor = multiplier == 1 ? "" : "\(multiplier.plain) × "
+        let factor = multiplier == 1 ? "" : "\(multiplier.plainFactor) × "
         let offset = constant == 0 ? "" : constant < 0 ? " − \((-constant).plain)" : " + \(constant.plain)"
         return (relation == .equal ? "= " : relation.sign) + factor + name(of: second) + offset + weight
     }

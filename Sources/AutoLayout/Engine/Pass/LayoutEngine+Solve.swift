@@ -80,16 +80,16 @@ extension LayoutEngine {
             let role = roles[index]
             guard role >= 0, let flags = nodes[Int(role >> 2)]?.flags else { continue }
             let isExtent = role & 2 != 0
-            if isPlacing, value.isPlaceable, !isExtent || value >= 0 && flags.contains(.isPlain),
+            if isPlacing, value.tellsPixelsApart, !isExtent || value >= 0 && flags.contains(.isPlain),
                 flags.intersection(.placing) == .isConstraintBased, role >> 2 != rootSlot
             {
                 nodes[Int(role >> 2)]?.place(value, at: role & 3)
                 continue
             }
-            if !value.isPlaceable || isExtent && value < -Tolerance.points { unusable.append((role, value)) }
+            if !value.tellsPixelsApart || isExtent && value < -Tolerance.points { unusable.append((role, value)) }
             if role & 3 == 2, flags.contains(.heightFollowsWidth) { refitted.append(role >> 2) }
             if !flags.contains(.awaitsPlace) { listed.append(role >> 2) }
-            if value.isPlaceable { nodes[Int(role >> 2)]?.take(isExtent ? max(0, value) : value, at: role & 3) }
+            if value.tellsPixelsApart { nodes[Int(role >> 2)]?.take(isExtent ? max(0, value) : value, at: role & 3) }
         }
         items.awaitingPlace = listed
         awaitingFit += refitted

@@ -64,7 +64,7 @@ extension LayoutEngine {
         table.remove(slot) { [self] in makeHandle($0, $1, $2) }
         guard let row = row(of: record) else {
             // It was to bring the item into use.
-            if let first = node(at: record.first), first.flags.contains(.isMaskSetByHand) { first.awaitUse() }
+            node(at: record.first)?.awaitUse()
             return
         }
         attempt("A constraint") { () throws(SolverError) in try solver.remove(row) }
