@@ -164,6 +164,25 @@ struct MigrationTests {
         #expect(box.frame.size == Size(width: 30, height: 4) && box.constraints.count == 2)
     }
 
+    @Test("A view that leaves while one in it is about to come into use has that placed where it goes")
+    func leavesBeforeUse() {
+        let (screen, other) = (makeScreen(width: 300, height: 200), makeScreen(width: 300, height: 200))
+        let (holder, content) = (Hooked("holder"), Content(31, 20, name: "content"))
+        screen.addSubview(holder)
+        holder.addSubview(content)
+        content.translatesAutoresizingMaskIntoConstraints = false
+        // Inner views come into use first.
+        holder.onUpdate = { view in
+            view.onUpdate = { _ in }
+            view.removeFromSuperview()
+        }
+        holder.setNeedsUpdateConstraints()
+        screen.layoutIfNeeded()
+        other.addSubview(holder)
+        other.layoutIfNeeded()
+        #expect(content.frame == Rect(x: 0, y: 0, width: 31, height: 20))
+    }
+
     @Test("A view moved between trees brings the order of its constraints along")
     func order() {
         let (here, there, box) = (makeScreen(), makeScreen(), View())

@@ -113,6 +113,8 @@ extension LayoutEngine {
         items.remove(node)
         node.flags.remove(.awaitsRows)
         node.engine = nil
+        // It may have been about to come into use here.
+        node.awaitUse()
     }
 
     /// Lets an item forget what it had in a solver; constraints, or the next pass, bring it into use again.
