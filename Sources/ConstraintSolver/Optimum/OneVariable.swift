@@ -72,6 +72,8 @@ struct OneVariable: ~Copyable {
             let cost = costs[index]
             // At its place both the product and the constant are as large as the place.
             let tolerance = 2 * Tolerance.residual * abs(cost.place) + cost.error + error
+            // Beside what overflows, everything would count as met.
+            if tolerance == .infinity { return false }
             if cost.below > 0, cost.place - value > tolerance { return false }
             if cost.above > 0, value - cost.place > tolerance { return false }
         }

@@ -40,6 +40,14 @@ struct LostDigitsTests {
         }
     }
 
+    @Test("A limit that no double can meet is not missed in silence", arguments: [1e-307, 0x1p-1030, .leastNonzeroMagnitude])
+    func overflow(coefficient: Double) throws {
+        let x = solver.makeVariable("x", isNonNegative: true)
+        try solver.add(coefficient * x >= 150)
+        solver.solve()
+        #expect(solver.isDoubtful(x) || !solver.conflicts.isEmpty)
+    }
+
     @Test("What a chain of required equalities magnifies is right, or doubtful", arguments: [true, false])
     func magnifyingChain(isRequired: Bool) throws {
         let v = (0..<4).map { _ in solver.makeVariable() }
