@@ -40,7 +40,9 @@ struct LostDigitsTests {
         }
     }
 
-    @Test("A limit that no double can meet is not missed in silence", arguments: [1e-307, 0x1p-1030, .leastNonzeroMagnitude])
+    @Test(
+        "A limit that no double can meet is not missed in silence",
+        arguments: [1e-307, 0x1p-1030, .leastNonzeroMagnitude])
     func overflow(coefficient: Double) throws {
         let x = solver.makeVariable("x", isNonNegative: true)
         try solver.add(coefficient * x >= 150)
