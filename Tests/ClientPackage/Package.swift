@@ -37,6 +37,7 @@ let package = Package(
         alone("QuickAnchorsUIKit"),
         alone("LayoutPreview"),
         alone("LayoutTesting"),
+        alone("LayoutReports"),
         alone("LayoutCairo"),
         alone("LayoutGTK"),
     ]
