@@ -8,8 +8,18 @@ extension Double {
     /// The number with at most four decimals and no trailing zeros.
     package var plain: String {
         guard abs(self) < 1e15 else { return spelled }
-        let rounded = (self * 10_000).rounded() / 10_000
-        if rounded == rounded.rounded() { return String(Int(rounded)) }
+        let rounded = (self * 10_000).whole / 10_000
+        if rounded == rounded.whole { return String(Int(rounded)) }
         return rounded.description
+    }
+
+    /// The nearest whole number, halves away from zero. `rounded()` would call the C library's mathematics, which is not
+    /// linked into a program that imports a library above this one alone.
+    package var whole: Double {
+        // From here on all numbers are whole.
+        guard abs(self) < 0x1p52 else { return self }
+        let truncated = Double(Int64(self))
+        let rest = self - truncated
+        return rest >= 0.5 ? truncated + 1 : rest <= -0.5 ? truncated - 1 : truncated
     }
 }

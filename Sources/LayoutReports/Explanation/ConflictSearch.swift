@@ -1,3 +1,5 @@
+internal import LayoutWords
+
 /// The search for an irreducible contradictory set in a list.
 ///
 /// A set contradicts itself if its rows, each times a number, add up to zero on the left and not on the right
@@ -85,5 +87,5 @@ struct ConflictSearch {
 
 extension Double {
     /// The number without the rounding error of the solver.
-    fileprivate var tidy: Double { abs(self) < 1e6 ? (self * 1e9).rounded() / 1e9 : self }
+    fileprivate var tidy: Double { abs(self) < 1e6 ? (self * 1e9).whole / 1e9 : self }
 }
