@@ -94,4 +94,18 @@ struct TextTests {
         #expect(View(name: "nothing").text(columns: 20) == "·\n")
         #expect(View(frame: Rect(x: 0, y: 0, width: 1, height: 1e300)).text().split(separator: "\n").count == 10_000)
     }
+
+    @Test(
+        "Text in both directions is written in the order in which it is seen, and cut where it ends",
+        arguments: [
+            ("ab שלום 12", nil, 12, "ab 12 םולש"), ("שלום (ab) 12", nil, 12, "12 (ab) םולש"),
+            ("(ab", .rightToLeft, 8, "ab)"),
+            ("שלום ab", nil, 6, "… םולש"), ("ab שלום", nil, 6, "ab …לש"), ("ab", nil, 1, "…"),
+        ] as [(String, LayoutDirection?, Int, String)])
+    func directions(_ text: String, _ direction: LayoutDirection?, _ columns: Int, _ shown: String) {
+        let label = Label(text, fontSize: 10)
+        label.baseWritingDirection = direction
+        let line = label.textLayout(forWidth: 1000).lines[0]
+        #expect(line.visualText(columns: columns) == shown)
+    }
 }

@@ -2,7 +2,8 @@
 public struct TextLayout: Hashable, Codable, Sendable {
     /// A line of text.
     public struct Line: Hashable, Codable, Sendable {
-        /// The text shown, without trailing white space, and with the ellipsis if the line was truncated.
+        /// The text shown in the order in which it is read, without trailing white space, and with the ellipsis if the line
+        /// was truncated.
         public var text: String
         /// The width in points.
         public var width: Double
@@ -10,18 +11,43 @@ public struct TextLayout: Hashable, Codable, Sendable {
         public var x: Double
         /// The distance from the top edge to the baseline, in points.
         public var baseline: Double
-        /// The reading direction of its paragraph, if the measurer provides it.
+        /// The direction of its paragraph, if the measurer provides it or some of it runs from right to left.
         public var direction: LayoutDirection?
+        /// The runs in the order in which they are read, to be drawn one by one; nil if the whole line runs from left to
+        /// right.
+        public var runs: [Run]?
 
         /// A line from its parts, in points.
         public init(
-            text: String, width: Double, x: Double = 0, baseline: Double, direction: LayoutDirection? = nil
+            text: String, width: Double, x: Double = 0, baseline: Double, direction: LayoutDirection? = nil,
+            runs: [Run]? = nil
         ) {
             self.text = text
             self.width = width
             self.x = x
             self.baseline = baseline
             self.direction = direction
+            self.runs = runs
+        }
+    }
+
+    /// Part of a line of which all characters run in one direction, whatever they are.
+    public struct Run: Hashable, Codable, Sendable {
+        /// The text in the order in which it is read, without controls that set directions.
+        public var text: String
+        /// The direction of its characters.
+        public var direction: LayoutDirection
+        /// The distance from the left end of the line, in points.
+        public var x: Double
+        /// The width in points.
+        public var width: Double
+
+        /// A run from its parts, in points.
+        public init(text: String, direction: LayoutDirection, x: Double, width: Double) {
+            self.text = text
+            self.direction = direction
+            self.x = x
+            self.width = width
         }
     }
 
@@ -52,5 +78,12 @@ public struct TextLayout: Hashable, Codable, Sendable {
             placed.lines[index].baseline += top
         }
         return placed
+    }
+}
+
+extension TextLayout.Line {
+    /// What is drawn: the runs, or the whole line.
+    package var drawnRuns: [TextLayout.Run] {
+        runs ?? [TextLayout.Run(text: text, direction: .leftToRight, x: 0, width: width)]
     }
 }

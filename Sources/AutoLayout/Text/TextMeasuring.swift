@@ -48,9 +48,9 @@ public struct MeasuredLine: Hashable, Sendable {
 extension View {
     /// The text measurer of the tree with this root; `HelveticaMeasurer` by default.
     public final var textMeasurer: any TextMeasuring {
-        get { traits?.textMeasurer ?? HelveticaMeasurer.shared }
+        get { rareState?.textMeasurer ?? HelveticaMeasurer.shared }
         set {
-            ownTraits.textMeasurer = newValue
+            ownRareState.textMeasurer = newValue
             layoutNode.engine?.readRoot()
         }
     }

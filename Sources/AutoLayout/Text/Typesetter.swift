@@ -1,55 +1,41 @@
 /// Breaks a text into lines of limited width.
 struct Typesetter {
+    let text: String
     let measurer: any TextMeasuring
     let font: Font
     let mode: LineBreakMode
     /// The maximum number of lines, or 0 for no limit.
     let lineLimit: Int
+    /// The direction of all paragraphs; nil for that of the first strong letter in each.
+    let direction: LayoutDirection?
+    /// Whether the text is printable ASCII, which has one paragraph, no soft hyphens and nothing from right to left.
+    private let isPlain: Bool
 
-    /// A piece of the text that becomes a line, without trailing white space.
-    private struct Stretch {
-        var text: Substring
-        var width: Double
-        /// The width including trailing white space.
-        var fullWidth: Double
-        /// The extra width at the end of a line, for the hyphen of a divided word.
-        var hyphenWidth = 0.0
-        /// The metrics from the measurer, if it broke the line itself.
-        var metrics: FontMetrics?
-        var direction: LayoutDirection?
-        /// Whether the line ends within a word, at a soft hyphen.
-        var isDivided = false
-        /// Whether it starts a word that is too wide for any line and therefore starts on a new line.
-        var startsLine = false
-
-        /// The text as shown.
-        var shown: String {
-            isDivided ? String(text.withoutSoftHyphens) + "-" : text.withoutSoftHyphens.withoutSpaceAtEnd
-        }
-
-        /// The same as a line that is followed by another.
-        var endingLine: Stretch {
-            var line = self
-            line.isDivided = text.last?.isSoftHyphen == true
-            if line.isDivided { line.width += hyphenWidth }
-            return line
-        }
+    init(
+        _ text: String, measurer: any TextMeasuring, font: Font, mode: LineBreakMode, lineLimit: Int,
+        direction: LayoutDirection?
+    ) {
+        (self.text, self.measurer, self.font, self.mode) = (text, measurer, font, mode)
+        (self.lineLimit, self.direction) = (lineLimit, direction)
+        isPlain = text[...].isPlain
     }
 
-    /// The lines of a text at a width in points.
-    /// - Complexity: O(*n*) in the length of what is shown.
-    func lay(_ text: String, width: Double) -> TextLayout {
+    /// The lines at a width in points.
+    /// - Complexity: O(*n*) in the length of the text.
+    func lay(width: Double) -> TextLayout {
         guard !text.isEmpty else { return .empty }
         var stretches: [Stretch] = []
         var isCut = false
-        for paragraph in text[...].paragraphs {
+        for paragraph in isPlain ? [text[...]] : text[...].paragraphs {
             if isFull(stretches) {
                 isCut = true
                 break
             }
+            let first = stretches.count
             isCut = !append(paragraph, to: &stretches, width)
+            if !isPlain || direction == .rightToLeft { setRuns(of: &stretches[first...], in: paragraph) }
         }
-        if isCut { truncateLast(&stretches, of: text, width) }
+        if isCut { truncateLast(&stretches, width) }
         return assemble(stretches, isCut)
     }
 
@@ -99,7 +85,7 @@ struct Typesetter {
 
     /// The pieces that lines are made of: words, and the characters of words that are too wide for a line.
     private func pieces(of paragraph: Substring, _ width: Double) -> [Stretch] {
-        let words = mode == .byCharWrapping ? [paragraph] : paragraph.breakablePieces
+        let words = mode == .byCharWrapping ? [paragraph] : paragraph.breakablePieces(isPlain: isPlain)
         let mustSplit = mode == .byCharWrapping
         var pieces: [Stretch] = []
         pieces.reserveCapacity(words.count)
@@ -124,15 +110,15 @@ struct Typesetter {
 
     private func stretch(_ text: Substring) -> Stretch {
         let end = text.endOfShown
-        let width = measurer.width(of: text[..<end].withoutSoftHyphens, in: font)
+        let width = measurer.width(of: isPlain ? text[..<end] : text[..<end].withoutSoftHyphens, in: font)
         return Stretch(
             text: text, width: width,
             fullWidth: end == text.endIndex ? width : width + measurer.width(of: text[end...], in: font),
-            hyphenWidth: text.last?.isSoftHyphen == true ? measurer.width(of: "-", in: font) : 0)
+            hyphenWidth: !isPlain && text.endsWithSoftHyphen ? measurer.width(of: "-", in: font) : 0)
     }
 
     /// Truncates the last line.
-    private func truncateLast(_ stretches: inout [Stretch], of text: String, _ width: Double) {
+    private func truncateLast(_ stretches: inout [Stretch], _ width: Double) {
         guard let last = stretches.last else { return }
         let rest = text[last.text.startIndex...].prefix { !$0.isNewline }.withoutSoftHyphens
         switch mode {
@@ -144,6 +130,8 @@ struct Typesetter {
         }
         stretches[stretches.count - 1].metrics = last.metrics
         stretches[stretches.count - 1].direction = last.direction
+        let shown = stretches[stretches.count - 1].text
+        setRuns(of: &stretches[(stretches.count - 1)...], in: shown)
     }
 
     private func assemble(_ stretches: [Stretch], _ isCut: Bool) -> TextLayout {
@@ -152,8 +140,9 @@ struct Typesetter {
         let pitch = metrics.ascent + metrics.descent + metrics.leading
         let lines = stretches.enumerated().map { index, stretch in
             TextLayout.Line(
-                text: stretch.shown, width: stretch.width,
-                baseline: Double(index) * pitch + metrics.ascent)
+                text: stretch.shown(isPlain: isPlain), width: stretch.width,
+                baseline: Double(index) * pitch + metrics.ascent,
+                direction: stretch.direction, runs: stretch.runs)
         }
         let size = Size(
             width: stretches.map { $0.width }.max() ?? 0, height: Double(lines.count) * pitch - metrics.leading)
@@ -167,8 +156,8 @@ struct Typesetter {
             let metrics = stretch.metrics ?? usual
             lines.append(
                 TextLayout.Line(
-                    text: stretch.shown, width: stretch.width, baseline: bottom + metrics.ascent,
-                    direction: stretch.direction))
+                    text: stretch.shown(isPlain: isPlain), width: stretch.width, baseline: bottom + metrics.ascent,
+                    direction: stretch.direction, runs: stretch.runs))
             height = bottom + metrics.ascent + metrics.descent
             bottom = height + metrics.leading
         }

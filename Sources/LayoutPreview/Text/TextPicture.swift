@@ -69,7 +69,7 @@ struct TextPicture {
             let row = max(next, scale.rowAround(rect.minY + line.baseline - 0.3 * text.font.size))
             guard row < scale.rows else { return }
             next = row + 1
-            let shown = line.text.fitted(columns: box.width)
+            let shown = line.visualText(columns: box.width)
             let room = box.width - shown.columns
             let column =
                 switch text.alignment {

@@ -1,0 +1,69 @@
+extension BidiClass {
+    private static let table = ScalarTable(encodedTable)
+
+    /// The class of a scalar.
+    init(_ scalar: Unicode.Scalar) {
+        guard let known = BidiClass(rawValue: BidiClass.table[scalar]) else {
+            preconditionFailure("The table of bidirectional classes has one that is not known.")
+        }
+        self = known
+    }
+
+    /// Whether it opens an isolate.
+    var opensIsolate: Bool { self == .lri || self == .rli || self == .fsi }
+
+    /// Whether the algorithm ignores its scalars once embeddings are known (rule X9).
+    var isRemoved: Bool {
+        switch self {
+        case .lre, .lro, .rle, .rlo, .pdf, .bn: true
+        default: false
+        }
+    }
+
+    /// Whether it takes its direction from its surroundings (NI in the rules).
+    var isNeutral: Bool {
+        switch self {
+        case .b, .s, .ws, .on, .lri, .rli, .fsi, .pdi: true
+        default: false
+        }
+    }
+
+    /// The direction of a strong class, or of a number among neutrals, where it counts as right-to-left; nil for others.
+    var directionAmongNeutrals: BidiClass? {
+        switch self {
+        case .l: .l
+        case .r, .al, .en, .an: .r
+        default: nil
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a control that sets the direction of the text around it and has no other meaning.
+    var controlsDirection: Bool {
+        switch value {
+        case 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    /// Whether text without any such scalar is sure to have nothing that runs from right to left.
+    fileprivate var mayRunRightToLeft: Bool {
+        switch value {
+        case ..<0x590: false
+        case ...0x8FF, 0x200F, 0x202B, 0x202E, 0x2067, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,
+            0x1E800...0x1EFFF:
+            true
+        default: false
+        }
+    }
+}
+
+extension Substring {
+    /// Whether some of it may run from right to left, in a paragraph that does not.
+    /// - Complexity: O(*n*) in the length of the text.
+    var mayRunRightToLeft: Bool {
+        // Everything before U+0590 has a lesser first byte.
+        utf8.contains { $0 >= 0xD6 } && unicodeScalars.contains { $0.mayRunRightToLeft }
+    }
+}

@@ -1,0 +1,48 @@
+/// The isolates of a paragraph: where each ends, and the direction of its first strong letter (BD9, P2 and P3).
+struct BidiIsolates {
+    /// For the index of a scalar that opens an isolate, that of the one that closes it, and the reverse; -1 without one.
+    /// Empty in a paragraph without isolates.
+    private var partners: [Int] = []
+    /// For the index of a scalar that opens an isolate, the direction of the first strong letter in it, without those in
+    /// isolates of its own.
+    private var directions: [LayoutDirection?] = []
+    /// The direction of the first strong letter outside of isolates.
+    private(set) var paragraphDirection: LayoutDirection?
+
+    /// - Complexity: O(*n*) in the length of the paragraph.
+    init(_ classes: [BidiClass]) {
+        if classes.contains(where: { $0.opensIsolate }) {
+            partners = Array(repeating: -1, count: classes.count)
+            directions = Array(repeating: nil, count: classes.count)
+        }
+        var open: [Int] = []
+        for (index, kind) in classes.enumerated() {
+            switch kind {
+            case .lri, .rli, .fsi: open.append(index)
+            case .pdi:
+                guard let opening = open.popLast() else { continue }
+                (partners[opening], partners[index]) = (index, opening)
+            case .b: open.removeAll()
+            case .l: note(.leftToRight, in: open.last)
+            case .r, .al: note(.rightToLeft, in: open.last)
+            default: break
+            }
+        }
+    }
+
+    private mutating func note(_ direction: LayoutDirection, in isolate: Int?) {
+        if let isolate {
+            directions[isolate] = directions[isolate] ?? direction
+        } else {
+            paragraphDirection = paragraphDirection ?? direction
+        }
+    }
+
+    /// The other end of the isolate that a scalar opens or closes, if it has both.
+    func partner(of index: Int) -> Int? {
+        partners.isEmpty || partners[index] < 0 ? nil : partners[index]
+    }
+
+    /// The direction of the first strong letter in the isolate that a scalar opens.
+    func direction(in index: Int) -> LayoutDirection? { directions[index] }
+}

@@ -1,0 +1,72 @@
+extension BidiSequence {
+    /// Resolves marks, numbers, and what stands between and beside numbers (rules W1 to W7).
+    mutating func resolveWeak() {
+        resolveMarksAndLetters()
+        resolveSeparators()
+        resolveTerminators()
+        resolveEuropeanNumbers()
+    }
+
+    /// W1 to W3: marks are like what they stand on, numbers after Arabic letters are Arabic, and those letters are like
+    /// others from right to left.
+    private mutating func resolveMarksAndLetters() {
+        var (previous, strong) = (start, start)
+        for position in classes.indices {
+            var kind = classes[position]
+            if kind == .nsm { kind = previous.opensIsolate || previous == .pdi ? .on : previous }
+            previous = kind
+            switch kind {
+            case .l, .r, .al: strong = kind
+            case .en where strong == .al: kind = .an
+            default: break
+            }
+            classes[position] = kind
+        }
+        for position in classes.indices where classes[position] == .al { classes[position] = .r }
+    }
+
+    /// W4: one separator between two numbers of a kind is part of them.
+    private mutating func resolveSeparators() {
+        guard classes.count > 2 else { return }
+        for position in 1..<classes.count - 1 {
+            let (before, kind, after) = (classes[position - 1], classes[position], classes[position + 1])
+            guard before == after else { continue }
+            if before == .en, kind == .es || kind == .cs { classes[position] = .en }
+            if before == .an, kind == .cs { classes[position] = .an }
+        }
+    }
+
+    /// W5 and W6: terminators beside European numbers are part of them; other separators and terminators are neutral.
+    private mutating func resolveTerminators() {
+        var position = 0
+        while position < classes.count {
+            guard classes[position] == .et else {
+                position += 1
+                continue
+            }
+            let end = classes[position...].firstIndex { $0 != .et } ?? classes.count
+            let besideNumber =
+                position > 0 && classes[position - 1] == .en || end < classes.count && classes[end] == .en
+            for index in position..<end { classes[index] = besideNumber ? .en : .on }
+            position = end
+        }
+        for position in classes.indices {
+            switch classes[position] {
+            case .es, .cs: classes[position] = .on
+            default: break
+            }
+        }
+    }
+
+    /// W7: numbers after letters from left to right are like them.
+    private mutating func resolveEuropeanNumbers() {
+        var strong = start
+        for position in classes.indices {
+            switch classes[position] {
+            case .l, .r: strong = classes[position]
+            case .en where strong == .l: classes[position] = .l
+            default: break
+            }
+        }
+    }
+}

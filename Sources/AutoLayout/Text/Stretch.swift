@@ -1,0 +1,34 @@
+/// A piece of a text that becomes a line.
+struct Stretch {
+    var text: Substring
+    /// The width without trailing white space.
+    var width: Double
+    /// The width including trailing white space.
+    var fullWidth: Double
+    /// The extra width at the end of a line, for the hyphen of a divided word.
+    var hyphenWidth = 0.0
+    /// The metrics from the measurer, if it broke the line itself.
+    var metrics: FontMetrics?
+    /// The direction of its paragraph, where that matters.
+    var direction: LayoutDirection?
+    /// Its runs as a line, if some of it runs from right to left.
+    var runs: [TextLayout.Run]?
+    /// Whether the line ends within a word, at a soft hyphen.
+    var isDivided = false
+    /// Whether it starts a word that is too wide for any line and therefore starts on a new line.
+    var startsLine = false
+
+    /// The text as shown; plain text has no soft hyphens.
+    func shown(isPlain: Bool) -> String {
+        if isPlain { return text.withoutSpaceAtEnd }
+        return isDivided ? String(text.withoutSoftHyphens) + "-" : text.withoutSoftHyphens.withoutSpaceAtEnd
+    }
+
+    /// The same as a line that is followed by another.
+    var endingLine: Stretch {
+        var line = self
+        line.isDivided = text.endsWithSoftHyphen
+        if line.isDivided { line.width += hyphenWidth }
+        return line
+    }
+}

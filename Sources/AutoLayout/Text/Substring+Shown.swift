@@ -1,0 +1,42 @@
+extension Substring {
+    /// Whether it is all printable ASCII, so that each byte is a character and a table of bytes says where lines break.
+    var isPlain: Bool { utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
+
+    var withoutSpaceAtEnd: String { String(self[..<endOfShown]) }
+
+    /// The start of the trailing white space. For ASCII the bytes suffice, which avoids Unicode tables.
+    var endOfShown: Index {
+        var end = endIndex
+        while end > startIndex {
+            let last = utf8.index(before: end)
+            guard 0x20..<0x7F ~= utf8[last] else { return endOfShownScalars }
+            if utf8[last] != 0x20 { return end }
+            end = last
+        }
+        return end
+    }
+
+    private var endOfShownScalars: Index {
+        var end = endIndex
+        while end > startIndex {
+            let last = unicodeScalars.index(before: end)
+            guard unicodeScalars[last].properties.isWhitespace else { return end }
+            end = last
+        }
+        return end
+    }
+
+    /// Whether it ends with a soft hyphen, at which a word may be divided.
+    var endsWithSoftHyphen: Bool { unicodeScalars.last == .softHyphen }
+
+    /// The text without soft hyphens, which are invisible.
+    var withoutSoftHyphens: Substring {
+        // The last byte of a soft hyphen, but also of other characters.
+        guard utf8.contains(0xAD), unicodeScalars.contains(.softHyphen) else { return self }
+        return Substring(unicodeScalars.filter { $0 != .softHyphen })
+    }
+}
+
+extension Unicode.Scalar {
+    static let softHyphen: Unicode.Scalar = "\u{AD}"
+}
