@@ -37,10 +37,13 @@ let package = Package(
         .target(name: "ConstraintSolver", swiftSettings: promises),
         // The sentences of AutoLayout's diagnostics and of LayoutReports' explanations.
         .target(name: "LayoutWords", swiftSettings: promises),
-        .target(name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutWords"], swiftSettings: promises),
+        .target(
+            name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutWords"],
+            exclude: ["Text/Characters/make_tables.py", "Text/Characters/UNICODE-LICENSE.txt"], swiftSettings: promises),
         .target(name: "QuickAnchorKinds", swiftSettings: promises),
         .target(name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
-        .target(name: "QuickAnchorsUIKit", dependencies: ["QuickAnchorKinds"], swiftSettings: promises),
+        .target(
+            name: "QuickAnchorsUIKit", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutReports", dependencies: ["ConstraintSolver", "LayoutWords"], swiftSettings: promises),

@@ -11,6 +11,4 @@ enum Tolerance {
     static let shortfall = 1e-8
     /// A row holds with equality if its sides differ by no more than this, relative to its summands.
     static let tightRow = 1e-9
-    /// A multiplier below this is zero: the multipliers of a conflict add up to 1 and are simple fractions.
-    static let multiplier = 1e-9
 }

@@ -10,6 +10,11 @@ extension Solver {
         return state.isDoubtful(variable.slot)
     }
 
+    /// Whether there may be variables whose values rounding has affected: if not, there are none.
+    ///
+    /// - Complexity: O(1)
+    package var mayHaveDoubtful: Bool { state.mayHaveDoubtful }
+
     /// The variables whose values rounding may have affected in the last solve, in creation order.
     ///
     /// - Complexity: O(n log n) in the number of variables.
@@ -22,6 +27,8 @@ extension Solver {
 }
 
 extension SolverState {
+    fileprivate var mayHaveDoubtful: Bool { magnifiedCount > 0 || mayHaveDoubtfulComponents }
+
     fileprivate func isDoubtful(_ variable: Int32) -> Bool {
         if !store.values[variable].isFinite { return true }
         return switch store.variables[variable].state {

@@ -42,11 +42,7 @@ extension SolverState {
             guard isDecided, !store.variables[next].isVisited else { continue }
             store.variables[next].isVisited = true
             downstream.append(next)
-            let state = store.variables[next].state
-            if state != .forward, state != .unassigned, store.regionVariables[next].carrier >= 0 {
-                stack.append(store.regionVariables[next].carrier)
-            }
-            switch state {
+            switch store.variables[next].state {
             case .unassigned: isDecided = false
             case .forward: break
             case .component:

@@ -85,6 +85,10 @@ extension SolverState {
     mutating func setConstant(of constraint: Int32, to constant: Double) {
         let old = store.constraints[constraint].constant
         guard old != constant else { return }
+        // Whether what follows needs two doubles is found out when it is placed.
+        if max(abs(old), abs(constant)) > ordinaryLimit(of: constraint) {
+            return restructure(constraint) { $0.constraints[constraint].constant = constant }
+        }
         retryConflicts(containing: constraint, whenItsConstantIs: constant)
         store.constraints[constraint].constant = constant
         markConstantChanged(constraint, from: old)
@@ -169,10 +173,10 @@ extension SolverState {
             let (variable, coefficient) = (terms[index].variable.slot, terms[index].coefficient)
             if !store.variables[variable].isVisited {
                 store.variables[variable].isVisited = true
-                store.regionVariables[variable].scratch = Int32(newTerms.count)
+                store.regionVariables[variable].index = Int32(newTerms.count)
                 newTerms.append(TermRecord(coefficient: coefficient, variable: variable))
             } else {
-                let place = store.regionVariables[variable].scratch
+                let place = store.regionVariables[variable].index
                 let sum = newTerms[place].coefficient + coefficient
                 let size = abs(newTerms[place].coefficient) + abs(coefficient)
                 if !sum.isFinite { throw .notFinite(sum) }

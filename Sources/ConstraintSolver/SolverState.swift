@@ -1,7 +1,7 @@
 /// The state of a solver, as one value that the phases work on.
 ///
 /// Edits only invalidate (`Invalidation`). A solve repeats these phases, each a file in `Phases`, until nothing changes:
-/// `ScheduleReplay`, `Propagation`, `ColumnSingletons`, `RigidBlocks`, `Ordering`, `Components`, `Ranging`, `Refinement`,
+/// `RecordedSteps`, `Propagation`, `ColumnSingletons`, `Ordering`, `Components`, `Ranging`, `Refinement`,
 /// `Replay`, `LazyBounds`, `Verification` and `Conflicts`. `Decomposition` runs those from column singletons to
 /// components. The article *How the solver works* has a table of them, with input, output and invariant of each.
 struct SolverState: ~Copyable {
@@ -11,7 +11,7 @@ struct SolverState: ~Copyable {
     var block = Block()
     var store = Store()
     var simplex = Simplex()
-    var alone = OneVariable()
+    var singleVariable = SingleVariableOptimum()
     /// If false, everything is one optimum per connected region, found from resting values: an independent path to the
     /// same solution, for tests.
     let usesFastPath: Bool
@@ -19,8 +19,8 @@ struct SolverState: ~Copyable {
     /// Steps that need only earlier ones, and steps that follow from the components.
     var forwardPlan = Plan()
     var postsolvePlan = Plan()
-    var forwardSchedule = Schedule()
-    var postsolveSchedule = Schedule()
+    var forwardSteps = RecordedSteps()
+    var postsolvedSteps = RecordedSteps()
     var components = Pool<ComponentRecord>()
     var freeComponents = Pool<Int32>()
 
@@ -37,20 +37,17 @@ struct SolverState: ~Copyable {
     /// Variables with a lower bound of 0 that have become negative in this solve.
     var negatives = Pool<Int32>()
     var dirtyComponents = Pool<Int32>()
-    /// Constants edited in components since the last solve, and the variables that this moves.
+    /// Constants edited in components since the last solve.
     var edits = Pool<ConstantEdit>()
-    var moves = Pool<RangedMove>()
     /// The components of the edits; one stands there once for each.
     var editedComponents = Pool<Int32>()
-    /// From what an edited row determines to what depends on it, or from a variable to what it follows from.
-    var path = Pool<RangedMove>()
-    /// By how much a variable follows each of those that it follows from.
-    var shares = Pool<Double>()
+    /// What a walk through the basis has listed, how it came to where it is, and the shares of what is listed.
+    var steps = Pool<BasisStep>()
+    var path = Pool<BasisStep>()
+    var shares = Pool<Share>()
     var changedVariables = Pool<Int32>()
     /// Whether a variable among them has been removed.
     var hasRemovedChanges = false
-    /// How variables with a carrier move, by variable.
-    var motions = Pool<Motion>()
     var conflicts = ConflictTable()
     /// Whether the members of the conflicts are those that the order of creation names; see `nameConflictMembers`.
     var areConflictsNamed = false
@@ -60,6 +57,8 @@ struct SolverState: ~Copyable {
     /// How many variables have a growth for which doubles may not be enough, and what two doubles have beyond the values.
     var magnifiedCount = 0
     var tails = Pool<Double>()
+    /// Whether rounding may ever have affected a component.
+    var mayHaveDoubtfulComponents = false
     var statistics = Statistics()
     /// The round of the current solve: another follows if an assumption turned out wrong.
     var round = 0
@@ -73,15 +72,11 @@ struct SolverState: ~Copyable {
     var stack = Pool<Int32>()
     var contacts = Pool<Int32>()
     var downstream = Pool<Int32>()
-    var blocks = BlockSearch()
     var postsolveOrder = Pool<Int32>()
     var componentVariables = Pool<Int32>()
     var componentRows = Pool<Int32>()
     var restingValues = Pool<Double>()
     var proof = Pool<ProofRow>()
-    var proofGradient = Pool<Double>()
-    var proofMagnitude = Pool<Double>()
-    var proofMarks = OrderedBits()
     /// Whether a proof includes a variable whose determining constraint has just been dropped.
     var isProofStale = false
 

@@ -46,6 +46,9 @@ enum Tolerance {
     static let basisGrowth = 0x1p20
     /// Values are as good as they can be once a refinement changes them by no more than this, relative to the largest.
     static let refined = 1e-13
+    /// What is left of a coefficient in a factor of the basis, or of a multiplier, is rounding below this, relative to the
+    /// largest beside it.
+    static let factorNoise = 1e-13
     /// A coefficient below this, relative to the two that were added, is due to cancellation.
     static let mergedCoefficient = 1e-14
     /// A row determines a variable only if its coefficient is at least this, relative to the row's largest.

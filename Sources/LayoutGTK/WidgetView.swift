@@ -127,7 +127,7 @@
         }
 
         /// Widgets centre their text vertically.
-        override public func centredContentHeight(forWidth width: Double) -> Double? {
+        override public func centeredContentHeight(forWidth width: Double) -> Double? {
             baseline(forWidth: width) == nil ? nil : height(forWidth: width)
         }
 

@@ -76,3 +76,11 @@ public var firstBaselineToTop: QuickAnchorType { .firstBaselineToTop }
 public var lastBaselineToBottom: QuickAnchorType { .lastBaselineToBottom }
 /// The width as a multiple of the height of the same view.
 public var aspectRatio: QuickAnchorType { .aspectRatio }
+/// How strongly the view resists becoming wider than its content, in (0, 1000].
+public var horizontalHugging: QuickAnchorType { .horizontalHugging }
+/// How strongly the view resists becoming higher than its content, in (0, 1000].
+public var verticalHugging: QuickAnchorType { .verticalHugging }
+/// How strongly the view resists becoming narrower than its content, in (0, 1000].
+public var horizontalCompressionResistance: QuickAnchorType { .horizontalCompressionResistance }
+/// How strongly the view resists becoming lower than its content, in (0, 1000].
+public var verticalCompressionResistance: QuickAnchorType { .verticalCompressionResistance }

@@ -1,17 +1,46 @@
 /// An edge in a list of paddings.
+@usableFromInline
 package struct PaddingEdge: Sendable {
     /// The kind that constrains it to the parent or one of the parent's inset guides.
+    @usableFromInline
     package let inside: QuickAnchorType
     /// The kind that constrains it to the facing edge of another item.
+    @usableFromInline
     package let facing: QuickAnchorType
     /// Whether its axis begins there, so that an inset from it is positive.
+    @usableFromInline
     package let isFirst: Bool
 
     /// The edges of a list, in its order.
+    @usableFromInline
     package static let all = [
         PaddingEdge(inside: .topToTop, facing: .topToBottom, isFirst: true),
         PaddingEdge(inside: .leadingToLeading, facing: .leadingToTrailing, isFirst: true),
         PaddingEdge(inside: .bottomToBottom, facing: .bottomToTop, isFirst: false),
         PaddingEdge(inside: .trailingToTrailing, facing: .trailingToLeading, isFirst: false),
     ]
+}
+
+extension PaddingEdge {
+    /// The anchors of four paddings, then others.
+    @inlinable
+    package static func anchors<Edge: PaddingValue, Anchor: QuickAnchorValue>(
+        _ paddings: [Edge], followedBy anchors: [Anchor], isInset: (Anchor.Item) -> Bool, _ fileID: String, _ line: Int
+    ) -> [Anchor] where Edge.Item == Anchor.Item {
+        guard paddings.count == PaddingEdge.all.count else {
+            Misuse.stop("\(Misuse.expectedPaddings), but got \(paddings.count)", fileID, line)
+        }
+        var all: [Anchor] = []
+        all.reserveCapacity(paddings.count + anchors.count)
+        for (padding, edge) in zip(paddings, PaddingEdge.all) {
+            guard let constant = padding.quickConstant else { continue }
+            let isInside = padding.relatedItem.map { isInset($0) } ?? true
+            all.append(
+                Anchor(
+                    isInside ? edge.inside : edge.facing, relatedItem: padding.relatedItem, number: constant,
+                    relation: nil, multiplier: 1, fileID: fileID, line: line))
+        }
+        all += anchors
+        return all
+    }
 }

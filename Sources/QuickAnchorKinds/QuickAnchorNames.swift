@@ -81,4 +81,12 @@ extension QuickAnchorNames {
     public static var lastBaselineToBottom: QuickAnchorType { .lastBaselineToBottom }
     /// The width as a multiple of the height of the same view.
     public static var aspectRatio: QuickAnchorType { .aspectRatio }
+    /// How strongly the view resists becoming wider than its content, in (0, 1000].
+    public static var horizontalHugging: QuickAnchorType { .horizontalHugging }
+    /// How strongly the view resists becoming higher than its content, in (0, 1000].
+    public static var verticalHugging: QuickAnchorType { .verticalHugging }
+    /// How strongly the view resists becoming narrower than its content, in (0, 1000].
+    public static var horizontalCompressionResistance: QuickAnchorType { .horizontalCompressionResistance }
+    /// How strongly the view resists becoming lower than its content, in (0, 1000].
+    public static var verticalCompressionResistance: QuickAnchorType { .verticalCompressionResistance }
 }

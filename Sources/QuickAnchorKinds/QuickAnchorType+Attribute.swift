@@ -1,6 +1,6 @@
 extension QuickAnchorType {
     /// An attribute in the table, to be translated into that of a view layer.
-    package enum Attribute: UInt8, CaseIterable, Sendable {
+    package enum Attribute: String, CaseIterable, Sendable {
         case left
         case right
         case top

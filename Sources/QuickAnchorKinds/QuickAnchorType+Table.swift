@@ -8,6 +8,8 @@ extension QuickAnchorType {
             case margins
             case itself
             case nothing
+            /// The natural size of the view: the anchor sets a priority and makes no constraint.
+            case content
         }
 
         /// Whether the number passed to the kind is the constant or the factor.
@@ -79,5 +81,9 @@ extension QuickAnchorType {
         Row(.firstBaselineToTop, .firstBaseline, .equal, .top, of: .parent),
         Row(.lastBaselineToBottom, .lastBaseline, .equal, .bottom, of: .parent),
         Row(.aspectRatio, .width, .equal, .height, of: .itself, number: .multiplier),
+        Row(.horizontalHugging, .width, .lessThanOrEqual, .notAnAttribute, of: .content),
+        Row(.verticalHugging, .height, .lessThanOrEqual, .notAnAttribute, of: .content),
+        Row(.horizontalCompressionResistance, .width, .greaterThanOrEqual, .notAnAttribute, of: .content),
+        Row(.verticalCompressionResistance, .height, .greaterThanOrEqual, .notAnAttribute, of: .content),
     ]
 }

@@ -81,4 +81,12 @@ public enum QuickAnchorType: UInt8, CaseIterable, Sendable {
     case lastBaselineToBottom
     /// The width as a multiple of the height of the same view.
     case aspectRatio
+    /// How strongly the view resists becoming wider than its content: a priority, not a constraint.
+    case horizontalHugging
+    /// How strongly the view resists becoming higher than its content: a priority, not a constraint.
+    case verticalHugging
+    /// How strongly the view resists becoming narrower than its content: a priority, not a constraint.
+    case horizontalCompressionResistance
+    /// How strongly the view resists becoming lower than its content: a priority, not a constraint.
+    case verticalCompressionResistance
 }

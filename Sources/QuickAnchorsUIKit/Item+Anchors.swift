@@ -1,7 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
+    internal import QuickAnchorKinds
     public import UIKit
 #elseif canImport(AppKit)
     public import AppKit
+    internal import QuickAnchorKinds
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
@@ -19,19 +21,22 @@
 
         /// The constraint that an anchor makes on this view or guide, inactive.
         ///
-        /// - Precondition: this has a parent if the anchor needs another item and names none.
+        /// - Precondition: this has a parent if the anchor needs another item and names none, and the anchor is not a
+        ///   priority of content.
         public func constraint(
             _ anchor: QuickAnchor, fileID: String = #fileID, line: Int = #line
         ) -> NSLayoutConstraint {
-            anchor.constraint(of: self, in: holder, "constraint", fileID, line)
+            precondition(!anchor.kind.setsContentPriority, "A priority of content makes no constraint.")
+            return anchor.constraint(of: self, in: holder, "constraint", fileID, line)
         }
 
         func activate(
             _ anchors: [QuickAnchor], in parent: PlatformView?, _ call: String, _ fileID: String, _ line: Int
         ) -> QuickConstraints {
+            let anchors = anchors.settingContentPriorities(of: self, call, fileID, line)
             let constraints = anchors.map { $0.constraint(of: self, in: parent, call, fileID, line) }
             NSLayoutConstraint.activate(constraints)
-            return QuickConstraints(anchors, constraints)
+            return QuickConstraints(anchors, constraints, of: self)
         }
     }
 #endif

@@ -11,42 +11,42 @@
     /// or not.
     ///
     /// Numbers and `nil` can be used directly: `[10, 20.5, nil, .to(red, 8)]`.
-    public struct Padding: Sendable {
+    public struct Padding: PaddingValue, Sendable {
         /// The view or guide whose facing edge is used; nil for the parent's same edge.
         public var relatedItem: (any QuickAnchorItem)?
         /// The distance in points, with the sign as given; nil leaves the edge free.
         public var constant: CGFloat?
 
-        init(_ relatedItem: (any QuickAnchorItem)?, _ constant: CGFloat?) {
-            self.relatedItem = relatedItem
-            self.constant = constant
-        }
-
-        init(_ element: any PaddingElement) {
-            self = element as? Padding ?? Padding(nil, element.quickConstant.map { CGFloat($0) })
-        }
-    }
-
-    extension Padding: PaddingElement {
         /// The distance in points.
         public var quickConstant: Double? { constant?.quickValue }
+
+        /// A padding from its parts, the constant in points; without one, the edge is free.
+        public init(relatedItem: (any QuickAnchorItem)?, constant: Double?) {
+            self.relatedItem = relatedItem
+            self.constant = constant.map { CGFloat($0) }
+        }
+
+        /// The class of a view or guide.
+        public static func name(of item: any QuickAnchorItem) -> String { "\(type(of: item))" }
     }
 
     extension PaddingElement where Self == Padding {
         /// The parent's same edge plus a number of points.
-        public static func points(_ constant: CGFloat) -> Padding { Padding(nil, constant) }
+        public static func points(_ constant: CGFloat) -> Padding {
+            Padding(relatedItem: nil, constant: constant.quickValue)
+        }
 
         /// The parent's same edge plus a number of points.
         @_disfavoredOverload
         public static func points(_ constant: some QuickNumber) -> Padding {
-            Padding(nil, CGFloat(constant.quickValue))
+            Padding(relatedItem: nil, constant: constant.quickValue)
         }
 
         /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing and back.
         ///
         /// For the parent's own safe area or margins, it is the same edge.
         public static func to(_ relatedItem: any QuickAnchorItem, _ constant: CGFloat = 0) -> Padding {
-            Padding(relatedItem, constant)
+            Padding(relatedItem: relatedItem, constant: constant.quickValue)
         }
 
         /// The facing edge of a view or guide plus a number of points: top to bottom, leading to trailing and back.
@@ -54,18 +54,7 @@
         /// For the parent's own safe area or margins, it is the same edge.
         @_disfavoredOverload
         public static func to(_ relatedItem: any QuickAnchorItem, _ constant: some QuickNumber) -> Padding {
-            Padding(relatedItem, CGFloat(constant.quickValue))
+            Padding(relatedItem: relatedItem, constant: constant.quickValue)
         }
-    }
-
-    extension Padding: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByNilLiteral {
-        /// The parent's same edge plus a number of points.
-        public init(integerLiteral value: Int) { self.init(nil, CGFloat(value)) }
-
-        /// The parent's same edge plus a number of points.
-        public init(floatLiteral value: Double) { self.init(nil, CGFloat(value)) }
-
-        /// A free edge.
-        public init(nilLiteral: ()) { self.init(nil, nil) }
     }
 #endif

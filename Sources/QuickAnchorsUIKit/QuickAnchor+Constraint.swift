@@ -18,17 +18,15 @@
         ) -> NSLayoutConstraint {
             let row = kind.row
             let other = row.reference.item(relatedItem, of: item, in: parent)
-            if other == nil, row.reference != .nothing {
+            if other == nil, !row.needsNumber {
                 Misuse.stop("\(kind) needs a parent or a related item, but has neither", fileID, line, call: call)
             }
-            if constant.isNaN, row.reference == .nothing {
-                Misuse.stop("\(kind) needs a number", fileID, line, call: call)
-            }
+            if constant.isNaN, row.needsNumber { Misuse.stop("\(kind) needs a number", fileID, line, call: call) }
             let constraint = NSLayoutConstraint(
                 item: item, attribute: NSLayoutConstraint.Attribute(row.attribute), relatedBy: relation, toItem: other,
                 attribute: NSLayoutConstraint.Attribute(row.otherAttribute), multiplier: multiplier, constant: constant)
             constraint.priority = priority
-            constraint.identifier = identifier
+            constraint.identifier = identifier ?? (QuickAnchors.identifiesConstraints ? place : nil)
             return constraint
         }
     }
@@ -42,7 +40,7 @@
             switch self {
             case .parent: named ?? parent
             case .itself: named ?? item
-            case .nothing: nil
+            case .nothing, .content: nil
             case .safeArea: (named ?? parent)?.safeArea
             case .margins: (named ?? parent)?.margins
             }

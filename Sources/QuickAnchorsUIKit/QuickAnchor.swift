@@ -10,7 +10,10 @@
     /// A constraint that is not yet bound to a view: a kind, a related item, a constant and its other properties.
     ///
     /// The same anchor can be used for any number of views.
-    public struct QuickAnchor: QuickAnchorNames, Sendable {
+    public struct QuickAnchor: QuickAnchorValue, Sendable {
+        /// A number of points.
+        public typealias Number = CGFloat
+
         /// Which attributes of the two items are constrained to each other.
         public let kind: QuickAnchorType
         /// The view or guide on the other side; nil for the kind's default, usually the parent.
@@ -25,18 +28,32 @@
         public var priority = QuickAnchorPriority.required
         /// An identifier for the layout system's messages.
         public var identifier: String?
+        let fileID: String
+        let line: Int
 
-        /// The initializer behind all forms; the kind's row decides whether the number is the constant or the factor.
-        init(
-            _ kind: QuickAnchorType, _ relatedItem: (any QuickAnchorItem)?, _ number: Double?,
-            _ relation: NSLayoutConstraint.Relation?, _ multiplier: Double
+        /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil stands for the kind's
+        /// default.
+        public init(
+            _ kind: QuickAnchorType, relatedItem: (any QuickAnchorItem)?, number: Double?,
+            relation: NSLayoutConstraint.Relation?, multiplier: Double, fileID: String, line: Int
         ) {
-            let numbers = kind.row.numbers(number, multiplier: multiplier)
+            let row = kind.row
+            let numbers = row.numbers(number, multiplier: multiplier)
             self.kind = kind
             self.relatedItem = relatedItem
-            self.relation = relation ?? NSLayoutConstraint.Relation(kind.row.relation)
+            self.relation = relation ?? NSLayoutConstraint.Relation(row.relation)
             constant = CGFloat(numbers.constant)
             self.multiplier = CGFloat(numbers.multiplier)
+            self.fileID = fileID
+            self.line = line
         }
     }
+
+    extension QuickAnchorPriority {
+        /// 999: yields only to required constraints.
+        public static let almostRequired = QuickAnchorPriority(rawValue: 999)
+    }
+
+    /// Collects the anchors listed in a closure, including those in conditions and loops.
+    public typealias QuickAnchorBuilder = AnchorBuilder<QuickAnchor>
 #endif

@@ -12,29 +12,43 @@
         /// An anchor to the kind's default item, plus a number in points, 0 by default.
         ///
         /// For `aspectRatio` the number is the factor.
-        public func callAsFunction(_ constant: CGFloat? = nil, multiplier: CGFloat = 1) -> QuickAnchor {
-            QuickAnchor(self, nil, constant?.quickValue, nil, multiplier.quickValue)
+        public func callAsFunction(
+            _ constant: CGFloat? = nil, multiplier: CGFloat = 1, fileID: String = #fileID, line: Int = #line
+        ) -> QuickAnchor {
+            anchor(nil, constant?.quickValue, nil, multiplier.quickValue, fileID, line)
         }
 
         /// An anchor to a view or guide, plus a number in points, 0 by default.
         public func callAsFunction(
-            _ relatedItem: any QuickAnchorItem, _ constant: CGFloat? = nil, multiplier: CGFloat = 1
+            _ relatedItem: any QuickAnchorItem, _ constant: CGFloat? = nil, multiplier: CGFloat = 1,
+            fileID: String = #fileID, line: Int = #line
         ) -> QuickAnchor {
-            QuickAnchor(self, relatedItem, constant?.quickValue, nil, multiplier.quickValue)
+            anchor(relatedItem, constant?.quickValue, nil, multiplier.quickValue, fileID, line)
         }
 
         /// An anchor that keeps this side at or above the other one plus a number in points.
         public func callAsFunction(
-            _ relatedItem: (any QuickAnchorItem)? = nil, atLeast constant: CGFloat, multiplier: CGFloat = 1
+            _ relatedItem: (any QuickAnchorItem)? = nil, atLeast constant: CGFloat, multiplier: CGFloat = 1,
+            fileID: String = #fileID, line: Int = #line
         ) -> QuickAnchor {
-            QuickAnchor(self, relatedItem, constant.quickValue, .greaterThanOrEqual, multiplier.quickValue)
+            anchor(relatedItem, constant.quickValue, .greaterThanOrEqual, multiplier.quickValue, fileID, line)
         }
 
         /// An anchor that keeps this side at or below the other one plus a number in points.
         public func callAsFunction(
-            _ relatedItem: (any QuickAnchorItem)? = nil, atMost constant: CGFloat, multiplier: CGFloat = 1
+            _ relatedItem: (any QuickAnchorItem)? = nil, atMost constant: CGFloat, multiplier: CGFloat = 1,
+            fileID: String = #fileID, line: Int = #line
         ) -> QuickAnchor {
-            QuickAnchor(self, relatedItem, constant.quickValue, .lessThanOrEqual, multiplier.quickValue)
+            anchor(relatedItem, constant.quickValue, .lessThanOrEqual, multiplier.quickValue, fileID, line)
+        }
+
+        private func anchor(
+            _ relatedItem: (any QuickAnchorItem)?, _ number: Double?, _ relation: NSLayoutConstraint.Relation?,
+            _ multiplier: Double, _ fileID: String, _ line: Int
+        ) -> QuickAnchor {
+            QuickAnchor(
+                self, relatedItem: relatedItem, number: number, relation: relation, multiplier: multiplier,
+                fileID: fileID, line: line)
         }
     }
 
@@ -44,32 +58,37 @@
     extension QuickAnchorType {
         /// An anchor to the kind's default item, plus a number in points.
         @_disfavoredOverload
-        public func callAsFunction<Number: QuickNumber>(_ constant: Number?, multiplier: CGFloat = 1) -> QuickAnchor {
-            QuickAnchor(self, nil, constant?.quickValue, nil, multiplier.quickValue)
+        public func callAsFunction<Number: QuickNumber>(
+            _ constant: Number?, multiplier: CGFloat = 1, fileID: String = #fileID, line: Int = #line
+        ) -> QuickAnchor {
+            anchor(nil, constant?.quickValue, nil, multiplier.quickValue, fileID, line)
         }
 
         /// An anchor to a view or guide, plus a number in points.
         @_disfavoredOverload
         public func callAsFunction<Number: QuickNumber>(
-            _ relatedItem: any QuickAnchorItem, _ constant: Number?, multiplier: CGFloat = 1
+            _ relatedItem: any QuickAnchorItem, _ constant: Number?, multiplier: CGFloat = 1,
+            fileID: String = #fileID, line: Int = #line
         ) -> QuickAnchor {
-            QuickAnchor(self, relatedItem, constant?.quickValue, nil, multiplier.quickValue)
+            anchor(relatedItem, constant?.quickValue, nil, multiplier.quickValue, fileID, line)
         }
 
         /// An anchor that keeps this side at or above the other one plus a number in points.
         @_disfavoredOverload
         public func callAsFunction(
-            _ relatedItem: (any QuickAnchorItem)? = nil, atLeast constant: some QuickNumber, multiplier: CGFloat = 1
+            _ relatedItem: (any QuickAnchorItem)? = nil, atLeast constant: some QuickNumber, multiplier: CGFloat = 1,
+            fileID: String = #fileID, line: Int = #line
         ) -> QuickAnchor {
-            QuickAnchor(self, relatedItem, constant.quickValue, .greaterThanOrEqual, multiplier.quickValue)
+            anchor(relatedItem, constant.quickValue, .greaterThanOrEqual, multiplier.quickValue, fileID, line)
         }
 
         /// An anchor that keeps this side at or below the other one plus a number in points.
         @_disfavoredOverload
         public func callAsFunction(
-            _ relatedItem: (any QuickAnchorItem)? = nil, atMost constant: some QuickNumber, multiplier: CGFloat = 1
+            _ relatedItem: (any QuickAnchorItem)? = nil, atMost constant: some QuickNumber, multiplier: CGFloat = 1,
+            fileID: String = #fileID, line: Int = #line
         ) -> QuickAnchor {
-            QuickAnchor(self, relatedItem, constant.quickValue, .lessThanOrEqual, multiplier.quickValue)
+            anchor(relatedItem, constant.quickValue, .lessThanOrEqual, multiplier.quickValue, fileID, line)
         }
     }
 

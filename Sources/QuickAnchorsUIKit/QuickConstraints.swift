@@ -7,14 +7,26 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// The constraints made by anchors, in order; accessible by position, kind and identifier.
+    /// The constraints made by a call, in order; accessible by position, kind and identifier.
+    ///
+    /// Access them by position, by kind (`added[.topToTop]`) or by identifier (`added["header-top"]`). The collection may
+    /// be discarded; the constraints remain.
     public struct QuickConstraints: RandomAccessCollection, Sendable {
-        private let kinds: [QuickAnchorType]
-        private let constraints: [NSLayoutConstraint]
+        private var kinds: [QuickAnchorType]
+        private var constraints: [NSLayoutConstraint]
+        /// The item of a call that made no constraint.
+        private let emptyItem: WeakItem?
 
-        init(_ anchors: [QuickAnchor], _ constraints: [NSLayoutConstraint]) {
+        @MainActor
+        init(_ anchors: [QuickAnchor], _ constraints: [NSLayoutConstraint], of item: any QuickAnchorItem) {
             kinds = anchors.map(\.kind)
             self.constraints = constraints
+            emptyItem = constraints.isEmpty ? WeakItem(item) : nil
+        }
+
+        /// An empty collection, to which the constraints of several calls can be added.
+        public init() {
+            (kinds, constraints, emptyItem) = ([], [], nil)
         }
 
         /// The first position, always 0.
@@ -25,19 +37,95 @@
         /// The constraint at a position.
         public subscript(position: Int) -> NSLayoutConstraint { constraints[position] }
 
-        /// The constraint of the first anchor of a kind, or nil if there is none.
-        ///
-        /// - Complexity: O(*n*) in the number of constraints.
-        public subscript(kind: QuickAnchorType) -> NSLayoutConstraint? {
-            kinds.firstIndex(of: kind).map { constraints[$0] }
+        /// The first position whose constraint is of a kind, or nil if there is none.
+        /// - Complexity: O(*n*) in their number.
+        public func firstIndex(of kind: QuickAnchorType) -> Int? { kinds.firstIndex(of: kind) }
+
+        /// Adds the constraints of another call after these.
+        /// - Complexity: O(*n*) in the number of the others.
+        public static func += (left: inout QuickConstraints, right: QuickConstraints) {
+            left.kinds += right.kinds
+            left.constraints += right.constraints
         }
 
-        /// The first constraint with an identifier, or nil if there is none.
-        ///
-        /// - Complexity: O(*n*) in the number of constraints.
-        @MainActor
-        public subscript(identifier: String) -> NSLayoutConstraint? {
-            constraints.first { $0.identifier == identifier }
+        /// The constraints of two calls, one after the other.
+        /// - Complexity: O(*n*) in the number of both.
+        public static func + (left: QuickConstraints, right: QuickConstraints) -> QuickConstraints {
+            var sum = left
+            sum += right
+            return sum
         }
+    }
+
+    @MainActor
+    extension QuickConstraints: @MainActor QuickConstraintCollection {
+        /// Activates constraints in order.
+        public static func activate(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+
+        /// Deactivates constraints.
+        public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+            NSLayoutConstraint.deactivate(constraints)
+        }
+
+        /// Sets the content priorities that anchors ask for, and returns the other anchors.
+        public func setContentPriorities(by anchors: [QuickAnchor], fileID: String, line: Int) -> [QuickAnchor] {
+            anchors.settingContentPriorities(of: item(fileID, line), "replace", fileID, line)
+        }
+
+        /// The inactive constraints of other anchors on the view or guide of these.
+        public func makeConstraints(of anchors: [QuickAnchor], fileID: String, line: Int) -> [NSLayoutConstraint] {
+            let item = item(fileID, line)
+            return anchors.map { $0.constraint(of: item, in: item.holder, "replace", fileID, line) }
+        }
+
+        /// Has the collection contain other constraints, made from anchors on the same view or guide.
+        public mutating func set(_ constraints: [NSLayoutConstraint], of anchors: [QuickAnchor]) {
+            self = QuickConstraints(anchors, constraints, of: item("", 0))
+        }
+
+        /// Puts a constraint with another factor of the second item in the place of the one at a position.
+        public mutating func setMultiplier(_ multiplier: Double, at position: Int) {
+            constraints[position] = constraints[position].replaced(multiplier: CGFloat(multiplier))
+        }
+
+        /// The view or guide of the call.
+        private func item(_ fileID: String, _ line: Int) -> any QuickAnchorItem {
+            let items = constraints.map { $0.firstItem }
+            guard let item = items.first ?? emptyItem?.item, items.allSatisfy({ $0 === item }),
+                let item = item as? any QuickAnchorItem
+            else { Misuse.stop("needs the constraints of one call", fileID, line, call: "replace") }
+            return item
+        }
+    }
+
+    extension NSLayoutConstraint: @MainActor QuickConstraint {
+        /// Whether both have the same items, attributes, relation, numbers and priority.
+        public func says(theSameAs other: NSLayoutConstraint) -> Bool {
+            firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
+                && secondItem === other.secondItem && secondAttribute == other.secondAttribute
+                && multiplier == other.multiplier && constant == other.constant && priority == other.priority
+        }
+
+        /// The same constraint with another factor, active if this one was, which no longer is.
+        fileprivate func replaced(multiplier: CGFloat) -> NSLayoutConstraint {
+            guard let firstItem, multiplier != self.multiplier else { return self }
+            let copy = NSLayoutConstraint(
+                item: firstItem, attribute: firstAttribute, relatedBy: relation, toItem: secondItem,
+                attribute: secondAttribute, multiplier: multiplier, constant: constant)
+            (copy.priority, copy.identifier) = (priority, identifier)
+            if isActive {
+                isActive = false
+                copy.isActive = true
+            }
+            return copy
+        }
+    }
+
+    /// A reference that does not keep a view or guide alive.
+    @MainActor
+    private final class WeakItem {
+        weak var item: (any QuickAnchorItem)?
+
+        init(_ item: any QuickAnchorItem) { self.item = item }
     }
 #endif

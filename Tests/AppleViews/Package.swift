@@ -24,16 +24,29 @@ let package = Package(
         .target(name: "LayoutWords", path: "Library/LayoutWords", swiftSettings: promises),
         .target(
             name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutWords"], path: "Library/AutoLayout",
-            swiftSettings: promises),
+            exclude: ["Text/Characters/make_tables.py", "Text/Characters/UNICODE-LICENSE.txt"], swiftSettings: promises),
         .target(name: "QuickAnchorKinds", path: "Library/QuickAnchorKinds", swiftSettings: promises),
         .target(
-            name: "QuickAnchorsUIKit", dependencies: ["QuickAnchorKinds", .target(name: views)],
+            name: "QuickAnchorsUIKit", dependencies: ["AutoLayout", "QuickAnchorKinds", .target(name: views)],
             path: "Library/QuickAnchorsUIKit", swiftSettings: promises),
+        .target(
+            name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], path: "Library/QuickAnchors",
+            swiftSettings: promises),
+        .target(
+            name: "GalleryExamples", dependencies: ["QuickAnchors"], path: "Library/GalleryExamples",
+            swiftSettings: promises),
+        .target(
+            name: "LayoutPreview", dependencies: ["AutoLayout"], path: "Library/LayoutPreview", swiftSettings: promises),
+        .target(
+            name: "LayoutTesting", dependencies: ["AutoLayout"], path: "Library/LayoutTesting", swiftSettings: promises),
         .target(
             name: "AppleLayout", dependencies: ["AutoLayout"], path: "StandIns/AppleLayout", swiftSettings: promises),
         .target(name: views, dependencies: ["AppleLayout"], path: "StandIns/\(views)", swiftSettings: promises),
         .testTarget(
-            name: "AppleViewsTests", dependencies: ["QuickAnchorsUIKit", .target(name: views)], path: "Tests",
+            name: "AppleViewsTests",
+            dependencies: [
+                "GalleryExamples", "LayoutPreview", "LayoutTesting", "QuickAnchorsUIKit", .target(name: views),
+            ], path: "Tests",
             exclude: views == "UIKit" ? [] : ["ReadMeTests.swift", "Sample", "ScreenTests.swift"],
             // Swift Testing has an overlay for Apple's UIKit and AppKit, which it would look for here. A line that takes
             // longer than 100 ms to type-check does not build.

@@ -58,6 +58,23 @@ struct BaselineTests {
         #expect(mark.frame.minY == 25)
     }
 
+    @Test("The baseline of text that its frame places follows the width of the frame")
+    func textPlacedByItsFrame() throws {
+        let screen = makeGridScreen()
+        let (text, mark) = (Label("one two three", fontSize: 10, numberOfLines: 0), View())
+        text.frame = Rect(x: 0, y: 100, width: 50, height: 60)
+        screen.addSubview(text)
+        screen.addSubview(mark)
+        mark.pin(0, 0, 5, 5, to: screen)[1].isActive = false
+        mark.topAnchor.constraint(equalTo: text.lastBaselineAnchor).isActive = true
+        for width in [50.0, 80, 200] {
+            text.frame.size.width = width
+            screen.layoutIfNeeded()
+            let last = try #require(text.textLayout.lines.last)
+            #expect(mark.frame.minY == 100 + last.baseline)
+        }
+    }
+
     @Test("A container may leave its baseline to a view in it")
     func forwarded() {
         let (box, label) = (Box(), Content(40, 20))

@@ -103,7 +103,7 @@ struct ExtremeNumbersTests {
         ])
         screen.layoutIfNeeded()
         // 100 + 150 − 1e22 is −1e22 in a double, and −1e22 + 1e22 is 0.
-        #expect(!right.isSetAside)
+        #expect(!right.isDropped)
         #expect(wide.frame.width == 1e12)
         #expect(item.frame == .zero)
         let messages = screen.layoutDiagnostics.filter { $0.kind == .notFinite && $0.viewName == "item" }.map(\.message)

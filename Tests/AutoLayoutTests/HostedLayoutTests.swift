@@ -181,8 +181,8 @@ struct HostedLayoutTests {
             }
             rows.last?.bottomAnchor.constraint(equalTo: layout.content.bottomAnchor).isActive = true
             if isSqueezed {
-                layout.content.heightAnchor.constraint(lessThanOrEqualToConstant: 0).withPriority(HostedLayout.least)
-                    .isActive = true
+                let squeeze = layout.content.heightAnchor.constraint(lessThanOrEqualToConstant: 0)
+                squeeze.withPriority(HostedLayout.minimumCutoff).isActive = true
             }
             return (layout, rows)
         }

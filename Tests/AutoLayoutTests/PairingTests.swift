@@ -51,6 +51,19 @@ struct PairingTests {
         #expect(diagnostic.location?.fileID == "AutoLayoutTests/PairingTests.swift")
     }
 
+    @Test("Without a second item, the second attribute is ignored", arguments: Attribute.allCases)
+    func loneSecondAttribute(second: Attribute) {
+        let screen = makeScreen()
+        let width = LayoutConstraint(item: screen, attribute: .width, toItem: nil, attribute: second, constant: 5)
+        #expect(width.secondAttribute == .notAnAttribute)
+        width.isActive = true
+        #expect(width.isActive && screen.layoutDiagnostics.isEmpty)
+        let top = LayoutConstraint(item: screen, attribute: .top, toItem: nil, attribute: second)
+        top.isActive = true
+        #expect(!top.isActive)
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.invalidConstraint])
+    }
+
     @Test("A position needs a second item, a size does not", arguments: Attribute.allCases)
     func alone(attribute: Attribute) {
         let screen = makeScreen()

@@ -99,6 +99,14 @@
             #expect(screen.svg().contains("font-family=\"DejaVu Sans\""))
         }
 
+        @Test("Text in both directions is drawn in the order in which it is seen")
+        func order() throws {
+            func picture(_ text: String) throws -> [UInt8] { try labelled(text, width: 300).screen.png() }
+            #expect(try picture("\u{202E}abc(") == picture(")cba"))
+            #expect(try picture("שלום 12") == picture("\u{202D}12 םולש"))
+            #expect(try picture("abc(") != picture(")cba"))
+        }
+
         @Test("The text of a PDF file is text")
         func pdf() throws {
             let (screen, _) = labelled("Searchable words, efficient office", width: 150)

@@ -89,6 +89,21 @@ struct SVGTests {
         #expect(text["x"] == "20" && text["y"] == "18" && text["text-anchor"] == "end" && text["textLength"] == "30")
     }
 
+    @Test("Text in both directions is an element for each run, in its place, which nothing reorders")
+    func runs() {
+        let label = Label("ab שלום 12", fontSize: 10)
+        label.frame = Rect(x: 20, y: 10, width: 60, height: 10)
+        root.addSubview(label)
+        let texts = Markup(root.svg([])).elements.filter { $0.name == "text" }
+        // Of Helvetica's em, a, b, digits and letters that it lacks are 556, and a space 278 thousandths. The number is
+        // on the left of the Hebrew word.
+        #expect(Markup(root.svg([])).texts.suffix(3) == ["ab ", "שלום ", "12"])
+        #expect(texts.map { $0.attributes["direction"] } == ["ltr", "rtl", "ltr"])
+        #expect(texts.map { $0.attributes["x"] } == ["20", "45.02", "33.9"])
+        #expect(texts.map { $0.attributes["text-anchor"] } == ["start", "end", "start"])
+        #expect(texts.allSatisfy { $0.attributes["unicode-bidi"] == "bidi-override" })
+    }
+
     @Test("Each line of wrapped text is a separate element, truncated as in the label")
     func lines() {
         #expect(

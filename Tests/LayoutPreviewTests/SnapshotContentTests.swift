@@ -78,7 +78,7 @@ struct SnapshotContentTests {
     func culprits() {
         let conflict = LayoutSnapshot(of: Sample.conflict.root)
         #expect(conflict.constraints.map(\.isInConflict) == [false, false, false, true, true])
-        #expect(conflict.constraints.map(\.isSetAside) == [false, false, false, false, true])
+        #expect(conflict.constraints.map(\.isDropped) == [false, false, false, false, true])
         #expect(conflict.entries.map(\.isInConflict) == [false, true])
         let ambiguity = LayoutSnapshot(of: Sample.ambiguity.root)
         #expect(ambiguity.entries.map(\.ambiguousAttributes) == [[], ["leading"]])

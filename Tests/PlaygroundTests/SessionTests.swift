@@ -111,6 +111,18 @@ struct SessionTests {
         #expect(text["weight"] as? Int == 700)
     }
 
+    @Test("reports a text in both directions as runs of one, each in its place")
+    func directions() throws {
+        let conversation = Conversation()
+        let id = try #require(conversation.number(of: "name", in: "declarative-stacks"))
+        let answer = conversation.say(#"{"do":"text","view":\#(id),"text":"Ada שלום"}"#)
+        let view = try #require(answer.views.first { $0["id"] as? Int == id })
+        let lines = try #require((view["text"] as? [String: Any])?["lines"] as? [[Any]])
+        #expect(lines.map { $0.first as? String } == ["Ada ", "שלום"])
+        #expect(lines.map { $0.last as? String } == ["ltr", "rtl"])
+        #expect(lines.count == 2 && (lines[0][1] as? Double ?? 0) < (lines[1][1] as? Double ?? 0))
+    }
+
     @Test("hides an arranged view, whose room the others take, and shows it again")
     func hiding() throws {
         let conversation = Conversation()

@@ -11,7 +11,7 @@ struct KindTableTests {
 
     @Test("has a hand-written counterpart with initializers for each kind")
     func counterparts() {
-        #expect(Spelling.all.map(\.kind) == QuickAnchorType.allCases)
+        #expect(Spelling.all.map(\.kind) == QuickAnchorType.makingConstraints)
     }
 
     @Test("is what the global initializers and the static members lead to", arguments: Spelling.all)
@@ -20,9 +20,16 @@ struct KindTableTests {
         #expect(spelling.member == spelling.kind)
     }
 
+    @Test("has the priorities of content at the kinds that set one", arguments: QuickAnchorType.allCases)
+    func content(_ kind: QuickAnchorType) {
+        #expect(kind.setsContentPriority == (kind.row.reference == .content))
+    }
+
     @Test("has no two rows with the same meaning")
     func distinctRows() {
-        let meanings = QuickAnchorType.table.map { "\($0.attribute) \($0.otherAttribute) \($0.reference)" }
+        let meanings = QuickAnchorType.table.map {
+            "\($0.attribute) \($0.otherAttribute) \($0.reference) \($0.relation)"
+        }
         #expect(Set(meanings).count == meanings.count)
     }
 }

@@ -1,4 +1,24 @@
 extension LayoutConstraint {
+    /// Activates the constraints in the order given: among optional constraints of equal priority, earlier ones win.
+    /// - Complexity: O(*n*) in their number; the solver works in the next pass.
+    public static func activate(_ constraints: [LayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// Activates the constraints in the order given: among optional constraints of equal priority, earlier ones win.
+    /// - Complexity: O(*n*) in their number; the solver works in the next pass.
+    public static func activate(_ constraints: some Sequence<LayoutConstraint>) { activate(Array(constraints)) }
+
+    /// Deactivates the constraints.
+    /// - Complexity: O(*n*) in their number; the solver works in the next pass.
+    public static func deactivate(_ constraints: [LayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// Deactivates the constraints.
+    /// - Complexity: O(*n*) in their number; the solver works in the next pass.
+    public static func deactivate(_ constraints: some Sequence<LayoutConstraint>) { deactivate(Array(constraints)) }
+
     func activate() {
         guard slot < 0 else { return }
         if let fault { return report(.invalidConstraint, "\(self) stays inactive: \(words(for: fault)).") }
@@ -12,7 +32,7 @@ extension LayoutConstraint {
         let engine = container.engineOfTree()
         engine.label(firstNode)
         if let secondNode { engine.label(secondNode) }
-        engine.activate(self, container: container)
+        engine.activate(self, in: container)
     }
 
     private var reasonForNoContainer: String {

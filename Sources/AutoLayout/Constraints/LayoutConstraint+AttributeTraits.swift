@@ -41,6 +41,8 @@ extension LayoutConstraint.Attribute {
     /// Whether it is a width or a height.
     @inline(__always) var isExtent: Bool { self == .width || self == .height }
 
+    @inline(__always) var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
     /// Whether it can be paired with another one at first sight: both are the same, reading sides or places on the
     /// vertical axis.
     @inline(__always) func isLike(_ other: Self) -> Bool {

@@ -16,32 +16,12 @@ extension LayoutConstraint {
 
     /// Why the constraint is invalid, or nil if it is valid.
     var fault: Fault? {
-        if !constant.isUsable { return .constant }
-        if !multiplier.isUsable { return .multiplier }
-        if !allows(multiplier: multiplier) { return .zeroMultiplier }
-        return priority.isValid ? pairingFault : .priority
+        let fault = value.fault(hasSecondItem: secondNode != nil)
+        return fault == .zeroMultiplier && allowsZeroMultiplier ? nil : fault
     }
 
-    /// Whether a multiplier is allowed: zero would drop the second item, which only a stack view's own rules may do.
-    func allows(multiplier: Double) -> Bool { multiplier != 0 || secondNode == nil || stackReason != nil }
-
-    /// Why two attributes cannot be paired, or nil if they can.
-    @inline(__always) static func pairingFault(
-        _ first: Attribute, _ second: Attribute, hasSecondItem: Bool
-    ) -> Fault? {
-        if hasSecondItem ? first.isLike(second) : first.isExtent && second == .notAnAttribute { return nil }
-        return faultOfDifferent(first, second, hasSecondItem)
-    }
-
-    private static func faultOfDifferent(_ first: Attribute, _ second: Attribute, _ hasSecondItem: Bool) -> Fault? {
-        guard let traits = first.traits else { return .noFirstAttribute }
-        if !hasSecondItem {
-            if second != .notAnAttribute { return .noSecondItem }
-            return traits.sort == .extent ? nil : .lonePosition
-        }
-        guard let second = second.traits else { return .noSecondAttribute }
-        return traits.fault(against: second)
-    }
+    /// Whether the constraint may drop its second item, which only a stack view's own rules may do.
+    var allowsZeroMultiplier: Bool { secondNode == nil || stackReason != nil }
 
     /// The fault as the end of a sentence.
     func words(for fault: Fault) -> String {
@@ -63,6 +43,30 @@ extension LayoutConstraint {
 
     private func mismatch(_ reason: String) -> String {
         "\(firstAttribute) and \(secondAttribute) cannot be compared: \(reason)"
+    }
+}
+
+extension ConstraintValue {
+    /// Why a constraint of two items, or of one, is invalid in any tree; nil if it is valid.
+    @inline(__always) func fault(hasSecondItem: Bool) -> LayoutConstraint.Fault? {
+        if !constant.isUsable { return .constant }
+        if !multiplier.isUsable { return .multiplier }
+        if !priority.isValid { return .priority }
+        let canBePaired =
+            hasSecondItem
+            ? firstAttribute.isLike(secondAttribute) : firstAttribute.isExtent && secondAttribute == .notAnAttribute
+        if !canBePaired, let fault = pairingFault(hasSecondItem) { return fault }
+        return multiplier == 0 && hasSecondItem ? .zeroMultiplier : nil
+    }
+
+    private func pairingFault(_ hasSecondItem: Bool) -> LayoutConstraint.Fault? {
+        guard let traits = firstAttribute.traits else { return .noFirstAttribute }
+        if !hasSecondItem {
+            if secondAttribute != .notAnAttribute { return .noSecondItem }
+            return traits.sort == .extent ? nil : .lonePosition
+        }
+        guard let second = secondAttribute.traits else { return .noSecondAttribute }
+        return traits.fault(against: second)
     }
 }
 

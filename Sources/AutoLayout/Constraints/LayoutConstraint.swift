@@ -3,37 +3,28 @@
 /// A constraint never keeps its items alive. While active, it is kept alive by its tree; `constant`, `multiplier` and
 /// `priority` can be changed at any time, and the next pass applies the change in place.
 public final class LayoutConstraint {
-    /// The mutable values, in private storage: properties visible to other modules are checked for overlapping access
-    /// on every read, which took as long as the rest of an activation.
-    private struct Numbers {
-        var constant: Double
-        var multiplier: Double
-        var priority = LayoutPriority.required
-    }
-
     let firstNode: LayoutNode
     let secondNode: LayoutNode?
+    /// In private storage: properties visible to other modules are checked for overlapping access on every read, which
+    /// took as long as the rest of an activation.
+    private var numbers: ConstraintValue
+    /// What the constraint says of its items.
+    package var value: ConstraintValue { numbers }
     /// The attribute of the first item.
-    public let firstAttribute: Attribute
+    public var firstAttribute: Attribute { numbers.firstAttribute }
     /// The attribute of the second item, or `notAnAttribute`.
-    public let secondAttribute: Attribute
+    public var secondAttribute: Attribute { numbers.secondAttribute }
     /// How the two sides compare.
-    public let relation: Relation
-    /// Why items and attributes cannot be paired; they never change, so activation does not check again.
-    let pairingFault: Fault?
+    public var relation: Relation { numbers.relation }
     /// Why a stack view made it; nil for a constraint written by hand.
     var stackReason: StackReason?
     /// The index in the engine's table while active, otherwise -1.
     var slot: Int32 = -1
-    /// What the shorthand calls it, as the number of a kind; of other constraints a number that no kind has.
-    package var shorthandKind = LayoutConstraint.noShorthandKind
-    static let noShorthandKind = UInt8.max
     /// A name for diagnostics.
     public var identifier: String?
+    let fileID: String
     /// Where the constraint was written.
-    public let location: SourceLocation
-
-    private var numbers: Numbers
+    public var location: SourceLocation { SourceLocation(fileID: fileID, line: Int(numbers.line)) }
 
     /// The constant on the right side, in points.
     ///
@@ -57,7 +48,7 @@ public final class LayoutConstraint {
         get { numbers.multiplier }
         set {
             let oldValue = numbers.multiplier
-            if isActive, !(newValue.isUsable && allows(multiplier: newValue)) {
+            if isActive, !(newValue.isUsable && (newValue != 0 || allowsZeroMultiplier)) {
                 return reportRefusal(of: "multiplier", newValue, keeping: oldValue)
             }
             numbers.multiplier = newValue
@@ -80,32 +71,57 @@ public final class LayoutConstraint {
         }
     }
 
-    package init(
-        _ firstNode: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation, _ secondNode: LayoutNode?,
-        _ secondAttribute: Attribute, multiplier: Double, constant: Double, location: SourceLocation
-    ) {
+    init(_ firstNode: LayoutNode, _ secondNode: LayoutNode?, _ value: ConstraintValue, fileID: String) {
         self.firstNode = firstNode
-        self.firstAttribute = firstAttribute
-        self.relation = relation
-        pairingFault = LayoutConstraint.pairingFault(
-            firstAttribute, secondAttribute, hasSecondItem: secondNode != nil)
         self.secondNode = secondNode
-        self.secondAttribute = secondAttribute
-        numbers = Numbers(constant: constant, multiplier: multiplier)
-        self.location = location
+        self.fileID = fileID
+        numbers = value
+    }
+
+    convenience init(
+        _ firstNode: LayoutNode, _ secondNode: LayoutNode?, _ value: ConstraintValue, _ location: SourceLocation
+    ) {
+        var value = value
+        value.line = Int32(truncatingIfNeeded: location.line)
+        self.init(firstNode, secondNode, value, fileID: location.fileID)
+    }
+
+    convenience init(
+        _ firstNode: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation, _ secondNode: LayoutNode?,
+        _ secondAttribute: Attribute, multiplier: Double = 1, constant: Double = 0, location: SourceLocation = .unknown
+    ) {
+        self.init(
+            firstNode, secondNode,
+            ConstraintValue(firstAttribute, relation, secondAttribute, multiplier: multiplier, constant: constant),
+            location)
     }
 
     /// An inactive constraint: `item.attribute {==, <=, >=} multiplier × toItem.attribute + constant`, in points.
     ///
-    /// Invalid pairings are refused with a diagnostic on activation.
+    /// Without a second item, the second attribute is ignored. Invalid pairings are refused with a diagnostic on
+    /// activation.
     public convenience init(
         item: any LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation = .equal,
         toItem secondItem: (any LayoutItem)? = nil, attribute secondAttribute: Attribute = .notAnAttribute,
         multiplier: Double = 1, constant: Double = 0, fileID: String = #fileID, line: Int = #line
     ) {
         self.init(
-            item.layoutNode, firstAttribute, relation, secondItem?.layoutNode, secondAttribute,
-            multiplier: multiplier, constant: constant, location: SourceLocation(fileID: fileID, line: line))
+            item.layoutNode, firstAttribute, relation, secondItem?.layoutNode,
+            secondItem == nil ? .notAnAttribute : secondAttribute, multiplier: multiplier, constant: constant,
+            location: SourceLocation(fileID: fileID, line: line))
+    }
+
+    /// The first view or guide, or nil once it has been deallocated.
+    public var firstItem: (any LayoutItem)? { firstNode.item }
+
+    /// The second view or guide, or nil if there is none or it has been deallocated.
+    public var secondItem: (any LayoutItem)? { secondNode?.item }
+
+    /// Sets the priority, in (0, 1000], and returns the constraint itself.
+    @discardableResult
+    public func withPriority(_ priority: LayoutPriority) -> Self {
+        self.priority = priority
+        return self
     }
 
     /// Whether the row counts from the right because leading is on the right; used for drawing.

@@ -2,10 +2,10 @@
 ///
 /// Activating a group does not lay out; the next pass sees only the new group, so the two never conflict.
 public final class LayoutStates<Name: Hashable> {
-    private var groups: [Name: [LayoutConstraint]] = [:]
+    private var groups = ConstraintGroups<Name, LayoutConstraint>()
 
     /// The name of the active group, if any.
-    public private(set) var active: Name?
+    public var active: Name? { groups.active }
 
     /// Creates states without any groups.
     public init() {}
@@ -13,26 +13,18 @@ public final class LayoutStates<Name: Hashable> {
     /// The constraints of a group, empty for an unknown name. Changing the active group activates its new constraints
     /// and deactivates those it loses.
     public subscript(name: Name) -> [LayoutConstraint] {
-        get { groups[name] ?? [] }
-        set {
-            let old = groups.updateValue(newValue, forKey: name) ?? []
-            if name == active { swap(old, for: newValue) }
-        }
+        get { groups[name] }
+        set { apply(groups.set(newValue, for: name)) }
     }
 
     /// Activates a group, or none; constraints in both the old and the new group stay active.
     ///
     /// A name without constraints is a valid state.
     /// - Complexity: O(*n*) in the constraints of the two groups; layout happens in the next pass.
-    public func activate(_ name: Name?) {
-        let old = active.map { self[$0] } ?? []
-        active = name
-        swap(old, for: name.map { self[$0] } ?? [])
-    }
+    public func activate(_ name: Name?) { apply(groups.activate(name)) }
 
-    private func swap(_ old: [LayoutConstraint], for new: [LayoutConstraint]) {
-        let staying = Set(new.map { ObjectIdentifier($0) })
-        LayoutConstraint.deactivate(old.filter { !staying.contains(ObjectIdentifier($0)) })
-        LayoutConstraint.activate(new)
+    private func apply(_ change: ConstraintGroups<Name, LayoutConstraint>.Change) {
+        LayoutConstraint.deactivate(change.leaving)
+        LayoutConstraint.activate(change.present)
     }
 }

@@ -11,23 +11,23 @@ final class DiagnosticJournal {
     private var printedKinds: Set<LayoutDiagnostic.Kind> = []
     /// The entries that are yet to be delivered.
     private var pending: [LayoutDiagnostic] = []
-    private var isHeld = false
+    private var isSuspended = false
     private var isDelivering = false
 
     func record(_ diagnostic: LayoutDiagnostic) {
         entries.append(diagnostic)
         pending.append(diagnostic)
-        if !isHeld { deliver() }
+        if !isSuspended { deliver() }
     }
 
-    /// Delivers nothing until `release()`.
-    func hold() {
-        isHeld = true
+    /// Delivers nothing until `resumeDelivery()`.
+    func suspendDelivery() {
+        isSuspended = true
     }
 
     /// Delivers what was recorded meanwhile.
-    func release() {
-        isHeld = false
+    func resumeDelivery() {
+        isSuspended = false
         deliver()
     }
 
@@ -61,7 +61,7 @@ final class DiagnosticJournal {
     }
 
     /// Takes over the entries of a tree that has become part of this one.
-    func take(over other: DiagnosticJournal) {
+    func absorb(_ other: DiagnosticJournal) {
         entries += other.entries
         pending += other.pending
         other.pending = []

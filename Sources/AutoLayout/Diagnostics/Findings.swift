@@ -12,11 +12,13 @@ struct Findings {
     var solverConflicts: [Conflict]?
     /// What was undecided, and the state of the solver in which that was found.
     var ambiguities: [Ambiguity] = []
-    var undecidedChanges = 0
+    var undecidedChanges: Int? = 0
+    /// What rounding may have changed.
+    var unverified: Set<UnverifiedValue> = []
 
     /// Has the next look compare everything: the rows of another solver are others, whatever their numbers.
-    mutating func doubt() {
+    mutating func invalidate() {
         solverConflicts = nil
-        undecidedChanges = -1
+        undecidedChanges = nil
     }
 }

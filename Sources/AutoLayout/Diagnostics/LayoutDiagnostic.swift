@@ -19,6 +19,8 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
         /// Optional constraints of equal priority cannot all be satisfied, and only their order of creation decided
         /// which are.
         case tie
+        /// Rounding may have changed values: the numbers that they follow from are too far apart.
+        case unverified
         /// A pass kept invalidating itself and was stopped.
         case layoutLoop
     }
@@ -73,6 +75,7 @@ extension LayoutDiagnostic.Kind {
         case .conflict: "conflict"
         case .ambiguity: "ambiguity"
         case .tie: "tie"
+        case .unverified: "unverified"
         case .layoutLoop: "layout loop"
         }
     }

@@ -8,6 +8,7 @@ extension LayoutEngine {
         findings.areDue = false
         reportConflicts()
         reportAmbiguities()
+        reportUnverified()
     }
 
     /// Reports something about an item.
@@ -25,12 +26,10 @@ extension LayoutEngine {
     }
 
     /// Reports a value that came from numbers too large or too far apart.
-    func reportUnusable(_ value: Double, at place: Int, of node: LayoutNode) {
-        let words = ["left", "top", "width", "height"][place]
-        let solved = [node.solved.minX, node.solved.minY, node.solved.width, node.solved.height][place]
+    func reportUnusable(_ value: Double, _ component: Component, of node: LayoutNode) {
         report(
             .notFinite, of: node,
-            "\(node.displayName)'s \(words) came out as \(value) and is taken for \(solved): the numbers of its"
+            "\(node.displayName)'s \(component.words) came out as \(value) and is taken for \(node.solved[component]): the numbers of its"
                 + " constraints are too large, or too far apart.")
     }
 

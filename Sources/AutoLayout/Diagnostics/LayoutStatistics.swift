@@ -12,7 +12,7 @@ public struct LayoutStatistics: Hashable, Codable, Sendable {
     public internal(set) var valuesRedecided = 0
     /// Constraint rows read.
     public internal(set) var rowsTouched = 0
-    /// Searches for the members of conflicts and for ambiguities: none while there are none.
+    /// Searches for the members of conflicts and for ambiguities; stays 0 if there are no conflicts or ambiguities.
     public internal(set) var searches = 0
     /// Pivots of the simplex method.
     public internal(set) var pivots = 0

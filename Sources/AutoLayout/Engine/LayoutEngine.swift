@@ -12,18 +12,19 @@ final class LayoutEngine {
     var journal = DiagnosticJournal()
 
     /// Items that constraints place, though perhaps none mentions them.
-    var awaitingUse: [RegisteredItem] = []
+    var awaitingVariables: [RegisteredItem] = []
     /// Constraints on baselines: their offsets come from views and are read again when those change.
     var baselineReaders = BaselineReaders()
     /// Items whose baselines may have changed.
     var staleBaselines: [LayoutNode] = []
-    /// The slots of items whose content's height is to be read again, because the last solve has changed their width.
+    /// The slots of items whose content's height and baselines are to be read again, because the last solve has changed
+    /// their width.
     var awaitingFit: [Int32] = []
-    /// Whether the height of any content has followed its width.
+    /// Whether the height of any content, or a baseline that is read, may have followed a width.
     var hasFittedContent = false
     /// How often the heights of contents may follow their widths before the pass has to ask again.
     static let fitLimit = 4
-    /// Whose content last asked for one more solve, while it is in use here.
+    /// The item that last asked for one more solve for its content, while it is in use here.
     var lastInvalidatingNode: LayoutNode?
     /// The pass in progress over the tree, if one is.
     var pass: PassInProgress?
@@ -41,7 +42,7 @@ final class LayoutEngine {
     private(set) var direction = LayoutDirection.leftToRight
     /// Pixels per point, or 0 where frames are not rounded.
     private(set) var displayScale = 0.0
-    /// Who measures the text of the tree.
+    /// The measurer of the text of the tree.
     private(set) var textMeasurer: any TextMeasuring = HelveticaMeasurer.shared
 
     var needsSolve = false
@@ -115,11 +116,7 @@ final class LayoutEngine {
     }
 
     /// The reading direction inside a view.
-    func direction(in container: LayoutNode) -> LayoutDirection {
-        if container.flags.contains(.forcesRightToLeft) { return .rightToLeft }
-        if container.flags.contains(.forcesLeftToRight) { return .leftToRight }
-        return direction
-    }
+    func direction(in container: LayoutNode) -> LayoutDirection { container.flags.direction(in: direction) }
 
     /// Runs an edit of the solver; an edit that it refuses is reported and changes nothing.
     /// - Returns: nil where the solver refused.

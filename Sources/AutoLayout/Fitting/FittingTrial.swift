@@ -87,13 +87,10 @@ final class FittingTrial {
                 source.node(at: slot).map { engine.node(for: $0) }
             }
             for case let standIn? in ends { engine.label(standIn) }
-            var copy = ConstraintRecord(
-                -1, record.firstAttribute, record.relation, -1, record.secondAttribute, in: -1, isLocal: record.isLocal,
-                multiplier: record.multiplier, constant: record.constant, priority: record.priority, line: 0)
-            copy.isStructural = record.isStructural
-            if let first = ends[0] { copy.first = engine.items.slot(of: first) }
-            if let second = ends[1] { copy.second = engine.items.slot(of: second) }
-            if let container = ends[2] { copy.container = engine.items.slot(of: container) }
+            guard let first = ends[0], let container = ends[2] else { continue }
+            let copy = ConstraintRecord(
+                record.value, engine.items.slot(of: first), ends[1].map { engine.items.slot(of: $0) } ?? -1,
+                in: engine.items.slot(of: container), isLocal: record.isLocal, isStructural: record.isStructural)
             engine.table.insert(copy, "")
             engine.needsSolve = true
         }
@@ -103,7 +100,7 @@ final class FittingTrial {
     private func attachToHost() {
         for edge in [LayoutConstraint.Attribute.left, .top] {
             let tie = LayoutConstraint(
-                top, edge, .equal, host.layoutNode, edge, multiplier: 1, constant: 0, location: .unknown)
+                top, edge, .equal, host.layoutNode, edge, constant: 0)
             activate(tie, host.layoutNode)
         }
     }
@@ -147,7 +144,7 @@ final class FittingTrial {
             return
         }
         let target = LayoutConstraint(
-            top, attribute, .equal, nil, .notAnAttribute, multiplier: 1, constant: length, location: .unknown)
+            top, attribute, .equal, nil, .notAnAttribute, constant: length)
         target.priority = priority
         activate(target, top)
         constraint = target
@@ -160,7 +157,7 @@ final class FittingTrial {
     private func activate(_ constraint: LayoutConstraint, _ container: LayoutNode) {
         engine.label(constraint.firstNode)
         if let second = constraint.secondNode { engine.label(second) }
-        engine.activate(constraint, container: container)
+        engine.activate(constraint, in: container)
     }
 
     private func solve() {
@@ -195,7 +192,7 @@ extension LayoutNode {
         var node: LayoutNode? = self
         while let current = node, current.flags.contains(.isMeasured) {
             current.flags.remove(.isMeasured)
-            current.view?.traits?.fitting = nil
+            current.view?.rareState?.fitting = nil
             node = current.parent
         }
     }

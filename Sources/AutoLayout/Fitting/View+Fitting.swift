@@ -46,9 +46,9 @@ extension View {
 
     /// The trial of the last call, if nothing has changed since, or a new one.
     private func currentTrial() -> FittingTrial {
-        if let trial = traits?.fitting, trial.isOfTree(of: self) { return trial }
+        if let trial = rareState?.fitting, trial.isOfTree(of: self) { return trial }
         let trial = FittingTrial(of: self)
-        ownTraits.fitting = trial
+        ownRareState.fitting = trial
         return trial
     }
 }

@@ -11,12 +11,12 @@ public final class HostedLayout {
         case exactly(Double)
         /// The natural size of its contents.
         case natural
-        /// As short as constraints with a priority above `least` allow; contents are compressed as far as they may be.
+        /// As short as constraints with a priority above `minimumCutoff` allow; contents are compressed as far as they may be.
         case least
     }
 
     /// Constraints above this priority apply to a minimum as well; natural content sizes, at 750, do not.
-    public static let least = LayoutPriority(900)
+    public static let minimumCutoff = LayoutPriority(900)
     private static let given = LayoutPriority(999.5)
     /// The bound of an unbounded extent, in points: larger than any layout.
     private static let unbounded = 1e6
@@ -42,7 +42,7 @@ public final class HostedLayout {
             least = extent.constraint(greaterThanOrEqualToConstant: 0).withPriority(HostedLayout.given)
             most = extent.constraint(lessThanOrEqualToConstant: HostedLayout.unbounded).withPriority(HostedLayout.given)
             squeeze = extent.constraint(lessThanOrEqualToConstant: HostedLayout.unbounded).withPriority(
-                HostedLayout.least)
+                HostedLayout.minimumCutoff)
             pull = extent.constraint(equalToConstant: 0).withPriority(.fittingSizeLevel)
             for constraint in all { constraint.identifier = "host-\(name)" }
         }
@@ -61,7 +61,7 @@ public final class HostedLayout {
         }
     }
 
-    /// A layout for a view that is in no other one.
+    /// Creates a layout for a view without a parent.
     public init(content: View = View(name: "content")) {
         root = View(name: "host")
         self.content = content
@@ -84,7 +84,7 @@ public final class HostedLayout {
         self.width.set(to: width)
         self.height.set(to: height)
         solve()
-        if width == .least && !isLeast(.width) || height == .least && !isLeast(.height) {
+        if width == .least && !isAtRequiredMinimum(.width) || height == .least && !isAtRequiredMinimum(.height) {
             self.width.set(to: width, isSqueezed: true)
             self.height.set(to: height, isSqueezed: true)
             solve()
@@ -125,7 +125,7 @@ public final class HostedLayout {
     }
 
     /// Whether required constraints alone make an extent as long as it is, as in a list of texts: it need not be squeezed.
-    private func isLeast(_ extent: LayoutConstraint.Attribute) -> Bool {
+    private func isAtRequiredMinimum(_ extent: LayoutConstraint.Attribute) -> Bool {
         guard let variables = content.layoutNode.variables else { return false }
         return content.layoutNode.engineOfTree().solver.isLeast(extent == .width ? variables.width : variables.height)
     }

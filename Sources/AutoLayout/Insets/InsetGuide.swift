@@ -10,8 +10,7 @@ final class InsetGuide: LayoutGuide {
     func tie(to view: View, _ insets: EdgeInsets) {
         edges = zip(InsetGuide.attributes, insets.offsets).map { attribute, offset in
             LayoutConstraint(
-                layoutNode, attribute, .equal, view.layoutNode, attribute, multiplier: 1, constant: offset,
-                location: .unknown)
+                layoutNode, attribute, .equal, view.layoutNode, attribute, constant: offset)
         }
         LayoutConstraint.activate(edges)
     }

@@ -1,19 +1,19 @@
 /// Marks a path from the root to the views whose guides follow the safe area or margins, for the pass to find them.
 extension LayoutNode {
-    var concernsInsets: Bool { !flags.isDisjoint(with: [.followsInsets, .holdsInsetFollowers]) }
+    var dependsOnInsets: Bool { !flags.isDisjoint(with: [.observesInsets, .containsInsetObservers]) }
 
     /// Makes the view's guides follow its insets from now on.
-    func followInsets() {
-        flags.insert(.followsInsets)
+    func observeInsets() {
+        flags.insert(.observesInsets)
         markForLayout(.needsInsets)
-        announceInsetFollowers()
+        registerInsetObserver()
     }
 
     /// Marks the ancestors, whose insets now matter.
-    func announceInsetFollowers() {
+    func registerInsetObserver() {
         var ancestor = parent
-        while let current = ancestor, !current.flags.contains(.holdsInsetFollowers) {
-            current.flags.insert(.holdsInsetFollowers)
+        while let current = ancestor, !current.flags.contains(.containsInsetObservers) {
+            current.flags.insert(.containsInsetObservers)
             current.markForLayout(.needsInsets)
             ancestor = current.parent
         }
@@ -21,7 +21,7 @@ extension LayoutNode {
 
     /// Makes the next pass recompute the view's insets, if anything depends on them.
     func insetsChanged() {
-        guard concernsInsets, !flags.contains(.needsInsets) else { return }
+        guard dependsOnInsets, !flags.contains(.needsInsets) else { return }
         markForLayout(.needsInsets)
     }
 }

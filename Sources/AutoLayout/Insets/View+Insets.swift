@@ -8,27 +8,27 @@ extension View {
         get { insetsNow.safeArea }
         set {
             guard newValue.isUsable else { return reportNotFinite("safe area insets", "\(newValue)") }
-            ownTraits.givenSafeAreaInsets = newValue
+            ownRareState.givenSafeAreaInsets = newValue
             layoutNode.insetsChanged()
         }
     }
 
     /// Insets that the view adds to the safe area, for itself and its subviews, in points.
     public final var additionalSafeAreaInsets: EdgeInsets {
-        get { traits?.additionalSafeAreaInsets ?? .zero }
+        get { rareState?.additionalSafeAreaInsets ?? .zero }
         set {
             guard newValue.isUsable else { return reportNotFinite("additional safe area insets", "\(newValue)") }
-            ownTraits.additionalSafeAreaInsets = newValue
+            ownRareState.additionalSafeAreaInsets = newValue
             layoutNode.insetsChanged()
         }
     }
 
     /// The view's own margins, in points, 8 by default.
     public final var directionalLayoutMargins: DirectionalEdgeInsets {
-        get { traits?.directionalLayoutMargins ?? ViewTraits.defaultMargins }
+        get { rareState?.directionalLayoutMargins ?? RareViewState.defaultMargins }
         set {
             guard newValue.isUsable else { return reportNotFinite("margins", "\(newValue)") }
-            ownTraits.directionalLayoutMargins = newValue
+            ownRareState.directionalLayoutMargins = newValue
             layoutNode.insetsChanged()
         }
     }
@@ -46,9 +46,9 @@ extension View {
 
     /// Whether the margins are measured from the safe area, the default, or from the view's edges.
     public final var insetsLayoutMarginsFromSafeArea: Bool {
-        get { traits?.insetsLayoutMarginsFromSafeArea ?? true }
+        get { rareState?.insetsLayoutMarginsFromSafeArea ?? true }
         set {
-            ownTraits.insetsLayoutMarginsFromSafeArea = newValue
+            ownRareState.insetsLayoutMarginsFromSafeArea = newValue
             layoutNode.insetsChanged()
         }
     }
@@ -56,18 +56,18 @@ extension View {
     /// Whether the margins are at least as large as the part of the parent's margins that reaches into the view; false
     /// by default.
     public final var preservesSuperviewLayoutMargins: Bool {
-        get { traits?.preservesSuperviewLayoutMargins ?? false }
+        get { rareState?.preservesSuperviewLayoutMargins ?? false }
         set {
-            ownTraits.preservesSuperviewLayoutMargins = newValue
+            ownRareState.preservesSuperviewLayoutMargins = newValue
             layoutNode.insetsChanged()
         }
     }
 
     /// The part of the view inside its safe area.
     public final var safeAreaLayoutGuide: LayoutGuide {
-        if let guide = traits?.safeAreaGuide { return guide }
+        if let guide = rareState?.safeAreaGuide { return guide }
         let guide = makeInsetGuide("safeArea", safeAreaInsets)
-        ownTraits.safeAreaGuide = guide
+        ownRareState.safeAreaGuide = guide
         return guide
     }
 
@@ -83,27 +83,27 @@ extension View {
 
     /// The same for the view itself, which may release it.
     final var ownMarginsGuide: InsetGuide {
-        if let guide = traits?.marginsGuide { return guide }
+        if let guide = rareState?.marginsGuide { return guide }
         let guide = makeInsetGuide("margins", layoutMargins)
-        ownTraits.marginsGuide = guide
+        ownRareState.marginsGuide = guide
         return guide
     }
 
     /// Removes the margins guide, which keeps the view at least as large as its margins, unless others may use it.
     final func releaseMarginsGuide() {
-        guard let guide = traits?.marginsGuide, !guide.isShared else { return }
-        traits?.marginsGuide = nil
+        guard let guide = rareState?.marginsGuide, !guide.isShared else { return }
+        rareState?.marginsGuide = nil
         removeLayoutGuide(guide)
-        if traits?.safeAreaGuide == nil { layoutNode.flags.remove(.followsInsets) }
+        if rareState?.safeAreaGuide == nil { layoutNode.flags.remove(.observesInsets) }
     }
 
     /// The guides of the safe area, the margins and readable content, if they have been used.
     package final var insetGuidesInUse: (safeArea: LayoutGuide?, margins: LayoutGuide?, readable: LayoutGuide?) {
-        (traits?.safeAreaGuide, traits?.marginsGuide, traits?.readableGuide)
+        (rareState?.safeAreaGuide, rareState?.marginsGuide, rareState?.readableGuide)
     }
 
-    /// Whether an item is one of this view's inset guides.
-    package final func isInset(by item: any LayoutItem) -> Bool {
+    /// Whether an item is the guide of this view's safe area, margins or readable content.
+    public final func isInset(by item: any LayoutItem) -> Bool {
         let (safeArea, margins, readable) = insetGuidesInUse
         return item === safeArea || item === margins || item === readable
     }
@@ -113,7 +113,7 @@ extension View {
         guide.identifier = identifier
         addLayoutGuide(guide)
         guide.tie(to: self, insets)
-        layoutNode.followInsets()
+        layoutNode.observeInsets()
         return guide
     }
 }

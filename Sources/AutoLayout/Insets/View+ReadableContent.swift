@@ -4,12 +4,12 @@ extension View {
 
     /// The part inside the margins, centred, that is no wider than a comfortable line of text: 672 points.
     public final var readableContentGuide: LayoutGuide {
-        if let guide = traits?.readableGuide { return guide }
+        if let guide = rareState?.readableGuide { return guide }
         let guide = LayoutGuide()
         guide.identifier = "readableContent"
         let margins = layoutMarginsGuide.layoutNode
         addLayoutGuide(guide)
-        ownTraits.readableGuide = guide
+        ownRareState.readableGuide = guide
         for attribute in [LayoutConstraint.Attribute.top, .bottom, .centerX] {
             guide.keep(attribute, .equal, margins, attribute)
         }
@@ -26,8 +26,7 @@ extension LayoutGuide {
         _ otherAttribute: LayoutConstraint.Attribute, constant: Double = 0, priority: LayoutPriority = .required
     ) {
         let constraint = LayoutConstraint(
-            layoutNode, attribute, relation, other, otherAttribute, multiplier: 1, constant: constant,
-            location: .unknown)
+            layoutNode, attribute, relation, other, otherAttribute, constant: constant)
         constraint.withPriority(priority).isActive = true
     }
 }

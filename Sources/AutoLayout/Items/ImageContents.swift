@@ -38,11 +38,11 @@ public enum ImageContents: Hashable, Codable, Sendable {
 public enum ImageContentMode: String, CaseIterable, Codable, Sendable {
     /// Stretched to the size of the view, ignoring its aspect ratio.
     case scaleToFill
-    /// As large as fits inside the view, centred.
+    /// As large as fits inside the view, centered.
     case scaleAspectFit
-    /// As small as covers the view, centred.
+    /// As small as covers the view, centered.
     case scaleAspectFill
-    /// At its natural size, centred.
+    /// At its natural size, centered.
     case center
 
     /// The rectangle in which an image of a natural size is drawn, in points.

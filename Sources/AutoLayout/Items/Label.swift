@@ -17,6 +17,10 @@ open class Label: View {
     public final var preferredMaxLayoutWidth = 0.0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
+    /// The direction of its paragraphs; nil, the default, for that of the first strong letter in each.
+    public final var baseWritingDirection: LayoutDirection? {
+        didSet { if baseWritingDirection != oldValue { textChanged() } }
+    }
     /// The horizontal alignment of the lines.
     public final var textAlignment = TextAlignment.natural
     /// The colour of the text.
@@ -73,7 +77,7 @@ open class Label: View {
     override final var wrapsText: Bool { numberOfLines != 1 }
 
     /// Without text, the baselines are those of a single line.
-    override public final func centredContentHeight(forWidth width: Double) -> Double? {
+    override public final func centeredContentHeight(forWidth width: Double) -> Double? {
         if let text = wrapped(at: width) { return text.size.height }
         let metrics = measurer.metrics(of: font)
         return metrics.ascent + metrics.descent
@@ -122,8 +126,9 @@ extension Label {
         let measurer = measurer
         if let known = settings.first(where: { $0.width == width && $0.measurer === measurer }) { return known.layout }
         let typesetter = Typesetter(
-            measurer: measurer, font: font, mode: lineBreakMode, lineLimit: max(0, numberOfLines))
-        let layout = typesetter.lay(text, width: width)
+            text, measurer: measurer, font: font, mode: lineBreakMode, lineLimit: max(0, numberOfLines),
+            direction: baseWritingDirection)
+        let layout = typesetter.lay(width: width)
         if settings.count > 1 { settings.removeLast() }
         settings.insert(Setting(measurer: measurer, width: width, layout: layout), at: 0)
         return layout

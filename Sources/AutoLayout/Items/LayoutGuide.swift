@@ -23,6 +23,7 @@ open class LayoutGuide: LayoutItem {
 
     /// The frame in the owning view, in points, as of the last pass.
     public final var layoutFrame: Rect {
-        layoutNode.isInUse && layoutNode.engine != nil ? layoutNode.shownFrame : .zero
+        guard layoutNode.isInUse, let engine = layoutNode.engine else { return .zero }
+        return layoutNode.shownFrame(engine.displayScale)
     }
 }

@@ -66,45 +66,45 @@ extension View {
     }
 
     private var ownAppearance: Appearance {
-        if let appearance = traits?.appearance { return appearance }
+        if let appearance = rareState?.appearance { return appearance }
         let appearance = Appearance()
-        ownTraits.appearance = appearance
+        ownRareState.appearance = appearance
         return appearance
     }
 
     /// The opacity of the view and its subviews in drawings, in 0...1; 1 by default.
     public final var alpha: Double {
-        get { traits?.appearance?.alpha ?? 1 }
+        get { rareState?.appearance?.alpha ?? 1 }
         set { ownAppearance.alpha = newValue }
     }
 
     /// The width of a border drawn inside the view's edges, in points; 0, the default, for none.
     public final var borderWidth: Double {
-        get { traits?.appearance?.borderWidth ?? 0 }
+        get { rareState?.appearance?.borderWidth ?? 0 }
         set { ownAppearance.borderWidth = newValue }
     }
 
     /// The colour of the border; black by default.
     public final var borderColor: Color {
-        get { traits?.appearance?.borderColor ?? .black }
+        get { rareState?.appearance?.borderColor ?? .black }
         set { ownAppearance.borderColor = newValue }
     }
 
     /// The shadow of the view's rounded rectangle.
     public final var shadow: Shadow? {
-        get { traits?.appearance?.shadow }
+        get { rareState?.appearance?.shadow }
         set { ownAppearance.shadow = newValue }
     }
 
     /// A gradient drawn on top of `backgroundColor`.
     public final var backgroundGradient: Gradient? {
-        get { traits?.appearance?.gradient }
+        get { rareState?.appearance?.gradient }
         set { ownAppearance.gradient = newValue }
     }
 
     /// Whether subviews are clipped to the view's rounded rectangle.
     public final var clipsToBounds: Bool {
-        get { traits?.appearance?.clipsToBounds ?? false }
+        get { rareState?.appearance?.clipsToBounds ?? false }
         set { ownAppearance.clipsToBounds = newValue }
     }
 }

@@ -5,28 +5,28 @@ extension View {
     /// The pass that changes the parent's size adapts `frame`. The difference is distributed over the flexible parts in
     /// proportion to their lengths.
     public final var autoresizingMask: AutoresizingMask {
-        get { traits?.autoresizingMask ?? [] }
+        get { rareState?.autoresizingMask ?? [] }
         set {
             guard newValue != autoresizingMask else { return }
-            ownTraits.autoresizingMask = newValue
+            ownRareState.autoresizingMask = newValue
             frameFitsParent()
         }
     }
 
     /// Records that the frame fits the parent's current size, and makes the parent adapt it when that changes.
     final func frameFitsParent() {
-        guard let traits, !traits.autoresizingMask.isEmpty, let superview else { return }
-        traits.parentSize = superview.bounds.size
+        guard let rareState, !rareState.autoresizingMask.isEmpty, let superview else { return }
+        rareState.parentSize = superview.bounds.size
         superview.layoutNode.flags.remove(.isPlain)
-        superview.ownTraits.holdsFlexibleSubviews = true
+        superview.ownRareState.holdsFlexibleSubviews = true
     }
 
     /// Adapts the frames of flexible subviews to this view's size.
     final func resizeFlexibleSubviews() {
-        guard let traits, traits.holdsFlexibleSubviews else { return }
+        guard let rareState, rareState.holdsFlexibleSubviews else { return }
         let size = bounds.size
         for subview in subviews {
-            guard let own = subview.traits, !own.autoresizingMask.isEmpty, own.parentSize != size,
+            guard let own = subview.rareState, !own.autoresizingMask.isEmpty, own.parentSize != size,
                 subview.translatesAutoresizingMaskIntoConstraints
             else { continue }
             // Setting a frame also records that it fits the current size.

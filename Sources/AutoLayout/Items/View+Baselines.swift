@@ -14,7 +14,7 @@ extension View {
         } else if !isFirst, let fromBottom = lastBaselineOffsetFromBottom(forWidth: width), fromBottom.isUsable {
             offset = -fromBottom
         }
-        if let height = centredContentHeight(forWidth: width), height.isUsable {
+        if let height = centeredContentHeight(forWidth: width), height.isUsable {
             offset += (share - 0.5) * height
             share = 0.5
         }

@@ -1,9 +1,9 @@
 extension View {
     /// The reading direction of the tree with this root; the next pass mirrors leading and trailing.
     public final var layoutDirection: LayoutDirection {
-        get { traits?.layoutDirection ?? .leftToRight }
+        get { rareState?.layoutDirection ?? .leftToRight }
         set {
-            ownTraits.layoutDirection = newValue
+            ownRareState.layoutDirection = newValue
             layoutNode.engine?.readRoot()
             layoutNode.insetsChanged()
         }
@@ -11,10 +11,10 @@ extension View {
 
     /// Whether this view, as the container of constraints, follows the direction of its tree.
     public final var semanticContentAttribute: SemanticContentAttribute {
-        get { traits?.semanticContentAttribute ?? .unspecified }
+        get { rareState?.semanticContentAttribute ?? .unspecified }
         set {
             guard newValue != semanticContentAttribute else { return }
-            ownTraits.semanticContentAttribute = newValue
+            ownRareState.semanticContentAttribute = newValue
             layoutNode.flags.subtract([.forcesLeftToRight, .forcesRightToLeft])
             switch newValue.direction {
             case nil: break
@@ -39,12 +39,12 @@ extension View {
     ///
     /// Any other number must be between a thousandth and a million, or it is refused with a diagnostic.
     public final var displayScale: Double {
-        get { traits?.displayScale ?? 0 }
+        get { rareState?.displayScale ?? 0 }
         set {
             guard newValue == 0 || (1e-3...1e6).contains(newValue) else {
                 return reportNotFinite("display scale", newValue.plain)
             }
-            ownTraits.displayScale = newValue
+            ownRareState.displayScale = newValue
             layoutNode.engine?.readRoot()
         }
     }

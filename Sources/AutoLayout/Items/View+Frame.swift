@@ -26,10 +26,10 @@ extension View {
     /// while their frames and the layout do not change. Setting the size changes that of `frame` around its centre,
     /// with the same rules as for `frame`. A number that is not finite is refused with a diagnostic.
     public final var bounds: Rect {
-        get { Rect(origin: traits?.boundsOrigin ?? .zero, size: layoutNode.frame.size) }
+        get { Rect(origin: rareState?.boundsOrigin ?? .zero, size: layoutNode.frame.size) }
         set {
             guard newValue.isPlaceable else { return reportNotFinite("bounds", "\(newValue)") }
-            if newValue.origin != bounds.origin { ownTraits.boundsOrigin = newValue.origin }
+            if newValue.origin != bounds.origin { ownRareState.boundsOrigin = newValue.origin }
             guard newValue.size != frame.size else { return }
             let center = center
             frame = Rect(

@@ -9,23 +9,23 @@ extension View {
 
     /// Adds a view in front of the others, or a guide, to be placed by constraints, which follow if `isTied` is true.
     ///
-    /// Then the constraints bring it into use; where none of them is activated, `awaitUse()` is to be called.
-    package final func hold(_ item: any LayoutItem, isTied: Bool, _ location: SourceLocation) {
+    /// Then the constraints bring it into use; where none of them is activated, `requestVariables()` is to be called.
+    final func adopt(_ item: any LayoutItem, isTied: Bool, _ location: SourceLocation) {
         // A cast is cheaper than the node; but another type may stand for a view or a guide.
         if let view = item as? View {
-            hold(view, isTied, location)
+            adopt(view, isTied, location)
         } else if let view = item.layoutNode.view {
-            hold(view, isTied, location)
+            adopt(view, isTied, location)
         } else if let guide = item as? LayoutGuide ?? item.layoutNode.guide {
             addLayoutGuide(guide)
         }
     }
 
-    private func hold(_ view: View, _ isTied: Bool, _ location: SourceLocation) {
+    private func adopt(_ view: View, _ isTied: Bool, _ location: SourceLocation) {
         insertSubview(view, at: subviews.count, location)
         view.layoutNode.flags.insert(.isMaskSetByHand)
         view.layoutNode.setConstraintBased(true, isTied: isTied)
-        if !isTied { view.ownTraits.placeOfAdding = location }
+        if !isTied { view.ownRareState.placeOfAdding = location }
     }
 
     /// Removes a guide from the view and deactivates its constraints.

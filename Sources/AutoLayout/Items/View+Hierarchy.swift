@@ -5,7 +5,7 @@ extension View {
     /// Adds a view in front of the others, removing it from its previous parent.
     ///
     /// Adding the view itself or one of its ancestors is refused with a diagnostic.
-    /// - Complexity: O(1) for a view without subviews, otherwise proportional to what the engine knows of it.
+    /// - Complexity: O(1) for a view without subviews, otherwise proportional to the constraints in its subtree.
     public final func addSubview(_ view: View, fileID: String = #fileID, line: Int = #line) {
         insertSubview(view, at: subviews.count, fileID: fileID, line: line)
     }
@@ -17,13 +17,13 @@ extension View {
     /// Inserts a view at an index from the back (0 is behind all others), removing it from its previous parent.
     ///
     /// The index is clamped. Inserting the view itself or one of its ancestors is refused with a diagnostic.
-    /// - Complexity: O(*n*) in the number of subviews, and as for `addSubview(_:)`.
+    /// - Complexity: O(*n*) in the number of subviews, plus the cost of `addSubview(_:)`.
     public final func insertSubview(_ view: View, at index: Int, fileID: String = #fileID, line: Int = #line) {
         insertSubview(view, at: index, SourceLocation(fileID: fileID, line: line))
     }
 
     /// The same with a simple signature, to pass as a function.
-    /// - Complexity: O(*n*) in the number of subviews, and as for `addSubview(_:)`.
+    /// - Complexity: O(*n*) in the number of subviews, plus the cost of `addSubview(_:)`.
     @_disfavoredOverload
     public final func insertSubview(_ view: View, at index: Int) { insertSubview(view, at: index, .unknown) }
 
@@ -58,7 +58,7 @@ extension View {
         _ view: View, aboveSubview sibling: View, fileID: String = #fileID, line: Int = #line
     ) {
         guard view !== sibling else { return }
-        let index = place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count
+        let index = index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count
         insertSubview(view, at: index, fileID: fileID, line: line)
     }
 
@@ -68,11 +68,11 @@ extension View {
         _ view: View, belowSubview sibling: View, fileID: String = #fileID, line: Int = #line
     ) {
         guard view !== sibling else { return }
-        insertSubview(view, at: place(of: sibling, without: view) ?? 0, fileID: fileID, line: line)
+        insertSubview(view, at: index(of: sibling, without: view) ?? 0, fileID: fileID, line: line)
     }
 
     /// The index of a subview once another view has been removed.
-    private func place(of sibling: View, without view: View) -> Int? {
+    private func index(of sibling: View, without view: View) -> Int? {
         subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     }
 

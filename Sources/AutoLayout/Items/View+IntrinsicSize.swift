@@ -14,7 +14,7 @@ extension View {
 
     /// How strongly the view resists growing beyond its content along an axis, in (0, 1000]; 250 by default.
     public final func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
-        guard let hugging = traits?.hugging else { return .defaultLow }
+        guard let hugging = rareState?.hugging else { return .defaultLow }
         return axis == .horizontal ? hugging.horizontal : hugging.vertical
     }
 
@@ -22,16 +22,16 @@ extension View {
     public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
         guard priority.isValid else { return reportNotFinite("hugging priority", priority.rawValue.plain) }
         if axis == .horizontal {
-            ownTraits.hugging.horizontal = priority
+            ownRareState.hugging.horizontal = priority
         } else {
-            ownTraits.hugging.vertical = priority
+            ownRareState.hugging.vertical = priority
         }
         invalidateIntrinsicContentSize()
     }
 
     /// How strongly the view resists becoming smaller than its content along an axis, in (0, 1000]; 750 by default.
     public final func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
-        guard let resistance = traits?.resistance else { return .defaultHigh }
+        guard let resistance = rareState?.resistance else { return .defaultHigh }
         return axis == .horizontal ? resistance.horizontal : resistance.vertical
     }
 
@@ -39,9 +39,9 @@ extension View {
     public final func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
         guard priority.isValid else { return reportNotFinite("compression resistance", priority.rawValue.plain) }
         if axis == .horizontal {
-            ownTraits.resistance.horizontal = priority
+            ownRareState.resistance.horizontal = priority
         } else {
-            ownTraits.resistance.vertical = priority
+            ownRareState.resistance.vertical = priority
         }
         invalidateIntrinsicContentSize()
     }
@@ -62,10 +62,10 @@ extension View {
         layoutNode.engine?.contentSize(of: self, layoutNode) ?? checkedIntrinsicContentSize
     }
 
-    final var ownTraits: ViewTraits {
-        if let traits { return traits }
-        let traits = ViewTraits()
-        self.traits = traits
-        return traits
+    final var ownRareState: RareViewState {
+        if let rareState { return rareState }
+        let rareState = RareViewState()
+        self.rareState = rareState
+        return rareState
     }
 }

@@ -16,11 +16,11 @@ extension View {
     final func alignMinimumContent() {
         guard !layoutNode.isPlacedByFrame else { return }
         let least = isHidden ? .zero : minimumContentSize
-        if traits?.minimumContent == nil {
+        if rareState?.minimumContent == nil {
             guard least.width > 0 || least.height > 0 else { return }
-            ownTraits.minimumContent = MinimumContent(of: self)
+            ownRareState.minimumContent = MinimumContent(of: self)
         }
-        guard let minimum = traits?.minimumContent else { return }
+        guard let minimum = rareState?.minimumContent else { return }
         for (constraint, length) in [(minimum.width, least.width), (minimum.height, least.height)] {
             guard length.isUsable else {
                 reportNotFinite("minimum content size", "\(least)")

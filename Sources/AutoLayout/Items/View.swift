@@ -15,7 +15,7 @@ open class View: LayoutItem {
     /// The guides of this view.
     public final var layoutGuides: [LayoutGuide] { guides }
     private final var guides: [LayoutGuide] = []
-    final var traits: ViewTraits?
+    final var rareState: RareViewState?
     /// A name for diagnostics and drawings, which show the type's name if it is nil.
     public final var name: String? {
         get { givenName }
@@ -24,7 +24,7 @@ open class View: LayoutItem {
     private final var givenName: String?
     /// A number for your own use.
     public final var tag = 0
-    /// Whether drawings leave out the view; it keeps its place in the layout.
+    /// Whether the view is hidden. A hidden view still takes part in layout.
     ///
     /// In the stack view that arranges it, a hidden view takes no room.
     public final var isHidden: Bool {
@@ -33,7 +33,7 @@ open class View: LayoutItem {
             guard newValue != hides else { return }
             hides = newValue
             notifyArrangingStack()
-            if traits?.minimumContent != nil { invalidateIntrinsicContentSize() }
+            if rareState?.minimumContent != nil { invalidateIntrinsicContentSize() }
         }
     }
     private final var hides = false
@@ -130,9 +130,9 @@ open class View: LayoutItem {
     /// Whether the view shows text that needs more lines at a smaller width.
     var wrapsText: Bool { false }
 
-    /// The height of vertically centred content, from whose edges the baselines are measured, in points; nil, the
+    /// The height of vertically centered content, from whose edges the baselines are measured, in points; nil, the
     /// default, if they are measured from the view's own edges. The width is 0 while it is unknown.
-    open func centredContentHeight(forWidth width: Double) -> Double? { nil }
+    open func centeredContentHeight(forWidth width: Double) -> Double? { nil }
 
     /// The distance from the top edge to the first baseline of the view's text, in points; nil without text.
     open var firstBaselineOffsetFromTop: Double? { nil }

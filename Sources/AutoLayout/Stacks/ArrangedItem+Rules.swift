@@ -1,18 +1,18 @@
 /// The rules of one arranged view.
 extension ArrangedItem {
-    func rules(_ situation: Situation, _ place: StackView.Place) -> [StackRule] {
-        var rules = alignmentRules(situation, place)
-        if situation.isHidden {
-            rules += hidingRules(situation, place)
+    func rules(_ context: LayoutContext, _ place: StackView.Place) -> [StackRule] {
+        var rules = alignmentRules(context, place)
+        if context.isHidden {
+            rules += hidingRules(context, place)
         } else {
-            rules += spacingRules(situation, place) + distributionRules(situation, place)
+            rules += spacingRules(context, place) + distributionRules(context, place)
         }
         return rules
     }
 
     /// A hidden view takes no part in the row: it has no length and sits at the end of the view before it.
-    private func hidingRules(_ situation: Situation, _ place: StackView.Place) -> [StackRule] {
-        let axis = situation.settings.axis
+    private func hidingRules(_ context: LayoutContext, _ place: StackView.Place) -> [StackRule] {
+        let axis = context.settings.axis
         let spot: StackRule
         if let previous = place.previous {
             spot = StackRule(.hiding, view, axis.start, previous.view, axis.end)
@@ -22,50 +22,50 @@ extension ArrangedItem {
         return [spot, StackRule(.hiding, view, axis.extent, is: 0, priority: StackPriority.hiding)]
     }
 
-    private func spacingRules(_ situation: Situation, _ place: StackView.Place) -> [StackRule] {
+    private func spacingRules(_ context: LayoutContext, _ place: StackView.Place) -> [StackRule] {
         guard let previous = place.previous?.view else { return [] }
-        let settings = situation.settings
+        let settings = context.settings
         let relation: LayoutConstraint.Relation = settings.spreadsGaps ? .greaterThanOrEqual : .equal
         let (end, start): (LayoutConstraint.Attribute, LayoutConstraint.Attribute) =
             settings.countsFromBaselines ? (.lastBaseline, .firstBaseline) : (settings.axis.end, settings.axis.start)
-        return [StackRule(.spacing, view, start, previous, end, relation: relation, constant: situation.spacing)]
+        return [StackRule(.spacing, view, start, previous, end, relation: relation, constant: context.spacing)]
     }
 
-    private func distributionRules(_ situation: Situation, _ place: StackView.Place) -> [StackRule] {
-        let axis = situation.settings.axis
-        switch situation.settings.distribution {
+    private func distributionRules(_ context: LayoutContext, _ place: StackView.Place) -> [StackRule] {
+        let axis = context.settings.axis
+        switch context.settings.distribution {
         case .fill:
-            return textRules(situation, place, StackPriority.textWidths) + orderRules(situation)
+            return textRules(context, place, StackPriority.textWidths) + orderRules(context)
         case .fillEqually:
             guard let model = place.firstVisible?.view, model !== view else { return [] }
             return [StackRule(.equalSizes, view, axis.extent, model, axis.extent)]
         case .fillProportionally:
-            guard let share = situation.share else { return orderRules(situation) }
+            guard let share = context.share else { return orderRules(context) }
             // A view without a natural length gets none, and none of the remaining room.
             if share == 0 { return [StackRule(.share, view, axis.extent, is: 0, priority: .required)] }
             let rule = StackRule(
                 .share, view, axis.extent, place.canvas, axis.extent, multiplier: share,
-                priority: StackPriority.share(situation.index))
-            return [rule] + orderRules(situation)
+                priority: StackPriority.share(context.index))
+            return [rule] + orderRules(context)
         case .equalSpacing, .equalCentering:
-            return gapRules(situation, place) + textRules(situation, place, StackPriority.fairness)
-                + orderRules(situation)
+            return gapRules(context, place) + textRules(context, place, StackPriority.fairness)
+                + orderRules(context)
         }
     }
 
     /// Wrapping texts are equally wide, so that none is squeezed to nothing for another.
     private func textRules(
-        _ situation: Situation, _ place: StackView.Place, _ priority: LayoutPriority
+        _ context: LayoutContext, _ place: StackView.Place, _ priority: LayoutPriority
     ) -> [StackRule] {
-        guard situation.firstText != nil, let first = place.firstText?.view else { return [] }
-        let extent = situation.settings.axis.extent
+        guard context.firstText != nil, let first = place.firstText?.view else { return [] }
+        let extent = context.settings.axis.extent
         return [StackRule(.textWidths, view, extent, first, extent, priority: priority)]
     }
 
     /// The gap before the view reaches from edge to edge, or from centre to centre, and is as long as the first gap.
-    private func gapRules(_ situation: Situation, _ place: StackView.Place) -> [StackRule] {
+    private func gapRules(_ context: LayoutContext, _ place: StackView.Place) -> [StackRule] {
         guard let gap, let previous = place.previous?.view else { return [] }
-        let settings = situation.settings
+        let settings = context.settings
         let axis = settings.axis
         let isCentering = settings.distribution == .equalCentering
         var (from, to) = isCentering ? (axis.center, axis.center) : (axis.end, axis.start)
@@ -75,7 +75,7 @@ extension ArrangedItem {
             StackRule(.gapEdge, gap, axis.end, view, to),
         ]
         if let firstGap = place.firstGap, firstGap !== gap {
-            let priority = isCentering ? StackPriority.equalCentering(situation.gapIndex) : .required
+            let priority = isCentering ? StackPriority.equalCentering(context.gapIndex) : .required
             rules.append(StackRule(.equalGaps, gap, axis.extent, firstGap, axis.extent, priority: priority))
         }
         return rules
@@ -86,14 +86,14 @@ extension ArrangedItem {
     /// If nothing else decides which view stretches or shrinks, the first one does, as far as it can, then the second.
     /// With weights *w* this takes a single level and does not depend on creation order: *w* × length = *w* × natural
     /// length, which a constraint expresses as length = (1 − *w*) × length + *w* × natural length.
-    private func orderRules(_ situation: Situation) -> [StackRule] {
-        guard situation.index > 0 else { return [] }
-        let weight = ArrangedItem.orderWeight(situation.index)
-        let extent = situation.settings.axis.extent
+    private func orderRules(_ context: LayoutContext) -> [StackRule] {
+        guard context.index > 0 else { return [] }
+        let weight = ArrangedItem.orderWeight(context.index)
+        let extent = context.settings.axis.extent
         return [
             StackRule(
                 .order, view, extent, view, extent, multiplier: 1 - weight,
-                constant: weight * situation.naturalLength, priority: StackPriority.order)
+                constant: weight * context.naturalLength, priority: StackPriority.order)
         ]
     }
 
@@ -105,16 +105,16 @@ extension ArrangedItem {
         (Double(index).squareRoot() * 4096).rounded() / 4096
     }
 
-    private func alignmentRules(_ situation: Situation, _ place: StackView.Place) -> [StackRule] {
-        let across = situation.settings.across
-        let alignment = situation.settings.effectiveAlignment
+    private func alignmentRules(_ context: LayoutContext, _ place: StackView.Place) -> [StackRule] {
+        let across = context.settings.across
+        let alignment = context.settings.effectiveAlignment
         var rules: [StackRule] = []
         if let first = place.first?.view, first !== view {
             rules += alignment.attributes(across).map { StackRule(.alignment, view, $0, first, $0) }
         }
         guard alignment != .fill else { return rules }
         rules.append(StackRule(.suppression, view, across.extent, is: 0, priority: StackPriority.suppression))
-        guard !situation.isHidden, let spanner = place.spanner else { return rules }
+        guard !context.isHidden, let spanner = place.spanner else { return rules }
         let (startsThere, endsThere) = (alignment == .leading, alignment == .trailing)
         rules.append(
             StackRule(

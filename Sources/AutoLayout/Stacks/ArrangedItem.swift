@@ -6,8 +6,8 @@ final class ArrangedItem {
     var customSpacing: Double?
     /// The natural size of the view, in points, while it is known.
     var naturalSize: Size?
-    /// The situation that the constraints were made for.
-    var situation: Situation?
+    /// The context that the constraints were made for.
+    var context: LayoutContext?
     var constraints = StackConstraints()
     /// The gap before the view, if gaps take up the remaining room.
     var gap: LayoutGuide?
@@ -18,7 +18,7 @@ final class ArrangedItem {
     }
 
     /// Everything that the constraints of an item depend on; while it is unchanged, so are they.
-    struct Situation: Equatable {
+    struct LayoutContext: Equatable {
         var settings: StackSettings
         var index: Int
         var isHidden: Bool

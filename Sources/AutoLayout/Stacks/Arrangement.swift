@@ -41,29 +41,29 @@ struct Arrangement {
         longest = max(longest, length)
     }
 
-    func situation(
+    func context(
         of item: ArrangedItem, at index: Int, after previous: ArrangedItem?
-    ) -> ArrangedItem.Situation {
+    ) -> ArrangedItem.LayoutContext {
         let isHidden = item.view.isHidden
-        var situation = ArrangedItem.Situation(
+        var context = ArrangedItem.LayoutContext(
             settings: stack, index: index, isHidden: isHidden, previous: previous?.serial,
             naturalLength: item.measured.extent(stack.axis), first: first?.serial ?? item.serial)
-        guard !isHidden else { return situation }
-        if let previous { situation.spacing = spacings(previous) }
+        guard !isHidden else { return context }
+        if let previous { context.spacing = spacings(previous) }
         if stack.axis == .horizontal, item !== firstText, item.view.wrapsText {
-            situation.firstText = firstText?.serial
+            context.firstText = firstText?.serial
         }
         switch stack.distribution {
         case .fill: break
-        case .fillEqually: situation.firstVisible = firstVisible?.serial
+        case .fillEqually: context.firstVisible = firstVisible?.serial
         case .fillProportionally:
-            if naturalLengths > 0 { situation.share = situation.naturalLength / (naturalLengths + gaps) }
+            if naturalLengths > 0 { context.share = context.naturalLength / (naturalLengths + gaps) }
         case .equalSpacing, .equalCentering:
             guard let previous else { break }
-            situation.firstGap = secondVisible?.serial
-            situation.gapIndex = previous === firstVisible ? 0 : (previous.situation?.gapIndex ?? 0) + 1
+            context.firstGap = secondVisible?.serial
+            context.gapIndex = previous === firstVisible ? 0 : (previous.context?.gapIndex ?? 0) + 1
         }
-        return situation
+        return context
     }
 
     /// The natural size of the stack, in points.

@@ -2,13 +2,8 @@
 struct StackRule {
     let reason: StackReason
     let first: any LayoutItem
-    let firstAttribute: LayoutConstraint.Attribute
-    let relation: LayoutConstraint.Relation
     let second: (any LayoutItem)?
-    let secondAttribute: LayoutConstraint.Attribute
-    var multiplier = 1.0
-    var constant = 0.0
-    var priority = LayoutPriority.required
+    private var value: ConstraintValue
 
     /// A rule between two items.
     init(
@@ -19,13 +14,9 @@ struct StackRule {
     ) {
         self.reason = reason
         self.first = first
-        self.firstAttribute = firstAttribute
-        self.relation = relation
         self.second = second
-        self.secondAttribute = secondAttribute
-        self.multiplier = multiplier
-        self.constant = constant
-        self.priority = priority
+        value = ConstraintValue(
+            firstAttribute, relation, secondAttribute, multiplier: multiplier, constant: constant, priority: priority)
     }
 
     /// A rule that an extent is a number of points.
@@ -35,33 +26,26 @@ struct StackRule {
     ) {
         self.reason = reason
         first = item
-        firstAttribute = extent
-        relation = .equal
         second = nil
-        secondAttribute = .notAnAttribute
-        constant = length
-        self.priority = priority
+        value = ConstraintValue(extent, .equal, .notAnAttribute, constant: length, priority: priority)
     }
 
     /// Whether a constraint differs at most in its numbers, which can be changed in place.
     func fits(_ constraint: LayoutConstraint) -> Bool {
         constraint.isActive && constraint.firstNode === first.layoutNode
-            && constraint.secondNode === second?.layoutNode && constraint.firstAttribute == firstAttribute
-            && constraint.secondAttribute == secondAttribute && constraint.relation == relation
+            && constraint.secondNode === second?.layoutNode && constraint.firstAttribute == value.firstAttribute
+            && constraint.secondAttribute == value.secondAttribute && constraint.relation == value.relation
     }
 
     /// Applies the numbers of this rule to a constraint that fits.
     func adjust(_ constraint: LayoutConstraint) {
-        constraint.multiplier = multiplier
-        constraint.constant = constant
-        constraint.priority = priority
+        constraint.multiplier = value.multiplier
+        constraint.constant = value.constant
+        constraint.priority = value.priority
     }
 
     func makeConstraint(_ identifier: String, _ location: SourceLocation) -> LayoutConstraint {
-        let constraint = LayoutConstraint(
-            item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
-            multiplier: multiplier, constant: constant, fileID: location.fileID, line: location.line)
-        constraint.priority = priority
+        let constraint = LayoutConstraint(first.layoutNode, second?.layoutNode, value, location)
         constraint.identifier = identifier
         constraint.stackReason = reason
         return constraint

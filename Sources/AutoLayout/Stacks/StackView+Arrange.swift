@@ -1,6 +1,6 @@
 /// Updating the constraints after a change of the arrangement.
 extension StackView {
-    /// Inspects all items and updates the constraints of those whose situation has changed.
+    /// Inspects all items and updates the constraints of those whose context has changed.
     ///
     /// - Complexity: O(*n*) comparisons in the number of arranged views; constraints are made only where it has
     ///   changed.
@@ -8,17 +8,17 @@ extension StackView {
         let arrangement = Arrangement(of: self)
         let canvas: any LayoutItem = settings.isMarginsRelative ? ownMarginsGuide : self
         alignSpanner(isWanted: settings.effectiveAlignment != .fill && arrangement.lastVisible != nil)
-        canvasConstraints.follow(canvasRules(arrangement, canvas), for: self)
+        canvasConstraints.follow(containerRules(arrangement, canvas), for: self)
         var previous: ArrangedItem?
         for (index, item) in items.enumerated() {
-            let situation = arrangement.situation(of: item, at: index, after: previous)
-            if situation != item.situation {
-                item.situation = situation
-                alignGap(of: item, isWanted: situation.firstGap != nil)
+            let context = arrangement.context(of: item, at: index, after: previous)
+            if context != item.context {
+                item.context = context
+                alignGap(of: item, isWanted: context.firstGap != nil)
                 let place = Place(arrangement, canvas, spanner, previous)
-                item.constraints.follow(item.rules(situation, place), for: self)
+                item.constraints.follow(item.rules(context, place), for: self)
             }
-            if !situation.isHidden { previous = item }
+            if !context.isHidden { previous = item }
         }
         if !settings.isMarginsRelative { releaseMarginsGuide() }
         naturalSize = arrangement.naturalSize(in: self)

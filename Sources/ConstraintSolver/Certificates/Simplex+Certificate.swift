@@ -30,8 +30,8 @@ extension Simplex {
         let level = problem.rows[rows[0]].source
         for index in 0..<rows.count {
             let row = problem.rows[rows[index]]
-            if row.slot < 0, row.pull != 0 {
-                proof.append(LevelMultiplier(level: level, constraint: row.source, multiplier: row.pull))
+            if row.slot < 0, row.slope != 0 {
+                proof.append(LevelMultiplier(level: level, constraint: row.source, multiplier: row.slope))
             }
         }
         for index in 0..<basis.touchedSlots.count {

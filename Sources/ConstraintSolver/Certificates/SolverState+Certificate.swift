@@ -1,12 +1,12 @@
 /// Proofs of the current solution: components from their optimum, everything else from the plan.
 ///
-/// Postsolved and carried constraints need no multiplier: they follow from the rest at no cost. The constraints that
+/// Postsolved constraints need no multiplier: they follow from the rest at no cost. The constraints that
 /// propagation used get multipliers that balance those of their readers, found by walking the plan backwards.
 extension SolverState {
     /// The multipliers of each level with a violation, from the highest priority down, constraints in creation order.
     mutating func certifyLevels() -> [(priority: Double, rows: [ProofRow])] {
         var levels = certifyComponents()
-        addSettled(to: &levels)
+        addCostsOfDetermined(to: &levels)
         return levels.sorted { $0.key > $1.key }.map { priority, rows in
             proof.removeAll()
             for row in rows { proof.append(row) }
@@ -20,8 +20,7 @@ extension SolverState {
         conflicts.all
             .sorted { store.constraints[$0.setAside].serial < store.constraints[$1.setAside].serial }
             .map { conflict in
-                let multipliers = exactMultipliers(of: conflict.members) ?? conflict.multipliers
-                let rows = zip(conflict.members, multipliers).map { ProofRow(constraint: $0, multiplier: $1) }
+                let rows = certify(conflict)
                 let sum = rows.reduce(0) { $0 + $1.multiplier * store.constraints[$1.constraint].constant }
                 return (
                     conflict.setAside,
@@ -30,6 +29,17 @@ extension SolverState {
                     }
                 )
             }
+    }
+
+    /// The proof of the conflict in which a constraint was dropped, members in creation order.
+    func certifyConflict(dropping constraint: Int32) -> [ProofRow]? {
+        guard let conflict = conflicts.conflict(dropping: constraint) else { return nil }
+        return certify(conflict)
+    }
+
+    private func certify(_ conflict: StoredConflict) -> [ProofRow] {
+        let multipliers = exactMultipliers(of: conflict.members) ?? conflict.multipliers
+        return zip(conflict.members, multipliers).map { ProofRow(constraint: $0, multiplier: $1) }
     }
 
     /// The multipliers of a conflict in exact fractions; nil where its coefficients are such that doubles are as good, or
@@ -93,7 +103,7 @@ extension SolverState {
     }
 
     /// Adds the cost of soft constraints whose variables are all determined by required ones.
-    private func addSettled(to levels: inout [Double: [ProofRow]]) {
+    private func addCostsOfDetermined(to levels: inout [Double: [ProofRow]]) {
         for slot in 0..<Int32(store.constraints.count) {
             let record = store.constraints[slot]
             guard record.role == .redundant, !record.isSetAside else { continue }

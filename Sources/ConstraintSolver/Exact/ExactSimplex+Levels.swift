@@ -65,11 +65,11 @@ extension ExactSimplex {
         }
     }
 
-    /// Minimises the total violation of some rows over the feasible set, and settles them. Returns whether it is zero.
+    /// Minimises the total violation of some rows over the feasible set, and fixes them. Returns whether it is zero.
     mutating func minimize(_ rows: [Int]) -> Bool {
         for row in rows { quantities[row].phase = .priced }
         unit = rows.reduce(0) { max($0, quantities[$1].power) }
-        if isMet { return settleMet() }
+        if isMet { return fixSatisfied() }
         // Start from a vertex of the linear program in which each residual is the difference of two nonnegative
         // numbers, one of which is in the basis.
         for row in rows { quantities[row].side = quantities[row].isPriced(1) && !quantities[row].isPriced(-1) ? -1 : 1 }
@@ -77,8 +77,8 @@ extension ExactSimplex {
             if isExhausted { return false }
             gradient = violationGradient()
         } while step(gradient) != nil
-        if isMet { return settleMet() }
-        settle()
+        if isMet { return fixSatisfied() }
+        fix()
         return false
     }
 
@@ -156,16 +156,16 @@ extension ExactSimplex {
     }
 
     /// Restricts each row of a level that costs nothing to the sides on which it stays free.
-    private mutating func settleMet() -> Bool {
+    private mutating func fixSatisfied() -> Bool {
         gradient = [BigInteger](repeating: .zero, count: columnCount)
         for owner in quantities.indices where quantities[owner].phase == .priced {
-            settle(owner, mayRise: !quantities[owner].isPriced(1), mayFall: !quantities[owner].isPriced(-1))
+            fix(owner, mayRise: !quantities[owner].isPriced(1), mayFall: !quantities[owner].isPriced(-1))
         }
         return true
     }
 
     /// Restricts each row to the sides on which the optimum is no worse, by complementary slackness.
-    private mutating func settle() {
+    private mutating func fix() {
         var slopes: [(owner: Int, rise: Int, fall: Int)] = []
         for column in 0..<columnCount where quantities[columnOwners[column]].phase != .waiting {
             let (rise, fall) = (slope(column, 1, gradient).signum, slope(column, -1, gradient).signum)
@@ -178,9 +178,9 @@ extension ExactSimplex {
         }
         for place in tableau.indices where quantities[rowOwners[place]].phase == .priced {
             let side = side(of: place)
-            settle(rowOwners[place], mayRise: side > 0, mayFall: side < 0)
+            fix(rowOwners[place], mayRise: side > 0, mayFall: side < 0)
         }
-        for (owner, rise, fall) in slopes { settle(owner, mayRise: rise <= 0, mayFall: fall <= 0) }
+        for (owner, rise, fall) in slopes { fix(owner, mayRise: rise <= 0, mayFall: fall <= 0) }
     }
 
     /// Whether a slope is so small compared to the price of a row of this level that its multiplier rounds to the
@@ -190,8 +190,8 @@ extension ExactSimplex {
         return 1 - BigInteger.ratio(slope, denominator.shiftedLeft(by: weight(of: owner))) == 1
     }
 
-    private mutating func settle(_ quantity: Int, mayRise: Bool, mayFall: Bool) {
-        quantities[quantity].phase = .settled
+    private mutating func fix(_ quantity: Int, mayRise: Bool, mayFall: Bool) {
+        quantities[quantity].phase = .fixed
         quantities[quantity].mayRise = quantities[quantity].mayRise && mayRise
         quantities[quantity].mayFall = quantities[quantity].mayFall && mayFall
     }
@@ -199,7 +199,7 @@ extension ExactSimplex {
     /// The variables that no level determines: those that can still move.
     private mutating func undecidedVariables() -> [Bool] {
         let isFree = columnOwners.contains {
-            quantities[$0].phase != .settled || quantities[$0].mayRise || quantities[$0].mayFall
+            quantities[$0].phase != .fixed || quantities[$0].mayRise || quantities[$0].mayFall
         }
         var undecided: [Bool] = []
         for variable in 0..<columnCount {

@@ -27,7 +27,7 @@ public protocol LinearOperand: Sendable {
 }
 
 extension Variable: LinearOperand {
-    /// The variable alone.
+    /// The variable singleVariable.
     public var expression: LinearExpression { LinearExpression(self) }
 }
 

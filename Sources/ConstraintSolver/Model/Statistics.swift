@@ -12,7 +12,7 @@ public struct Statistics: Hashable, Sendable {
     public var pivots = 0
     /// Constraint rows read while determining or replaying.
     public var rowsTouched = 0
-    /// Times a basis was refactorised because its updates had grown long or inexact.
+    /// Times a basis was factored again because its etas had grown long or inexact.
     public var refactorizations = 0
     /// Components solved a second time, more carefully, because their residuals revealed rounding error.
     public var carefulSolves = 0

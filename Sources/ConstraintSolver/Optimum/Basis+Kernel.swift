@@ -6,7 +6,7 @@
 /// little is magnified (Markowitz, Management Science 3, 1957, doi:10.1287/mnsc.3.3.255, with a threshold for the pivot, as
 /// in Duff, Erisman and Reid, Direct Methods for Sparse Matrices, 1986).
 ///
-/// What elimination leaves of a row joins the triangular part, and the row itself is an update of that: a combination of
+/// What elimination leaves of a row joins the triangular part, and the row itself is an eta: a combination of
 /// what is left of it and of those before it.
 struct Kernel: ~Copyable {
     /// An eliminated row: which variable it determines, and of which others a multiple was taken from it.
@@ -117,7 +117,7 @@ struct Kernel: ~Copyable {
                 let coefficient = mine[i].coefficient - part
                 let size = abs(mine[i].coefficient) + abs(part)
                 sizes[other] = max(sizes[other], abs(coefficient))
-                if mine[i].index != pivot.index, abs(coefficient) > Tolerance.mergedCoefficient * size {
+                if mine[i].index != pivot.index, abs(coefficient) > Tolerance.factorNoise * max(size, sizes[other]) {
                     merged.append(Entry(coefficient: coefficient, index: mine[i].index))
                 }
                 i += 1
@@ -147,11 +147,11 @@ extension Basis {
         }
         // Each row is a combination of remainders, so those that others are combined of are replaced last.
         for pivot in kernel.pivots.reversed() where !kernel.multiples[pivot.row].isEmpty {
-            let first = Int32(updateEntries.count)
-            for entry in kernel.multiples[pivot.row] { updateEntries.append(entry) }
-            updates.append(
-                Update(
-                    slot: pivot.variable, pivot: 1, firstEntry: first, entryCount: Int32(updateEntries.count) - first))
+            let first = Int32(etaEntries.count)
+            for entry in kernel.multiples[pivot.row] { etaEntries.append(entry) }
+            etas.append(
+                Eta(
+                    slot: pivot.variable, pivot: 1, firstEntry: first, entryCount: Int32(etaEntries.count) - first))
         }
         determinedCount += kernel.pivots.count
     }

@@ -1,7 +1,13 @@
-/// As many rows as there are variables, all tight at once: they determine the values.
+/// The active set: as many rows as there are variables, all tight at once, which determine the values.
+///
+/// In textbooks a basis consists of the variables that are not at a bound, and the residual of a row is one of them: its
+/// slack. Here the basis is the other part, the tight rows, since a layout has few variables to a row and all of them are
+/// free. So what enters the basis there leaves it here, and the other way round: a step picks a *leaving* row by its
+/// multiplier, which is the reduced cost of its slack, and the ratio test finds the *entering* row that becomes tight
+/// first. FTRAN solves for how the values move, BTRAN for the multipliers.
 ///
 /// The rows are kept as a triangular part (each row determines one variable, and no circle of rows waits for itself) and
-/// a list of updates, each of which replaced the row of one slot. An update that leaves the rows triangular is made
+/// a list of etas, each of which replaced the row of one slot. A replacement that leaves the rows triangular is made
 /// in the triangular part itself, and in a layout that is nearly every one; so solving costs what the touched rows cost.
 struct Basis: ~Copyable {
     private let addressOnly = AddressOnly()
@@ -14,9 +20,9 @@ struct Basis: ~Copyable {
     var determinedCount = 0
     /// How many times as large as that of the constants the rounding of the values may be.
     private(set) var growth = 1.0
-    var updates = Pool<Update>()
+    var etas = Pool<Eta>()
     /// The combinations of other rows that the replaced ones are.
-    var updateEntries = Pool<Entry>()
+    var etaEntries = Pool<Entry>()
 
     /// The variables that the last direction moves.
     var movedVariables = Pool<Int32>()
@@ -37,8 +43,8 @@ struct Basis: ~Copyable {
         nodes.reset(to: variableCount, filling: BasisNode())
         determined.reset(to: rowCount, filling: -1)
         (determinedCount, searchCount) = (0, 0)
-        updates.removeAll()
-        updateEntries.removeAll()
+        etas.removeAll()
+        etaEntries.removeAll()
         movedVariables.removeAll()
         touchedSlots.removeAll()
         reached.removeAll()
@@ -83,7 +89,7 @@ struct Basis: ~Copyable {
     private mutating func solveRightSides(_ problem: borrowing LocalProblem) {
         clearDirection()
         growth = 1
-        for index in stride(from: updates.count - 1, through: 0, by: -1) { turnRightSides(by: index, noise: 0) }
+        for index in stride(from: etas.count - 1, through: 0, by: -1) { applyEta(index, toRightSidesBeyond: 0) }
         starts.removeAll()
         orderByDependence(problem)
         for index in 0..<order.count {
@@ -115,8 +121,8 @@ struct Basis: ~Copyable {
     /// all others stay tight (FTRAN of the textbooks).
     mutating func ftran(_ problem: borrowing LocalProblem) {
         clearDirection()
-        for index in stride(from: updates.count - 1, through: 0, by: -1) {
-            turnRightSides(by: index, noise: Tolerance.cancellation)
+        for index in stride(from: etas.count - 1, through: 0, by: -1) {
+            applyEta(index, toRightSidesBeyond: Tolerance.cancellation)
         }
         orderDependents(problem)
         for index in stride(from: order.count - 1, through: 0, by: -1) {
@@ -152,8 +158,8 @@ struct Basis: ~Copyable {
         if nodes[variable].isFixed { return }
         slots[variable].gradient += amount
         slots[variable].gradientMagnitude += abs(amount)
-        if !slots[variable].isPulled {
-            slots[variable].isPulled = true
+        if !slots[variable].isQueued {
+            slots[variable].isQueued = true
             starts.append(variable)
         }
     }
@@ -171,7 +177,7 @@ struct Basis: ~Copyable {
             let record = slots[variable]
             slots[variable].gradient = 0
             slots[variable].gradientMagnitude = 0
-            slots[variable].isPulled = false
+            slots[variable].isQueued = false
             if abs(record.gradient) <= Tolerance.cancellation * record.gradientMagnitude { continue }
             let factor = record.gradient / record.coefficient
             slots[variable].multiplier = factor
@@ -185,8 +191,8 @@ struct Basis: ~Copyable {
                 slots[other].gradientMagnitude += abs(part)
             }
         }
-        if updates.isEmpty { return }
-        for index in 0..<updates.count { turnMultipliers(by: index) }
+        if etas.isEmpty { return }
+        for index in 0..<etas.count { applyEtaTransposed(index) }
         var end = 0
         for index in 0..<touchedSlots.count {
             let slot = touchedSlots[index]

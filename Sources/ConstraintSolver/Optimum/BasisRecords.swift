@@ -18,10 +18,10 @@ struct BasisSlot: BitwiseCopyable {
     /// How fast the variable moves along the last direction, and the magnitudes that went into that.
     var direction = 0.0
     var directionMagnitude = 0.0
-    var isPulled = false
+    var isQueued = false
     /// Whether it may move along the last direction: it depends on the slot that does.
     var isReached = false
-    /// Whether an update replaced its row, even if the row of the triangular part has come back since.
+    /// Whether an eta replaced its row, even if the row of the triangular part has come back since.
     var isUpdated = false
 }
 

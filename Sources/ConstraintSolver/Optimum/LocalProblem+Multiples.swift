@@ -43,7 +43,7 @@ extension LocalProblem {
     /// The exact distance of a positive number to the nearest whole number.
     ///
     /// `rounded()` would call the C library's mathematics, which is not linked into a program that imports this library
-    /// alone.
+    /// singleVariable.
     private static func distanceToWholeNumber(_ number: Double) -> Double {
         // From here on all numbers are whole.
         guard number < 0x1p52 else { return 0 }

@@ -5,7 +5,7 @@ enum RowPhase: UInt8 {
     /// Of this level: its violation is what is minimised.
     case priced
     /// Of a higher priority: its residual keeps to the side that the optimum of its level allows.
-    case settled
+    case fixed
 }
 
 /// One constraint of a component, or the wish of one variable to be at its resting value.
@@ -23,8 +23,8 @@ struct Row: BitwiseCopyable {
     /// Its multiplier while it is in the basis, and the magnitudes that went into it.
     var multiplier: Double = 0
     var multiplierMagnitude: Double = 0
-    /// The pull that the multipliers count, while it is not.
-    var countedPull: Double = 0
+    /// The slope of its cost that the multipliers count, while it is not.
+    var countedSlope: Double = 0
     /// The constraint in the store; −1 for a resting value.
     var source: Int32
     /// Creation order of that constraint.
@@ -50,7 +50,7 @@ struct Row: BitwiseCopyable {
     /// What one unit of negative residual costs at the row's own level.
     var fallPrice: Double { relation == .lessThanOrEqual ? 0 : 1 }
     /// Whether the variable it holds in the basis could still move.
-    var isFree: Bool { phase != .settled || mayRise || mayFall }
+    var isFree: Bool { phase != .fixed || mayRise || mayFall }
 
     var isTight: Bool { abs(residual) <= tolerance }
 
@@ -60,7 +60,7 @@ struct Row: BitwiseCopyable {
     }
 
     /// What the cost changes by per unit of residual, on the side the row is on.
-    var pull: Double {
+    var slope: Double {
         let isAbove = isTight ? side > 0 : residual > 0
         let isBelow = isTight ? side < 0 : residual < 0
         return isAbove ? risePrice : isBelow ? -fallPrice : 0
@@ -274,7 +274,7 @@ struct LocalProblem: ~Copyable {
     }
 
     /// Takes into account that a row holds a value.
-    mutating func hold(_ row: Int32) {
+    mutating func includeMagnitude(of row: Int32) {
         let magnitude = rows[row].magnitude
         valueScale = max(valueScale, magnitude)
         if magnitude <= Tolerance.ordinary || hasHeldLarge { return }
@@ -285,7 +285,7 @@ struct LocalProblem: ~Copyable {
     /// Takes into account that only the rows of the basis hold the values.
     mutating func updateValueScale() {
         valueScale = 0
-        for row in 0..<rows.count where rows[row].slot >= 0 { hold(Int32(row)) }
+        for row in 0..<rows.count where rows[row].slot >= 0 { includeMagnitude(of: Int32(row)) }
     }
 
     func updateResiduals() {

@@ -18,7 +18,7 @@ extension Simplex {
         }
         isWarm = isComplete
         fillBasis()
-        updatesAtFactoring = basis.updates.count
+        etasAtFactoring = basis.etas.count
     }
 
     /// Lets every variable start at its resting value.

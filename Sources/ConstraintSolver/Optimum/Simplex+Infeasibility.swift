@@ -42,12 +42,12 @@ extension Simplex {
         problem.rows[resting].slot = -1
         basis.place(row: row, variable: found.index, coefficient: found.coefficient)
         problem.rows[row].slot = found.index
-        problem.hold(row)
+        problem.includeMagnitude(of: row)
         problem.values[found.index] -= record.residual / found.coefficient
         for index in problem.columnRange(Int(found.index)) {
             problem.updateResidual(Int(problem.columnEntries[index].index))
         }
-        settleMet(row)
+        fixSatisfied(row)
         return true
     }
 
@@ -101,7 +101,7 @@ extension Simplex {
             problem.rows[row].phase = .waiting
             if problem.rows[row].violation > 0 { return false }
         }
-        settleMet(row)
+        fixSatisfied(row)
         return true
     }
 

@@ -26,19 +26,19 @@ extension Simplex {
     /// Computes the values once more from the rows that hold them, and judges them. Without a step they are exact as they
     /// stand, unless those rows magnify rounding.
     private mutating func finishValues() {
-        if !hasMoved, basis.updates.isEmpty, basis.growth <= Tolerance.basisGrowth { return }
+        if !hasMoved, basis.etas.isEmpty, basis.growth <= Tolerance.basisGrowth { return }
         basis.solveValues(&problem)
         var isPrecise = refineValues()
-        if !isPrecise, basis.updates.count > updatesAtFactoring {
+        if !isPrecise, basis.etas.count > etasAtFactoring {
             refactorize()
             isPrecise = refineValues()
         }
-        if !isPrecise || !holdsWhatIsSettled() { isDoubtful = true }
+        if !isPrecise || !keepsFixedSides() { isDoubtful = true }
     }
 
     /// Refines the values where they need it; false if that does not converge.
     private mutating func refineValues() -> Bool {
-        if basis.updates.isEmpty, basis.growth <= Tolerance.basisGrowth { return true }
+        if basis.etas.isEmpty, basis.growth <= Tolerance.basisGrowth { return true }
         for _ in 0..<Simplex.refinementLimit
         where basis.refineValues(&problem) <= Tolerance.refined * problem.valueSize {
             return true
@@ -58,8 +58,8 @@ extension Simplex {
 
     /// The judge of a solution: whether the residual of each row, computed anew in two doubles, is on a side that its level
     /// left open.
-    func holdsWhatIsSettled() -> Bool {
-        for row in 0..<problem.rows.count where problem.rows[row].phase == .settled {
+    func keepsFixedSides() -> Bool {
+        for row in 0..<problem.rows.count where problem.rows[row].phase == .fixed {
             let record = problem.rows[row]
             let residual = problem.residual(of: row)
             let value = problem.preciseResidual(of: row)
@@ -69,12 +69,12 @@ extension Simplex {
         return true
     }
 
-    /// Minimises the total violation of `rows` over what is still allowed, and settles them. Returns whether the
+    /// Minimises the total violation of `rows` over what is still allowed, and fixes them. Returns whether the
     /// total is zero.
     @discardableResult
     mutating func minimize() -> Bool {
         if isMet {
-            for index in 0..<rows.count { settleMet(rows[index]) }
+            for index in 0..<rows.count { fixSatisfied(rows[index]) }
             return true
         }
         for index in 0..<rows.count {
@@ -87,10 +87,10 @@ extension Simplex {
         descend(budget)
         // Multipliers of a level that is met would be more than its rows can stand for, each by itself.
         if isProving, isMet {
-            for index in 0..<rows.count { settleMet(rows[index]) }
+            for index in 0..<rows.count { fixSatisfied(rows[index]) }
             return true
         }
-        return settleOptimum()
+        return fixAtOptimum()
     }
 
     /// Whether `rows` cost nothing as things stand.
@@ -99,28 +99,28 @@ extension Simplex {
         return true
     }
 
-    mutating func settleMet(_ row: Int32) {
+    mutating func fixSatisfied(_ row: Int32) {
         let record = problem.rows[row]
         let isTight = record.isTight
-        settle(
+        fix(
             row,
             mayRise: isTight ? record.risePrice == 0 : record.residual > 0,
             mayFall: isTight ? record.fallPrice == 0 : record.residual < 0)
-        if isTight, record.slot < 0, !isProving { settleOpposite(of: row) }
+        if isTight, record.slot < 0, !isProving { fixOpposite(of: row) }
     }
 
-    /// A limit of one variable that meets an opposite one, or an equality, at the same number is settled with it: the two
+    /// A limit of one variable that meets an opposite one, or an equality, at the same number is fixed with it: the two
     /// decide the variable, although a limit alone would let it go.
-    private mutating func settleOpposite(of row: Int32) {
+    private mutating func fixOpposite(of row: Int32) {
         guard problem.entryCount(of: row) == 1 else { return }
         let entry = problem.firstEntry(of: row)
         let slot = entry.index
         let other = basis.slots[slot].row
-        guard problem.entryCount(of: other) == 1, problem.rows[other].phase == .settled else { return }
+        guard problem.entryCount(of: other) == 1, problem.rows[other].phase == .fixed else { return }
         let opposite = problem.firstEntry(of: other)
         guard opposite.index == entry.index else { return }
         let isSameWay = (opposite.coefficient > 0) == (entry.coefficient > 0)
-        settle(
+        fix(
             other,
             mayRise: isSameWay ? problem.rows[row].mayRise : problem.rows[row].mayFall,
             mayFall: isSameWay ? problem.rows[row].mayFall : problem.rows[row].mayRise)
@@ -129,7 +129,7 @@ extension Simplex {
     private mutating func replaceTwins() {
         var isReplaced = false
         for index in 0..<rows.count where replaceAlternative(with: rows[index]) { isReplaced = true }
-        if !isReplaced || basis.updates.isEmpty { return }
+        if !isReplaced || basis.etas.isEmpty { return }
         basis.rescaleExchanges()
         for index in 0..<rows.count where problem.rows[rows[index]].slot >= 0 {
             basis.slots[problem.rows[rows[index]].slot].right = 0
@@ -146,10 +146,10 @@ extension Simplex {
         if !problem.rows[alternative].isFree { freeSlotCount += 1 }
         (problem.rows[alternative].slot, problem.rows[alternative].residual) = (-1, 0)
         (problem.rows[row].slot, problem.rows[row].residual) = (slot, 0)
-        problem.hold(row)
+        problem.includeMagnitude(of: row)
         let ratio = ratio(of: row, to: alternative) ?? 1
         basis.place(row: row, variable: slot, coefficient: basis.slots[slot].coefficient * ratio)
-        if !basis.updates.isEmpty { basis.slots[slot].right = ratio }
+        if !basis.etas.isEmpty { basis.slots[slot].right = ratio }
         return true
     }
 
@@ -173,7 +173,11 @@ extension Simplex {
     }
 
     /// Reads from the multipliers to which sides each row may still move without raising the minimum.
-    private mutating func settleOptimum() -> Bool {
+    private mutating func fixAtOptimum() -> Bool {
+        var largest = 0.0
+        for index in 0..<basis.touchedSlots.count {
+            largest = max(largest, abs(basis.slots[basis.touchedSlots[index]].multiplier))
+        }
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.touchedSlots[index]
             let row = basis.slots[slot].row
@@ -183,18 +187,19 @@ extension Simplex {
             let multiplier = basis.slots[slot].multiplier
             let rise = (isPriced ? record.risePrice : 0) + multiplier
             let fall = (isPriced ? record.fallPrice : 0) - multiplier
-            let noise = Tolerance.price + Tolerance.cancellation * basis.slots[slot].multiplierMagnitude
-            let margin = isPriced ? noise : Tolerance.cancellation * basis.slots[slot].multiplierMagnitude
-            settle(row, mayRise: rise <= margin, mayFall: fall <= margin)
+            let magnitude = basis.slots[slot].multiplierMagnitude
+            let noise = max(Tolerance.cancellation * magnitude, Tolerance.factorNoise * largest)
+            let margin = isPriced ? Tolerance.price + noise : noise
+            fix(row, mayRise: rise <= margin, mayFall: fall <= margin)
         }
         var total = 0.0
         for index in 0..<rows.count {
             let row = rows[index]
             let record = problem.rows[row]
             total += record.violation
-            if record.phase == .settled { continue }
-            let pull = record.slot >= 0 ? 0 : record.pull
-            settle(row, mayRise: pull == record.risePrice, mayFall: pull == -record.fallPrice)
+            if record.phase == .fixed { continue }
+            let slope = record.slot >= 0 ? 0 : record.slope
+            fix(row, mayRise: slope == record.risePrice, mayFall: slope == -record.fallPrice)
         }
         return total == 0
     }

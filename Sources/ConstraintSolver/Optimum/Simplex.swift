@@ -6,7 +6,7 @@
 /// which it ends. Infeasibility needs no phase of its own: required rows are the first level, and their violation is
 /// minimised like any other.
 ///
-/// After its level a row is *settled*: complementary slackness says to which sides its residual may still move
+/// After its level a row is *fixed*: complementary slackness says to which sides its residual may still move
 /// without changing the optimum, and all later levels respect that. So each level is minimised over exactly the
 /// optimal face of those before it. The last levels are the ties: each soft constraint alone, in creation order, and
 /// then each variable's distance from its resting value. They leave one point, so the answer does not depend on the
@@ -32,7 +32,7 @@ struct Simplex: ~Copyable {
 
     var pivotCount = 0
     var refactorizationCount = 0
-    /// Whether rounding got in the way: a level ended unproven, or the values do not keep to what was settled.
+    /// Whether rounding got in the way: a level ended unproven, or the values do not keep to the sides that were fixed.
     var isDoubtful = false
     /// Whether doubles have been enough for the solution.
     var isTrusted: Bool { !isDoubtful && !problem.hasHeldLarge }
@@ -42,7 +42,7 @@ struct Simplex: ~Copyable {
     /// How many times its tolerance a residual may be off before the values are doubted. Tests make it negative, so that
     /// all are.
     var alarm = Tolerance.alarm
-    /// After how many updates the basis is put in order again.
+    /// After how many etas the basis is factored again.
     var updateLimit = Simplex.usualUpdateLimit
     static let usualUpdateLimit = 48
     static let carefulUpdateLimit = 6
@@ -66,12 +66,8 @@ struct Simplex: ~Copyable {
     var areMultipliersNew = false
     var breakpoints = Pool<Breakpoint>()
     var movedRows = Pool<Int32>()
-    /// The rows of the basis that gave way during the last step.
-    var passedRows = Pool<Int32>()
-    /// Whether rows that move a single variable are the first to leave the basis.
-    var prefersLocal = false
     var flips = Pool<Flip>()
-    var laterPrices = Pool<LaterPrice>()
+    var laterReducedCosts = Pool<LaterReducedCost>()
     /// How many steps pass before flips are tried again, and how many did the last time.
     var stepsUntilFlip = 0
     var flipPause = 0
@@ -79,12 +75,12 @@ struct Simplex: ~Copyable {
     var proofs = Pool<ProofRow>()
     /// What the rows of one variable alone let it be, by variable.
     var limits = Pool<Limits>()
-    /// Whether the proofs are of the rows now in `problem`.
-    var isProven = false
+    /// Whether the proofs were found in fractions, for the rows now in `problem`.
+    var hasExactProofs = false
     /// While a proof is being built: which variables are in a row that was satisfied, or cannot be.
     var isMentioned = Pool<Bool>()
-    var isBarred = Pool<Bool>()
-    var barredCount = 0
+    var isExcluded = Pool<Bool>()
+    var exclusionCount = 0
     /// Rows that could determine a variable of the first basis, in the order in which they are to.
     var candidates = OrderedBits()
     /// Limits among them that relate variables.
@@ -93,8 +89,8 @@ struct Simplex: ~Copyable {
     var strengths = Pool<Int32>()
     /// Whether the basis is chosen among rows that were one before.
     var isWarm = false
-    /// How many updates the basis had when it was last put in order.
-    var updatesAtFactoring = 0
+    /// How many etas the basis had when it was last factored.
+    var etasAtFactoring = 0
     /// How far rounding may have taken the values since all were solved for.
     var drift = 0.0
     /// Whether the values come from steps and not from the rows that hold them.
@@ -103,7 +99,7 @@ struct Simplex: ~Copyable {
     /// Makes everything ready for the rows now in `problem`.
     mutating func prepare() {
         undecided.reset(to: problem.variableCount, filling: false)
-        isBarred.reset(to: problem.variableCount, filling: false)
+        isExcluded.reset(to: problem.variableCount, filling: false)
         movedRows.removeAll()
         degenerateSteps = 0
         (isDoubtful, isSuspicious) = (false, false)
@@ -120,9 +116,9 @@ struct Simplex: ~Copyable {
     }
 
     /// Changes what a row may do, keeping count of the basis rows that are free.
-    @inline(__always) mutating func settle(_ row: Int32, mayRise: Bool, mayFall: Bool) {
+    @inline(__always) mutating func fix(_ row: Int32, mayRise: Bool, mayFall: Bool) {
         let wasFree = problem.rows[row].isFree
-        problem.rows[row].phase = .settled
+        problem.rows[row].phase = .fixed
         problem.rows[row].mayRise = problem.rows[row].mayRise && mayRise
         problem.rows[row].mayFall = problem.rows[row].mayFall && mayFall
         if problem.rows[row].slot >= 0, wasFree, !problem.rows[row].isFree {
@@ -136,8 +132,6 @@ struct Simplex: ~Copyable {
 struct Breakpoint: BitwiseCopyable {
     var distance: Double
     var slopeChange: Double
-    /// How fast the residual of the row changes.
-    var speed: Double
     var row: Int32
 
     @inline(__always) func comes(before other: Breakpoint) -> Bool {

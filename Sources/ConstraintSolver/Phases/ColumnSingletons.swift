@@ -11,11 +11,12 @@ extension SolverState {
         for index in 0..<unassignedVariables.count {
             let variable = unassignedVariables[index]
             guard store.variables[variable].state == .unassigned, store.variables[variable].isAlive else { continue }
-            if !isFirstRound { store.regionVariables[variable].scratch = countHolders(of: variable) }
-            if store.regionVariables[variable].scratch == 1 { stack.append(variable) }
+            if !isFirstRound { store.regionVariables[variable].holderCount = countHolders(of: variable) }
+            if store.regionVariables[variable].holderCount == 1 { stack.append(variable) }
         }
         while let variable = stack.popLast() {
-            guard store.variables[variable].state == .unassigned, store.regionVariables[variable].scratch == 1 else {
+            guard store.variables[variable].state == .unassigned, store.regionVariables[variable].holderCount == 1
+            else {
                 continue
             }
             removeSingletons(variable)
@@ -24,11 +25,11 @@ extension SolverState {
 
     /// Counts the holders of all variables at once, for in a first solve each row is listed once.
     private mutating func countAllHolders() {
-        for index in 0..<unassignedVariables.count { store.regionVariables[unassignedVariables[index]].scratch = 0 }
-        for index in 0..<unassignedRows.count where holds(unassignedRows[index]) {
+        for index in 0..<unassignedVariables.count { store.regionVariables[unassignedVariables[index]].holderCount = 0 }
+        for index in 0..<unassignedRows.count where isInRegion(unassignedRows[index]) {
             for term in store.termRange(of: unassignedRows[index]) {
                 let variable = store.terms[term].variable
-                if store.variables[variable].state == .unassigned { store.regionVariables[variable].scratch += 1 }
+                if store.variables[variable].state == .unassigned { store.regionVariables[variable].holderCount += 1 }
             }
         }
     }
@@ -37,7 +38,7 @@ extension SolverState {
         var count: Int32 = 0
         var term = store.variables[variable].firstTerm
         while term >= 0 {
-            if holds(store.terms[term].constraint) { count += 1 }
+            if isInRegion(store.terms[term].constraint) { count += 1 }
             term = store.terms[term].next
         }
         return count
@@ -45,15 +46,15 @@ extension SolverState {
 
     private mutating func removeSingletons(_ variable: Int32) {
         var term = store.variables[variable].firstTerm
-        while term >= 0, !holds(store.terms[term].constraint) { term = store.terms[term].next }
+        while term >= 0, !isInRegion(store.terms[term].constraint) { term = store.terms[term].next }
         guard term >= 0, canDefine(term) else { return }
         let constraint = store.terms[term].constraint
         define(variable, by: constraint, term: term)
         for other in store.termRange(of: constraint) {
             let neighbour = store.terms[other].variable
             if store.variables[neighbour].state != .unassigned { continue }
-            store.regionVariables[neighbour].scratch -= 1
-            if store.regionVariables[neighbour].scratch == 1 { stack.append(neighbour) }
+            store.regionVariables[neighbour].holderCount -= 1
+            if store.regionVariables[neighbour].holderCount == 1 { stack.append(neighbour) }
         }
     }
 
@@ -86,19 +87,14 @@ extension SolverState {
         postsolveOrder.append(constraint)
     }
 
-    /// Restores what was postsolved or carried since the plan was last made.
-    mutating func restoreSingletonsAndBlocks() {
+    /// Restores what was postsolved since the plan was last made.
+    mutating func restoreSingletons() {
         while let constraint = postsolveOrder.popLast() {
             let variable = store.terms[store.constraints[constraint].decidedTerm].variable
             store.constraints[constraint].role = .unassigned
             store.constraints[constraint].decidedTerm = -1
             store.variables[variable].state = .unassigned
             store.variables[variable].decider = -1
-        }
-        for index in 0..<unassignedRows.count { store.constraints[unassignedRows[index]].isCarried = false }
-        for index in 0..<unassignedVariables.count {
-            store.regionVariables[unassignedVariables[index]].carrier = -1
-            store.variables[unassignedVariables[index]].isCarrier = false
         }
     }
 }

@@ -47,17 +47,7 @@ extension SolverState {
             }
         }
         linkSorted(component)
-        attachToCarrier(component)
         markDirty(component)
-    }
-
-    /// Variables that move with a carrier are never in one component with others.
-    private mutating func attachToCarrier(_ component: Int32) {
-        let carrier = store.regionVariables[components[component].firstVariable].carrier
-        guard carrier >= 0 else { return }
-        components[component].carrier = carrier
-        components[component].nextWithCarrier = store.regionVariables[carrier].component
-        store.regionVariables[carrier].component = component
     }
 
     private mutating func join(_ variable: Int32, _ component: Int32) {

@@ -67,7 +67,7 @@ extension SolverState {
         for index in 0..<componentVariables.count {
             let record = store.variables[componentVariables[index]]
             copy.store.lastVariableSerial = record.serial - 1
-            store.regionVariables[componentVariables[index]].scratch = copy.insertVariable(
+            store.regionVariables[componentVariables[index]].index = copy.insertVariable(
                 restingValue: store.regionVariables[componentVariables[index]].restingValue,
                 isNonNegative: record.isNonNegative)
         }
@@ -81,7 +81,7 @@ extension SolverState {
         for index in store.termRange(of: row) {
             let term = store.terms[index]
             copy.newTerms.append(
-                TermRecord(coefficient: term.coefficient, variable: store.regionVariables[term.variable].scratch))
+                TermRecord(coefficient: term.coefficient, variable: store.regionVariables[term.variable].index))
         }
         copy.newTerms.sort { $0.variable < $1.variable }
         let record = store.constraints[row]
@@ -105,7 +105,6 @@ extension SolverState {
         let bound = store.insertLowerBound(of: variable)
         store.constraints[bound].role = .lazy
         store.constraints[bound].unknownCount = store.variables[variable].state == .forward ? 0 : 1
-        endSchedules()
         return bound
     }
 }

@@ -17,7 +17,7 @@ extension SolverState {
     mutating func setAsideConflict(at constraint: Int32) {
         proof.removeAll()
         proof.append(ProofRow(constraint: constraint, multiplier: 1))
-        _ = setAsideProven()
+        _ = setAsideProven(inTwoDoubles: magnifiedCount > 0)
     }
 
     /// The required rows of a component cannot hold together: all that do not fit are set aside. Returns false if it was
@@ -40,7 +40,7 @@ extension SolverState {
     }
 
     /// Completes the proof with the deciders it rests on and sets the newest of all aside.
-    private mutating func setAsideProven() -> Bool {
+    private mutating func setAsideProven(inTwoDoubles: Bool = false) -> Bool {
         addDecidersToProof()
         if isProofStale {
             // It relies on a row that another conflict of this round has just set aside: check again without it.
@@ -54,7 +54,7 @@ extension SolverState {
             }
             return true
         }
-        guard isProofSignificant() else { return false }
+        guard isProofSignificant(inTwoDoubles: inTwoDoubles) else { return false }
         isDirty = true
         var members: [ProofRow] = []
         members.reserveCapacity(proof.count)
@@ -126,52 +126,41 @@ extension SolverState {
         return isSameWay && min(abs(gap), abs(gap + change)) > Tolerance.clear * magnitude
     }
 
-    /// Follows the multipliers back through the forward plan, until nothing but constants is left.
+    /// Adds the rows that determine the forward variables of a proof, until nothing but constants is left.
     mutating func addDecidersToProof() {
-        if proofGradient.count < store.variables.count {
-            proofGradient.resize(to: store.variables.count, filling: 0)
-            proofMagnitude.resize(to: store.variables.count, filling: 0)
-        }
+        store.coverRegions()
         isProofStale = false
-        for index in 0..<proof.count { addToProofGradient(proof[index], except: -1) }
-        while let position = proofMarks.popLast() {
-            let constraint = forwardPlan.steps[position]
-            let decidedTerm = store.constraints[constraint].decidedTerm
-            let variable = store.terms[decidedTerm].variable
-            let sum = proofGradient[variable]
-            let magnitude = proofMagnitude[variable]
-            proofGradient[variable] = 0
-            proofMagnitude[variable] = 0
-            if abs(sum) <= Tolerance.cancellation * magnitude { continue }
-            let row = ProofRow(constraint: constraint, multiplier: -sum / store.terms[decidedTerm].coefficient)
-            proof.append(row)
-            addToProofGradient(row, except: Int(decidedTerm))
-        }
-    }
-
-    private mutating func addToProofGradient(_ row: ProofRow, except decidedTerm: Int) {
-        for term in store.termRange(of: row.constraint) where term != decidedTerm {
-            let summand = store.terms[term]
-            let decider = store.variables[summand.variable].decider
-            guard store.variables[summand.variable].state == .forward else { continue }
-            if decider < 0 {
-                isProofStale = true
-                continue
+        for index in 0..<proof.count {
+            for term in store.termRange(of: proof[index].constraint) {
+                let variable = store.terms[term].variable
+                if store.variables[variable].state == .forward, !collectInputs(of: variable) { isProofStale = true }
             }
-            proofGradient[summand.variable] += row.multiplier * summand.coefficient
-            proofMagnitude[summand.variable] += abs(row.multiplier * summand.coefficient)
-            proofMarks.insert(Int(store.constraints[decider].position))
         }
+        prepareShares()
+        for index in 0..<proof.count { subtract(proof[index].multiplier, times: proof[index].constraint) }
+        for position in stride(from: steps.count - 1, through: 0, by: -1) {
+            guard let multiplier = replaceShare(at: position) else { continue }
+            proof.append(ProofRow(constraint: steps[position].constraint, multiplier: multiplier))
+        }
+        clearSteps()
     }
 
-    /// Whether the constants of the proof contradict each other by more than the rounding of everything in it.
-    private func isProofSignificant() -> Bool {
+    /// Whether the constants of the proof contradict each other by more than the rounding of everything in it: of the values
+    /// of its variables as well, unless they were computed in two doubles or eliminated in fractions.
+    private func isProofSignificant(inTwoDoubles: Bool) -> Bool {
         var gap = 0.0
         var noise = 0.0
         for index in 0..<proof.count {
             let row = proof[index]
-            gap += row.multiplier * store.constraints[row.constraint].constant
-            noise += abs(row.multiplier) * store.residual(of: row.constraint).magnitude
+            let constant = store.constraints[row.constraint].constant
+            gap += row.multiplier * constant
+            if inTwoDoubles {
+                noise += abs(row.multiplier * constant)
+            } else if simplex.hasExactProofs {
+                noise += abs(row.multiplier) * store.forwardMagnitude(of: row.constraint)
+            } else {
+                noise += abs(row.multiplier) * store.residual(of: row.constraint).magnitude
+            }
         }
         return abs(gap) > Tolerance.certificate * min(noise, .greatestFiniteMagnitude)
     }

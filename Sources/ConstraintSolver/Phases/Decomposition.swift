@@ -1,4 +1,4 @@
-/// Assigns what propagation has not: column singletons are removed, rigid blocks get carriers, and the rest is split into
+/// Assigns what propagation has not: column singletons are removed, and the rest is split into
 /// components. Limits that will probably hold anyway are lazy.
 extension SolverState {
     /// Assigns every unassigned variable and constraint.
@@ -14,9 +14,9 @@ extension SolverState {
                 reconsiderLazyRows(of: unassignedVariables[nextVariable])
                 nextVariable += 1
             }
-            let hasContacts = usesFastPath ? removeSingletonsAndBlocks(attempts) : collectContacts()
+            let hasContacts = usesFastPath ? removeSingletons() : collectContacts()
             if !hasContacts { break }
-            restoreSingletonsAndBlocks()
+            restoreSingletons()
             extendRegion(thoroughly: attempts == 3 || !usesFastPath)
             attempts += 1
         }
@@ -28,13 +28,10 @@ extension SolverState {
     }
 
     /// Returns whether something unassigned is still in contact with what is assigned.
-    private mutating func removeSingletonsAndBlocks(_ attempts: Int) -> Bool {
+    private mutating func removeSingletons() -> Bool {
         defer { while let variable = downstream.popLast() { store.variables[variable].isVisited = false } }
         markDownstream()
         removeColumnSingletons()
-        // The limits that fail in a first layout are many, and mostly what they relate comes in before there is a block.
-        if isBuilding, round > 0, attempts < 2, collectContacts() { return true }
-        findRigidBlocks()
         // In a first solve everything is unassigned, and what was just removed is in no contact.
         return !isFirstRound && collectContacts()
     }
@@ -114,7 +111,7 @@ extension SolverState {
     static let trustedRounds = 3
 
     /// Whether a constraint is an edge of the graph that is decomposed, and not deferred.
-    func holds(_ constraint: Int32) -> Bool {
+    func isInRegion(_ constraint: Int32) -> Bool {
         let record = store.constraints[constraint]
         return record.role == .unassigned && store.constraints[constraint].unknownCount > 0 && !isDeferrable(record)
     }
@@ -135,7 +132,7 @@ extension SolverState {
         contacts.removeAll()
         for index in 0..<unassignedRows.count {
             let constraint = unassignedRows[index]
-            if holds(constraint), !store.constraints[constraint].isCarried, touchesAssigned(constraint) {
+            if isInRegion(constraint), touchesAssigned(constraint) {
                 contacts.append(constraint)
             }
         }
@@ -163,7 +160,7 @@ extension SolverState {
     }
 
     private mutating func restoreNeighbours(of constraint: Int32) {
-        guard holds(constraint) else { return }
+        guard isInRegion(constraint) else { return }
         for term in store.termRange(of: constraint) {
             let variable = store.terms[term].variable
             switch store.variables[variable].state {
@@ -174,7 +171,7 @@ extension SolverState {
         }
     }
 
-    func touchesAssigned(_ constraint: Int32) -> Bool {
+    private func touchesAssigned(_ constraint: Int32) -> Bool {
         for term in store.termRange(of: constraint) {
             switch store.variables[store.terms[term].variable].state {
             case .postsolved, .component: return true
@@ -192,35 +189,10 @@ extension SolverState {
             guard record.role == .unassigned else { continue }
             if store.constraints[constraint].unknownCount == 0 {
                 deferOrDrop(constraint)
-            } else if isDeferrable(record), !staysInOneBlock(constraint) {
+            } else if isDeferrable(record), touchesAssigned(constraint) {
                 deferOrDrop(constraint)
                 resolveUndecidedInputs(of: constraint)
             }
         }
-    }
-
-    /// Whether a limit concerns unassigned variables of one carrier only, and moves with it.
-    private func staysInOneBlock(_ constraint: Int32) -> Bool {
-        var common: Int32?
-        var movement = 0.0
-        var magnitude = 0.0
-        for term in store.termRange(of: constraint) {
-            let (variable, coefficient) = (store.terms[term].variable, store.terms[term].coefficient)
-            let record = store.variables[variable]
-            let carrier: Int32
-            switch record.state {
-            case .forward: continue
-            case .component: return false
-            case .postsolved: carrier = variable
-            case .unassigned: carrier = store.regionVariables[variable].carrier
-            }
-            if let common, common != carrier { return false }
-            common = carrier
-            let share = record.state == .postsolved ? 1 : carrier >= 0 ? motions[variable].share : 0
-            movement += coefficient * share
-            magnitude += abs(coefficient * share)
-        }
-        guard let common, common >= 0 else { return true }
-        return store.variables[common].isCarrier && abs(movement) <= Tolerance.cancellation * magnitude
     }
 }

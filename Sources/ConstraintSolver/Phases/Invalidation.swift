@@ -21,7 +21,7 @@ extension SolverState {
         case .decider:
             let variable = store.terms[record.decidedTerm].variable
             forwardPlan.remove(at: record.position)
-            endSchedules()
+            endRecordedSteps()
             store.variables[variable].decider = -1
             orphans.append(variable)
         case .definition:
@@ -49,16 +49,6 @@ extension SolverState {
     }
 
     /// Marks what depends on the value of a variable.
-    @inline(__always) mutating func markValueChanged(_ variable: Int32) {
-        noteChange(of: variable, to: store.values[variable])
-        if !isFirstRound { markReaders(of: variable) }
-    }
-
-    @inline(__always) mutating func noteChange(of variable: Int32, to value: Double) {
-        markChanged(variable)
-        if value < 0, store.variables[variable].isNonNegative { negatives.append(variable) }
-    }
-
     @inline(__always) mutating func markReaders(of variable: Int32) {
         var term = store.variables[variable].firstTerm
         while term >= 0 {
@@ -102,9 +92,7 @@ extension SolverState {
         setGrowth(of: variable, to: Growth())
         if Int(variable) < store.regionVariables.count {
             store.regionVariables[variable].component = -1
-            store.regionVariables[variable].carrier = -1
         }
-        store.variables[variable].isCarrier = false
         listUnassigned(variable)
     }
 
@@ -119,15 +107,12 @@ extension SolverState {
     mutating func unassignRow(_ constraint: Int32) {
         store.constraints[constraint].role = .unassigned
         store.constraints[constraint].decidedTerm = -1
-        store.constraints[constraint].isCarried = false
         unassignedRows.append(constraint)
     }
 
     /// Takes a component apart, to be decomposed again.
     mutating func dissolve(_ component: Int32) {
         let record = components[component]
-        // Whether all of it still moves with its carrier must be determined again.
-        if record.carrier >= 0, store.regionVariables[record.carrier].component >= 0 { return restore(record.carrier) }
         var variable = record.firstVariable
         while variable >= 0 {
             let next = store.regionVariables[variable].next
@@ -145,23 +130,15 @@ extension SolverState {
             }
             row = next
         }
-        endSchedules()
         components[component] = ComponentRecord()
         freeComponents.append(component)
     }
 
-    /// Adds a postsolved variable and its definition to the region that is decomposed again, and what it is the carrier of.
+    /// Adds a postsolved variable and its definition to the region that is decomposed again.
     mutating func restore(_ variable: Int32) {
         let definition = store.variables[variable].decider
-        var component = store.regionVariables[variable].component
-        store.regionVariables[variable].component = -1
-        while component >= 0 {
-            let next = components[component].nextWithCarrier
-            if components[component].firstVariable >= 0 { dissolve(component) }
-            component = next
-        }
         postsolvePlan.remove(at: store.constraints[definition].position)
-        endSchedules()
+        endRecordedSteps()
         unassign(variable)
         unassignRow(definition)
     }

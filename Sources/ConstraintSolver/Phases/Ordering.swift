@@ -1,6 +1,6 @@
 /// The order of the postsolved plan: what is read comes before what reads it.
 extension SolverState {
-    /// Marks all that is computed from unassigned variables, by steps of the plan or by moving with a carrier.
+    /// Marks all that is computed from unassigned variables.
     mutating func markDownstream() {
         if postsolvePlan.steps.isEmpty { return }
         stack.removeAll()
@@ -15,7 +15,7 @@ extension SolverState {
         }
     }
 
-    /// Calls for each variable that a planned step computes from this one, or that moves with it.
+    /// Calls for each variable that a planned step computes from this one.
     private mutating func visitReaders(of variable: Int32, _ visit: (inout SolverState, Int32) -> Void) {
         var term = store.variables[variable].firstTerm
         while term >= 0 {
@@ -24,16 +24,6 @@ extension SolverState {
                 visit(&self, store.terms[record.decidedTerm].variable)
             }
             term = store.terms[term].next
-        }
-        guard store.variables[variable].state == .postsolved else { return }
-        var component = store.regionVariables[variable].component
-        while component >= 0 {
-            var member = components[component].firstVariable
-            while member >= 0 {
-                visit(&self, member)
-                member = store.regionVariables[member].next
-            }
-            component = components[component].nextWithCarrier
         }
     }
 
@@ -51,10 +41,6 @@ extension SolverState {
         }
         // Nothing was planned before that could depend on the new steps.
         if oldEnd == 0 { return stack.removeAll() }
-        for index in 0..<unassignedVariables.count where store.regionVariables[unassignedVariables[index]].carrier >= 0
-        {
-            stack.append(unassignedVariables[index])
-        }
         contacts.removeAll()
         while let variable = stack.popLast() {
             visitReaders(of: variable) { state, dependent in

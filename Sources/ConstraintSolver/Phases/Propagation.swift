@@ -46,13 +46,13 @@ extension SolverState {
     /// Most constraints of a layout come after what they refer to, so what they determine is known at once.
     mutating func placePending() {
         while placedCount < store.constraints.count {
-            place(placedCount)
+            assign(placedCount)
             placedCount += 1
         }
-        while let constraint = pendingRows.popLast() { place(constraint) }
+        while let constraint = pendingRows.popLast() { assign(constraint) }
     }
 
-    @inline(__always) private mutating func place(_ constraint: Int32) {
+    @inline(__always) private mutating func assign(_ constraint: Int32) {
         let record = store.constraints[constraint]
         guard record.role == .pending else { return }
         statistics.rowsTouched += 1
@@ -120,10 +120,7 @@ extension SolverState {
         store.constraints[constraint].becomeDecider(
             of: decidedTerm, at: forwardPlan.append(constraint, marked: false))
         noteGrowth(of: variable, determinedBy: decidedTerm, in: constraint)
-        if value != store.values[variable] {
-            store.values[variable] = value
-            markValueChanged(variable)
-        }
+        setValue(of: variable, to: value)
         var term = store.variables[variable].firstTerm
         while term >= 0 {
             let (other, next) = (store.terms[term].constraint, store.terms[term].next)

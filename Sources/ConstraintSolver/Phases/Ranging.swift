@@ -6,18 +6,6 @@ struct ConstantEdit: BitwiseCopyable {
     var old: Double
 }
 
-/// A variable on a walk through the basis and the row that determines it there: one that an edited constant moves, or one
-/// that another follows from.
-struct RangedMove: BitwiseCopyable {
-    var variable: Int32
-    var constraint: Int32
-    /// The term at which the walk goes on: the next one of the variable, towards what depends on it, or of the row, towards
-    /// what it depends on.
-    var nextTerm: Int32
-    /// Its value before it moved.
-    var old: Double
-}
-
 /// Edits of constants after which the proof of a component's optimum is still one, as in the ranging of right sides in
 /// linear programming.
 ///
@@ -30,17 +18,17 @@ extension SolverState {
     mutating func noteEdit(of constraint: Int32, in component: Int32, old: Double) {
         if components[component].isDirty || edit(of: constraint) != nil { return }
         if components[component].variableCount == 1 { return markDirty(component) }
-        store.constraints[constraint].position = Int32(edits.count)
+        store.regionConstraints[constraint].edit = Int32(edits.count)
         edits.append(ConstantEdit(constraint: constraint, next: components[component].lastEdit, old: old))
         components[component].lastEdit = Int32(edits.count) - 1
         editedComponents.append(component)
     }
 
-    /// The edit of a row's constant. What its position says is checked, since it is not reset.
+    /// The edit of a member's constant. Its place is checked, since it is not reset.
     private func edit(of constraint: Int32) -> ConstantEdit? {
-        let position = store.constraints[constraint].position
-        guard position >= 0, position < edits.count, edits[position].constraint == constraint else { return nil }
-        return edits[position]
+        let place = store.regionConstraints[constraint].edit
+        guard place >= 0, place < edits.count, edits[place].constraint == constraint else { return nil }
+        return edits[place]
     }
 
     /// Lets components follow the edits of their constants, and marks those that have to be solved.
@@ -63,16 +51,15 @@ extension SolverState {
     private mutating func follow(from last: Int32, in component: Int32) -> Bool {
         let record = components[component]
         guard record.scale.isFinite, !record.isDoubtful else { return false }
-        moves.removeAll()
+        steps.removeAll()
         let isOptimal = moveDependents(from: last, in: component) && keepsSides(from: last, in: component)
-        if isOptimal { statistics.stepsReplayed += moves.count }
-        while let move = moves.popLast() {
+        if isOptimal { statistics.stepsReplayed += steps.count }
+        while let move = steps.popLast() {
             let value = store.values[move.variable]
             store.variables[move.variable].isVisited = false
             store.values[move.variable] = move.old
             if !isOptimal { continue }
-            if components[component].carrier >= 0 { motions[move.variable].origin += value - move.old }
-            place(move.variable, at: value)
+            setValue(of: move.variable, to: value)
         }
         return isOptimal
     }
@@ -90,13 +77,13 @@ extension SolverState {
             if isTriangular {
                 visit(constraint)
                 collectMoves(in: component)
-            } else if !pull(constraint, in: component) {
+            } else if !makeTight(constraint, in: component) {
                 return false
             }
         }
-        if !isTriangular { return pullReaders(in: component) }
+        if !isTriangular { return makeReadersTight(in: component) }
         // What a variable reads was listed after it.
-        for index in stride(from: moves.count - 1, through: 0, by: -1) where !move(moves[index]) { return false }
+        for index in stride(from: steps.count - 1, through: 0, by: -1) where !move(steps[index]) { return false }
         return true
     }
 
@@ -110,24 +97,24 @@ extension SolverState {
         return true
     }
 
-    /// Pulls the tight rows that read what has moved. Others may move what a row reads later; whether it is tight is
+    /// Makes the tight rows that read what has moved tight again. Others may move what a row reads later; whether it is tight is
     /// checked at the end.
-    private mutating func pullReaders(in component: Int32) -> Bool {
+    private mutating func makeReadersTight(in component: Int32) -> Bool {
         var next = 0
-        while next < moves.count {
-            var term = store.variables[moves[next].variable].firstTerm
+        while next < steps.count {
+            var term = store.variables[steps[next].variable].firstTerm
             next += 1
             while term >= 0 {
                 let constraint = store.terms[term].constraint
                 term = store.terms[term].next
-                if isMember(constraint, of: component), !pull(constraint, in: component) { return false }
+                if isMember(constraint, of: component), !makeTight(constraint, in: component) { return false }
             }
         }
         return true
     }
 
     /// Makes a tight row tight again by the only variable that has not moved, where the basis does not say which.
-    private mutating func pull(_ constraint: Int32, in component: Int32) -> Bool {
+    private mutating func makeTight(_ constraint: Int32, in component: Int32) -> Bool {
         if sides(of: constraint, in: component).before != 0 { return true }
         var found: Int32 = -1
         for index in store.termRange(of: constraint) {
@@ -139,18 +126,18 @@ extension SolverState {
         if found < 0 { return true }
         let variable = store.terms[found].variable
         store.variables[variable].isVisited = true
-        store.regionVariables[variable].scratch = Int32(moves.count)
-        moves.append(
-            RangedMove(variable: variable, constraint: constraint, nextTerm: -1, old: store.values[variable]))
-        return move(moves.last)
+        store.regionVariables[variable].index = Int32(steps.count)
+        steps.append(
+            BasisStep(variable: variable, constraint: constraint, nextTerm: -1, old: store.values[variable]))
+        return move(steps.last)
     }
 
     /// Lists what is on the path and all that depends on it, in postorder.
     private mutating func collectMoves(in component: Int32) {
         while let step = path.popLast() {
             if step.nextTerm < 0 {
-                store.regionVariables[step.variable].scratch = Int32(moves.count)
-                moves.append(step)
+                store.regionVariables[step.variable].index = Int32(steps.count)
+                steps.append(step)
             } else {
                 path.append(step)
                 path[path.count - 1].nextTerm = store.terms[step.nextTerm].next
@@ -168,13 +155,13 @@ extension SolverState {
         if store.variables[variable].isVisited { return }
         store.variables[variable].isVisited = true
         path.append(
-            RangedMove(
+            BasisStep(
                 variable: variable, constraint: constraint, nextTerm: store.variables[variable].firstTerm,
                 old: store.values[variable]))
     }
 
     /// Makes a row tight by the variable that it moves.
-    private mutating func move(_ move: RangedMove) -> Bool {
+    private mutating func move(_ move: BasisStep) -> Bool {
         var rest = store.constraints[move.constraint].constant
         var (own, largest) = (0.0, 0.0)
         statistics.rowsTouched += 1
@@ -198,9 +185,9 @@ extension SolverState {
             if !keepsSide(edits[index].constraint, in: component) { return false }
             index = edits[index].next
         }
-        for index in 0..<moves.count {
-            let variable = moves[index].variable
-            if store.variables[variable].isUndecided, !keepsSideOfRest(moves[index], in: component) { return false }
+        for index in 0..<steps.count {
+            let variable = steps[index].variable
+            if store.variables[variable].isUndecided, !keepsSideOfRest(steps[index], in: component) { return false }
             var term = store.variables[variable].firstTerm
             while term >= 0 {
                 let constraint = store.terms[term].constraint
@@ -226,12 +213,12 @@ extension SolverState {
         guard let before = sides.before, let after = sides.after else { return false }
         if before == after { return true }
         let slackSide = record.relation == .equal ? nil : record.relation == .lessThanOrEqual ? -1 : 1
-        if before == 0, after == slackSide, record.decidedTerm == ConstraintRecord.tightByChance {
-            store.constraints[constraint].decidedTerm = -1
+        if before == 0, after == slackSide, record.isDegenerateTight {
+            store.constraints[constraint].isDegenerateTight = false
             return true
         }
         guard after == 0, before == slackSide, !hasUndecided(constraint) else { return false }
-        store.constraints[constraint].decidedTerm = ConstraintRecord.tightByChance
+        store.constraints[constraint].isDegenerateTight = true
         return true
     }
 
@@ -240,7 +227,7 @@ extension SolverState {
     }
 
     /// If only its resting value determines a variable, the side of it that the variable is on matters.
-    private func keepsSideOfRest(_ move: RangedMove, in component: Int32) -> Bool {
+    private func keepsSideOfRest(_ move: BasisStep, in component: Int32) -> Bool {
         let (resting, value) = (store.regionVariables[move.variable].restingValue, store.values[move.variable])
         let noise = Tolerance.clear * max(abs(resting), abs(value), abs(move.old))
         return min(abs(value - resting), abs(move.old - resting)) > noise
@@ -257,7 +244,7 @@ extension SolverState {
             let term = store.terms[index]
             let value = store.values[term.variable]
             let isMoved = store.variables[term.variable].isVisited
-            let old = isMoved ? moves[store.regionVariables[term.variable].scratch].old : value
+            let old = isMoved ? steps[store.regionVariables[term.variable].index].old : value
             before.add(term.coefficient * old)
             after.add(term.coefficient * value)
             largest = max(largest, abs(term.coefficient))

@@ -1,8 +1,9 @@
 /// What the plans compute from small differences of large numbers, in two doubles.
 ///
 /// A row that determines a variable with a small coefficient magnifies the rounding of the others, and so does the next row
-/// that reads it. How much is bounded when the plans are made. Where it is too much, all of both plans is evaluated in two
-/// doubles, and where that would not be enough either, the variable is doubtful.
+/// that reads it; a constant beyond the ordinary has as much rounding. How much is bounded when the plans are made. Where it
+/// is too much, all of both plans is evaluated in two doubles, and where that would not be enough either, the variable is
+/// doubtful.
 extension SolverState {
     /// Notes by how much the row that determines a variable magnifies rounding.
     @inline(__always) mutating func noteGrowth(of variable: Int32, determinedBy term: Int32, in constraint: Int32) {
@@ -18,18 +19,26 @@ extension SolverState {
 
     @inline(__always) private func growth(of constraint: Int32, determining term: Int32) -> Growth {
         let record = store.constraints[constraint]
-        if record.termCount < 2 { return Growth() }
         let own = abs(store.terms[term].coefficient)
-        if record.termCount == 2 {
+        let isOrdinary = abs(record.constant) <= Tolerance.ordinary * own
+        if isOrdinary, record.termCount < 2 { return Growth() }
+        if isOrdinary, record.termCount == 2 {
             let other = store.terms[record.firstTerm == term ? term + 1 : record.firstTerm]
             if abs(other.coefficient) == own { return store.variables[other.variable].growth }
         }
-        var sum = 0.0
+        var sum = isOrdinary ? 0 : Tolerance.growth / Tolerance.ordinary * abs(record.constant)
         for index in store.termRange(of: constraint) where index != Int(term) {
             let input = store.terms[index]
             sum += abs(input.coefficient) * store.variables[input.variable].growth.factor
         }
         return Growth(sum / own)
+    }
+
+    /// Beyond which constant a row that determines a variable magnifies rounding.
+    func ordinaryLimit(of constraint: Int32) -> Double {
+        let record = store.constraints[constraint]
+        guard record.role == .decider || record.role == .definition else { return .infinity }
+        return Tolerance.ordinary * abs(store.terms[record.decidedTerm].coefficient)
     }
 
     /// Evaluates what required equalities determine once more.
@@ -40,35 +49,42 @@ extension SolverState {
             refine(forwardPlan.steps[position])
         }
         while forwardPlan.popMarked() != nil {}
-        endSchedules()
+        endRecordedSteps()
     }
 
     /// Evaluates what follows from the components once more.
     mutating func refinePostsolved() {
         if magnifiedCount == 0 { return }
         for position in 0..<postsolvePlan.steps.count where postsolvePlan.steps[position] >= 0 {
-            let constraint = postsolvePlan.steps[position]
-            if refine(constraint) { moveCarried(by: store.terms[store.constraints[constraint].decidedTerm].variable) }
+            refine(postsolvePlan.steps[position])
         }
         while postsolvePlan.popMarked() != nil {}
-        endSchedules()
     }
 
-    /// Computes a variable in two doubles from others, and returns whether its value is another one than before.
-    @discardableResult private mutating func refine(_ constraint: Int32) -> Bool {
-        let record = store.constraints[constraint]
-        var rest = TwoDoubles(record.constant)
-        for index in store.termRange(of: constraint) where index != Int(record.decidedTerm) {
+    /// Σ aᵢxᵢ − c of a constraint whose variables have been computed in two doubles.
+    func preciseResidual(of constraint: Int32) -> Double { -preciseRest(of: constraint, leavingOut: -1).rounded }
+
+    /// What the terms of a constraint leave of its constant, but for one.
+    private func preciseRest(of constraint: Int32, leavingOut term: Int32) -> TwoDoubles {
+        var rest = TwoDoubles(store.constraints[constraint].constant)
+        for index in store.termRange(of: constraint) where index != Int(term) {
             let input = store.terms[index]
             rest.add(-input.coefficient, times: store.values[input.variable])
             rest += -input.coefficient * tails[input.variable]
         }
+        return rest
+    }
+
+    /// Computes a variable in two doubles from others.
+    private mutating func refine(_ constraint: Int32) {
+        let record = store.constraints[constraint]
+        let rest = preciseRest(of: constraint, leavingOut: record.decidedTerm)
         let (variable, coefficient) = (
             store.terms[record.decidedTerm].variable, store.terms[record.decidedTerm].coefficient
         )
         let value = rest.divided(by: coefficient)
         tails[variable] = value.low.isFinite ? value.low : 0
-        return place(variable, at: value.high)
+        setValue(of: variable, to: value.high)
     }
 }
 

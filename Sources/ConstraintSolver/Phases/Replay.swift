@@ -2,7 +2,6 @@
 extension SolverState {
     /// Solves the components, and evaluates what follows from them.
     mutating func replay() {
-        let component = onlyChangedComponent
         rangeEdits()
         while let component = dirtyComponents.popLast() {
             // Dissolved ones come back under the same number, or are empty.
@@ -10,34 +9,19 @@ extension SolverState {
         }
         // What a conflict or a tie took apart is decomposed first.
         if isDirty { return }
-        replayPostsolved(after: component)
+        replayPostsolved()
         refinePostsolved()
-    }
-
-    /// The component of which constants or known values have changed; −1 if there is none, nil if there are several.
-    private var onlyChangedComponent: Int32? {
-        var only: Int32 = -1
-        for index in 0..<(dirtyComponents.count + editedComponents.count) {
-            let component =
-                index < dirtyComponents.count
-                ? dirtyComponents[index] : editedComponents[index - dirtyComponents.count]
-            if only >= 0, component != only { return nil }
-            only = component
-        }
-        return only
     }
 
     /// Computes the variable that a constraint determines from its others.
     @inline(__always) mutating func evaluate(_ constraint: Int32) {
-        let value = decidedValue(constraint)
-        let record = store.constraints[constraint]
-        let variable = store.terms[record.decidedTerm].variable
         statistics.stepsReplayed += 1
-        if place(variable, at: value), record.role == .definition { moveCarried(by: variable) }
+        let (variable, value) = decidedValue(constraint)
+        setValue(of: variable, to: value)
     }
 
-    /// The value of the variable that a constraint determines, given the others.
-    @inline(__always) func decidedValue(_ constraint: Int32) -> Double {
+    /// The variable that a constraint determines, and its value given the others.
+    @inline(__always) func decidedValue(_ constraint: Int32) -> (variable: Int32, value: Double) {
         let record = store.constraints[constraint]
         // Nearly all rows of a layout have two terms, for which a loop costs more than its body.
         let rest =
@@ -45,32 +29,21 @@ extension SolverState {
             ? record.constant - store.product(store.otherTerm(of: record))
             : store.rest(of: record) { index, _ in index == record.decidedTerm }
         // Nearly all coefficients are one, and a division takes longer than all the rest.
-        let coefficient = store.terms[record.decidedTerm].coefficient
-        return coefficient == 1 ? rest : rest / coefficient
+        let decided = store.terms[record.decidedTerm]
+        return (decided.variable, decided.coefficient == 1 ? rest : rest / decided.coefficient)
     }
 
-    /// Moves the components whose carrier has moved.
-    mutating func moveCarried(by carrier: Int32) {
-        let value = store.values[carrier]
-        var component = store.regionVariables[carrier].component
-        while component >= 0 {
-            let distance = value - components[component].carrierValue
-            var variable = components[component].firstVariable
-            while variable >= 0 {
-                let motion = motions[variable]
-                if motion.share != 0 { place(variable, at: motion.origin + motion.share * distance) }
-                variable = store.regionVariables[variable].next
-            }
-            component = components[component].nextWithCarrier
-        }
-    }
-
-    /// Gives a variable its value, and returns whether that is another than before.
-    @inline(__always) @discardableResult mutating func place(_ variable: Int32, at value: Double) -> Bool {
-        if value == store.values[variable] { return false }
+    /// Changes a value, and marks what depends on it.
+    @inline(__always) mutating func setValue(of variable: Int32, to value: Double) {
+        if value == store.values[variable] { return }
         store.values[variable] = value
-        markValueChanged(variable)
-        return true
+        noteChange(of: variable, to: value)
+        if !isFirstRound { markReaders(of: variable) }
+    }
+
+    @inline(__always) mutating func noteChange(of variable: Int32, to value: Double) {
+        markChanged(variable)
+        if value < 0, store.variables[variable].isNonNegative { negatives.append(variable) }
     }
 
     private mutating func solveComponent(_ component: Int32) {
@@ -83,7 +56,7 @@ extension SolverState {
         }
         if !optimize(component) {
             storeValues(of: component)
-            if !simplex.isProven { simplex.proveInfeasibility() }
+            if !simplex.hasExactProofs { simplex.proveInfeasibility() }
             if setAsideConflicts() {
                 countSimplex()
                 return
@@ -129,6 +102,7 @@ extension SolverState {
     private mutating func markDoubtful(_ component: Int32) {
         statistics.doubtfulSolves += 1
         components[component].isDoubtful = true
+        mayHaveDoubtfulComponents = true
     }
 
     /// Leaves the optimum in the simplex, computed in fractions; nil if that is too much work.
@@ -136,18 +110,18 @@ extension SolverState {
         simplex.decidingRow = -1
         switch ExactSimplex.solve(&simplex, toleratingNoise: toleratingNoise) {
         case .exhausted: return nil
-        case .infeasible: simplex.isProven = true
+        case .infeasible: simplex.hasExactProofs = true
         case .solved: if simplex.isDoubtful { markDoubtful(component) }
         }
         statistics.exactSolves += 1
-        return !simplex.isProven
+        return !simplex.hasExactProofs
     }
 
     /// Stores the optimum of a component of one variable; false if its required rows may not hold together, which the
     /// simplex then determines.
     private mutating func optimizeAlone(_ component: Int32) -> Bool {
         let variable = components[component].firstVariable
-        alone.removeAll()
+        singleVariable.removeAll()
         var row = components[component].firstRow
         while row >= 0 {
             let record = store.constraints[row]
@@ -164,20 +138,20 @@ extension SolverState {
                     magnitude += abs(part)
                 }
             }
-            alone.append(
+            singleVariable.append(
                 record, priority: store.priority(of: row), coefficient: coefficient, constant: constant,
                 magnitude: magnitude)
             row = store.regionConstraints[row].next
         }
-        guard let optimum = alone.optimum(restingValue: store.regionVariables[variable].restingValue) else {
+        guard let optimum = singleVariable.optimum(restingValue: store.regionVariables[variable].restingValue) else {
             return false
         }
         statistics.componentsSolved += 1
         statistics.componentVariables += 1
         components[component].decidingPriority = optimum.decidingPriority
         statistics.rowsTouched += Int(components[component].rowCount)
-        if components[component].carrier < 0, !optimum.isUndecided {
-            place(variable, at: optimum.value)
+        if !optimum.isUndecided {
+            setValue(of: variable, to: optimum.value)
             setUndecided(variable, false)
         } else {
             simplex.problem.values.reset(to: 1, filling: optimum.value)
@@ -211,12 +185,12 @@ extension SolverState {
         simplex.rowsWithMultiplier.removeAll()
         simplex.startsFromPlan = usesFastPath
         simplex.requiredRowCount = 0
-        simplex.isProven = false
+        simplex.hasExactProofs = false
         simplex.decidingRow = -1
         restingValues.removeAll()
         var variable = components[component].firstVariable
         while variable >= 0 {
-            store.regionVariables[variable].scratch = Int32(restingValues.count)
+            store.regionVariables[variable].index = Int32(restingValues.count)
             restingValues.append(store.regionVariables[variable].restingValue)
             variable = store.regionVariables[variable].next
         }
@@ -253,12 +227,13 @@ extension SolverState {
             restingRow += 1
             variable = store.regionVariables[variable].next
         }
-        components[component].isTriangular = simplex.basis.updates.isEmpty
+        components[component].isTriangular = simplex.basis.etas.isEmpty
         for row in 0..<simplex.problem.constraintCount {
             let (source, slot) = (simplex.problem.rows[row].source, simplex.problem.rows[row].slot)
             store.constraints[source].wasBasic = slot >= 0
+            store.constraints[source].isDegenerateTight = false
             store.constraints[source].decidedTerm =
-                slot >= 0 && simplex.basis.updates.isEmpty ? term(of: source, at: slot) : -1
+                slot >= 0 && simplex.basis.etas.isEmpty ? term(of: source, at: slot) : -1
         }
     }
 
@@ -266,7 +241,7 @@ extension SolverState {
     private func term(of row: Int32, at index: Int32) -> Int32 {
         for term in store.termRange(of: row) {
             let variable = store.terms[term].variable
-            if store.variables[variable].state == .component, store.regionVariables[variable].scratch == index {
+            if store.variables[variable].state == .component, store.regionVariables[variable].index == index {
                 return Int32(term)
             }
         }
@@ -295,20 +270,16 @@ extension SolverState {
         for term in store.termRange(of: row) {
             let summand = store.terms[term]
             if store.variables[summand.variable].state == .component {
-                simplex.problem.appendEntry(summand.coefficient, store.regionVariables[summand.variable].scratch)
+                simplex.problem.appendEntry(summand.coefficient, store.regionVariables[summand.variable].index)
             }
         }
     }
 
     private mutating func storeValues(of component: Int32) {
-        let carrier = components[component].carrier
-        if carrier >= 0 { components[component].carrierValue = store.values[carrier] }
         var variable = components[component].firstVariable
         var index = 0
         while variable >= 0 {
-            let value = simplex.problem.values[index]
-            if carrier >= 0 { motions[variable].origin = value }
-            place(variable, at: value)
+            setValue(of: variable, to: simplex.problem.values[index])
             index += 1
             variable = store.regionVariables[variable].next
         }
@@ -327,8 +298,6 @@ extension SolverState {
             index += 1
             variable = store.regionVariables[variable].next
         }
-        let carrier = components[component].carrier
-        if carrier >= 0, !stack.isEmpty { pin(carrier) }
         while let variable = stack.popLast() {
             addLowerBound(variable)
             var term = store.variables[variable].firstTerm

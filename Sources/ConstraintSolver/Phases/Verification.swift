@@ -10,11 +10,10 @@ extension SolverState {
             store.constraints[constraint].isQueuedForCheck = false
             guard store.constraints[constraint].role == .lazy else { continue }
             statistics.rowsTouched += 1
-            let excess = violation(of: constraint)
-            if excess == 0 { continue }
+            // Of what follows from required equalities alone, the proof of a conflict can tell how much is rounding.
             if store.constraints[constraint].unknownCount == 0 {
-                setAsideConflict(at: constraint)
-            } else {
+                if possibleViolation(of: constraint) != 0 { setAsideConflict(at: constraint) }
+            } else if violation(of: constraint) != 0 {
                 enforce(constraint)
             }
         }
@@ -31,7 +30,17 @@ extension SolverState {
     /// By how much a constraint is violated at the current values, signed like its residual; zero within rounding.
     func violation(of constraint: Int32) -> Double {
         let (value, magnitude) = store.residual(of: constraint)
-        if abs(value) <= Tolerance.residual * magnitude { return 0 }
+        return abs(value) <= Tolerance.residual * magnitude ? 0 : violation(of: constraint, at: value)
+    }
+
+    /// By how much a constraint may be violated whose variables are all forward.
+    private func possibleViolation(of constraint: Int32) -> Double {
+        if magnifiedCount > 0 { return violation(of: constraint, at: preciseResidual(of: constraint)) }
+        let (value, magnitude) = store.residual(of: constraint)
+        return abs(value) <= Tolerance.certificate * magnitude ? 0 : violation(of: constraint, at: value)
+    }
+
+    private func violation(of constraint: Int32, at value: Double) -> Double {
         switch store.constraints[constraint].relation {
         case .equal: return value
         case .lessThanOrEqual: return max(value, 0)

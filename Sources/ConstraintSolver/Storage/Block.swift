@@ -18,7 +18,7 @@
     deinit { unsafe base?.deallocate() }
 
     /// Adds the size of a pool that needs room for more elements or, once there is memory, moves it in.
-    mutating func hold<Element>(_ pool: inout Pool<Element>, additional: Int) {
+    mutating func include<Element>(_ pool: inout Pool<Element>, additional: Int) {
         let capacity = pool.capacity(for: pool.count + additional)
         if let memory = unsafe base {
             let place = unsafe (memory + end).bindMemory(to: Element.self, capacity: capacity)

@@ -36,23 +36,7 @@ struct OrderedBits: ~Copyable {
         return nil
     }
 
-    /// Removes the largest number.
-    @inline(__always) mutating func popLast() -> Int? {
-        while high >= low {
-            let bits = words[high]
-            if bits != 0 {
-                let bit = 63 - bits.leadingZeroBitCount
-                words[high] = bits & ~(1 << UInt64(bit))
-                return high << 6 + bit
-            }
-            high -= 1
-        }
-        low = .max
-        high = -1
-        return nil
-    }
-
     mutating func removeAll() {
-        while popLast() != nil {}
+        while popFirst() != nil {}
     }
 }

@@ -7,7 +7,9 @@ struct Plan: ~Copyable {
     private var vacancies = 0
 
     /// Takes part in allocating a block.
-    mutating func settle(in block: inout Block, additional: Int) { block.hold(&steps, additional: additional) }
+    mutating func moveStorage(into block: inout Block, additional: Int) {
+        block.include(&steps, additional: additional)
+    }
 
     /// Appends a step, marked or not, and returns its position.
     @inline(__always) mutating func append(_ constraint: Int32, marked: Bool = true) -> Int32 {

@@ -80,11 +80,6 @@ extension VariableRecord {
         get { marks[5] }
         set { marks[5] = newValue }
     }
-    /// Postsolved, and others move with it.
-    var isCarrier: Bool {
-        get { marks[4] }
-        set { marks[4] = newValue }
-    }
     /// Has a lower bound of zero.
     var isNonNegative: Bool {
         get { marks[6] }
@@ -104,10 +99,10 @@ struct ConstraintRecord: BitwiseCopyable {
     var serial: UInt32
     var firstTerm: Int32
     var termCount: Int32
-    /// The term of the variable that it determines, if decider or definition; if member, in the basis with which its
-    /// component was last solved, if it was in that, or `tightByChance`.
+    /// The term of the variable that it determines, in a plan or in the basis with which its component was last solved; −1 if
+    /// it determines none.
     var decidedTerm: Int32 = -1
-    /// Its step in the forward or the postsolved plan; if member, its place among the edited constants.
+    /// Its step in the forward or the postsolved plan.
     var position: Int32 = -1
     /// Terms whose variable is not forward.
     var unknownCount: Int32 = 0
@@ -133,9 +128,6 @@ struct ConstraintRecord: BitwiseCopyable {
         unknownCount = 0
         position = step
     }
-
-    /// What a row determines that has become tight since its component was solved, without a need for it.
-    static let tightByChance: Int32 = -2
 
     var isRequiredEquality: Bool { relation == .equal && isRequired && !isSetAside }
     /// Whether it may be lazy: left out at first and verified afterwards.
@@ -166,8 +158,8 @@ extension ConstraintRecord {
         get { marks[4] }
         set { marks[4] = newValue }
     }
-    /// Keeps its residual when its variables move with their carrier.
-    var isCarried: Bool {
+    /// Has become tight since its component was solved, without a need for it.
+    var isDegenerateTight: Bool {
         get { marks[5] }
         set { marks[5] = newValue }
     }
@@ -195,23 +187,23 @@ struct TermRecord: BitwiseCopyable {
 /// What only a variable has that required equalities do not determine by themselves, or that has a resting value.
 struct RegionVariable: BitwiseCopyable {
     var restingValue = 0.0
-    /// The component it is in, or the first of those that it carries.
     var component: Int32 = -1
-    /// The next variable of its component, or its index among the unassigned variables.
+    /// The next variable of its component.
     var next: Int32 = -1
-    /// The postsolved variable that it moves with.
-    var carrier: Int32 = -1
-    /// The index in the local problem while its component is solved, the number of active rows while singletons are
-    /// removed, or the position in a sum that is being gathered.
-    var scratch: Int32 = 0
+    /// Its index in the list that is being worked on: a local problem, a walk, or a sum that is gathered.
+    var index: Int32 = 0
+    /// How many rows hold it, while column singletons are removed.
+    var holderCount: Int32 = 0
 }
 
 /// What only a constraint has that is not required, or that does not determine a variable by itself.
 struct RegionConstraint: BitwiseCopyable {
     var priority = 1000.0
     var component: Int32 = -1
-    /// The next row of its component, or its index among the unassigned rows.
+    /// The next row of its component.
     var next: Int32 = -1
+    /// Its place among the edited constants, if it is a member.
+    var edit: Int32 = -1
 }
 
 /// A region of variables that is optimised on its own.
@@ -231,17 +223,4 @@ struct ComponentRecord: BitwiseCopyable {
     var scale = Double.infinity
     /// The last edit of a constant since it was solved.
     var lastEdit: Int32 = -1
-    /// The postsolved variable that all of it moves with, and its value when the component was solved.
-    var carrier: Int32 = -1
-    var carrierValue = 0.0
-    /// The next component with the same carrier.
-    var nextWithCarrier: Int32 = -1
-}
-
-/// How a variable moves with its carrier.
-struct Motion: BitwiseCopyable {
-    /// Its value when its component was solved.
-    var origin = 0.0
-    /// By how much it moves when its carrier moves by one.
-    var share = 0.0
 }

@@ -184,6 +184,11 @@ struct Store: ~Copyable {
         record.decidedTerm == record.firstTerm ? record.firstTerm + 1 : record.firstTerm
     }
 
+    /// The variable that a constraint determines.
+    @inline(__always) func decidedVariable(of constraint: Int32) -> Int32 {
+        terms[constraints[constraint].decidedTerm].variable
+    }
+
     /// aᵢxᵢ at the current value.
     @inline(__always) func product(_ term: Int32) -> Double {
         terms[term].coefficient * values[terms[term].variable]
@@ -213,6 +218,15 @@ struct Store: ~Copyable {
         }
         // What overflows would have everything within its tolerance.
         return (value, min(magnitude, .greatestFiniteMagnitude))
+    }
+
+    /// The sum of the magnitudes of a constraint's constant and of its terms with forward variables.
+    func forwardMagnitude(of constraint: Int32) -> Double {
+        var magnitude = abs(constraints[constraint].constant)
+        for term in termRange(of: constraint) where variables[terms[term].variable].state == .forward {
+            magnitude += abs(terms[term].coefficient * values[terms[term].variable])
+        }
+        return magnitude
     }
 
     /// Allocates contiguous terms; at the end of the storage, it grows as they are linked.

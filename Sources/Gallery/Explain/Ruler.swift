@@ -29,7 +29,7 @@ struct Ruler {
             actual = length
         }
         (start, end) = (min(ends.0, ends.1), max(ends.0, ends.1))
-        let isMissed = constraint.isSetAside && actual.map { abs($0 - abs(constraint.constant)) > 1e-6 } == true
+        let isMissed = constraint.isDropped && actual.map { abs($0 - abs(constraint.constant)) > 1e-6 } == true
         words = "\(member.number): \(member.words)" + (isMissed ? " ≠ \((actual ?? 0).plain)" : "")
     }
 }

@@ -106,10 +106,10 @@
             }
         }
 
-        /// Draws a line of text at its position; with a substitute font, it is stretched to the measured width.
+        /// Draws a text at its position; with a substitute font, it is stretched to the measured width.
         private func draw(_ run: Drawing.TextRun) {
             let family = run.family ?? "Helvetica,Arial,Liberation Sans,sans-serif"
-            let text = PangoText(run.text[...], run.font, family, texts, direction: run.direction)
+            let text = PangoText(run.directedText[...], run.font, family, texts, direction: run.direction)
             use(run.color ?? .black)
             unsafe cairo_save(pointer)
             unsafe cairo_translate(pointer, run.start.x, run.start.y)
@@ -155,6 +155,14 @@
             let corner = Point(x: clamped(minX), y: clamped(minY))
             let size = Size(width: clamped(maxX) - corner.x, height: clamped(maxY) - corner.y)
             return Rect(origin: corner, size: size)
+        }
+    }
+
+    extension Drawing.TextRun {
+        /// The text with controls that make all of it run in its direction, if that is known.
+        fileprivate var directedText: String {
+            guard let direction else { return text }
+            return (direction == .rightToLeft ? "\u{202E}" : "\u{202D}") + text + "\u{202C}"
         }
     }
 #endif

@@ -18,7 +18,7 @@ struct Dimension {
     /// Where across the axis the line is best, as a share of the room: the middle belongs to names.
     let share: Double
     let isInConflict: Bool
-    let isSetAside: Bool
+    let isDropped: Bool
 
     /// A constraint to be drawn, or nil where it neither holds nor is in a conflict, or compares a thing with itself.
     init?(_ constraint: LayoutSnapshot.Constraint) {
@@ -41,7 +41,7 @@ struct Dimension {
         words = constraint.words
         wordWidth = Caption(words, size: PlacedDimension.fontSize).width
         isInConflict = constraint.isInConflict
-        isSetAside = constraint.isSetAside
+        isDropped = constraint.isDropped
     }
 
     /// Whether it says that two places are the same, which needs no number.
@@ -71,7 +71,7 @@ extension LayoutSnapshot.Constraint {
 
     /// Whether the layout is as the constraint says, to a pixel.
     var holds: Bool {
-        guard let excess else { return !isSetAside }
+        guard let excess else { return !isDropped }
         switch relation {
         case .equal: return abs(excess) <= Self.slack
         case .lessThanOrEqual: return excess <= Self.slack

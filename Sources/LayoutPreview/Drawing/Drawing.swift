@@ -35,15 +35,16 @@ public struct Drawing: Hashable, Sendable {
         case gradient(View.Gradient)
     }
 
-    /// A line of text.
+    /// A line of text, or part of one that runs in one direction.
     public struct TextRun: Hashable, Sendable {
-        /// The characters of the line.
+        /// The characters in the order in which they are read.
         public let text: String
         /// The left end of its baseline, in points.
         public let start: Point
         /// Its width in points, as measured by the layout.
         public let width: Double
-        /// The reading direction of its paragraph, if known.
+        /// The direction in which all of its characters run, whatever they are; nil for a line that has nothing to
+        /// reorder.
         public let direction: LayoutDirection?
         /// Its font.
         public let font: Font
@@ -79,7 +80,7 @@ public struct Drawing: Hashable, Sendable {
         case fill(Shape, Paint)
         /// The outline of a shape, half of its width in points on either side.
         case stroke(Shape, width: Double, Color)
-        /// A line of text.
+        /// A line of text, or part of one.
         case text(TextRun)
         /// An image.
         case image(Image)

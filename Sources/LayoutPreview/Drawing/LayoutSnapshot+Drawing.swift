@@ -87,12 +87,14 @@ extension LayoutSnapshot.Entry {
 
 extension LayoutSnapshot.Text {
     fileprivate func steps(from origin: Point, isOnPaper: Bool) -> [Drawing.Step] {
-        lines.filter { !$0.text.isEmpty }.map { line in
-            .text(
-                Drawing.TextRun(
-                    text: line.text, start: Point(x: origin.x + line.x, y: origin.y + line.baseline), width: line.width,
-                    direction: line.direction, font: font, family: family,
-                    color: color == .black && isOnPaper ? nil : color, alignment: alignment))
+        lines.filter { !$0.text.isEmpty }.flatMap { line in
+            line.drawnRuns.map { run in
+                .text(
+                    Drawing.TextRun(
+                        text: run.text, start: Point(x: origin.x + line.x + run.x, y: origin.y + line.baseline),
+                        width: run.width, direction: line.runs == nil ? nil : run.direction, font: font, family: family,
+                        color: color == .black && isOnPaper ? nil : color, alignment: alignment))
+            }
         }
     }
 }

@@ -63,7 +63,7 @@ extension SVGPicture {
         writer.add(.line(from: start, to: end).outlined(palette.halo, width: 3).with("stroke-opacity", 0.6))
         writer.add(
             .line(from: start, to: end)
-                .outlined(color, width: 0.9, dashes: placed.dimension.isSetAside ? "4 2" : nil))
+                .outlined(color, width: 0.9, dashes: placed.dimension.isDropped ? "4 2" : nil))
         writer.add(XMLTag("path").with("d", placed.arrowHeads).with("fill", color))
     }
 }

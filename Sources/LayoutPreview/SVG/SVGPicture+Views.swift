@@ -36,12 +36,16 @@ extension SVGPicture {
         }
     }
 
-    /// A line where the layout has put it, as wide as it has measured it, whatever font stands in.
+    /// A text where the layout has put it, as wide as it has measured it, whatever font stands in. What runs in one
+    /// direction is ordered already and must not be again.
     private func draw(_ run: Drawing.TextRun, _ writer: inout XMLWriter) {
         let (anchor, share) = run.alignment.anchor(in: run.direction)
         var tag = XMLTag.text(x: run.start.x + share * run.width, y: run.start.y, size: run.font.size)
         if let family = run.family { tag = tag.with("font-family", family) }
-        if run.direction == .rightToLeft { tag = tag.with("direction", "rtl") }
+        if let direction = run.direction {
+            tag = tag.with("direction", direction == .rightToLeft ? "rtl" : "ltr")
+                .with("unicode-bidi", "bidi-override")
+        }
         tag = tag.with("font-weight", "\(run.font.weight.rawValue)").with("text-anchor", anchor)
             .with("textLength", max(0, run.width)).with("lengthAdjust", "spacingAndGlyphs")
         writer.add(run.color.map { tag.filled($0) } ?? tag.with("fill", palette.ink), run.text)

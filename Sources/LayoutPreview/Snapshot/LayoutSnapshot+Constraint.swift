@@ -38,6 +38,6 @@ extension LayoutSnapshot {
         /// Whether it is one of a set of required constraints that cannot hold together.
         public let isInConflict: Bool
         /// Whether it is the one of them that was dropped.
-        public let isSetAside: Bool
+        public let isDropped: Bool
     }
 }

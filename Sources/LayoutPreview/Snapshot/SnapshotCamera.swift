@@ -60,7 +60,7 @@ struct SnapshotCamera {
             description: "\(constraint)", axis: traits.axis, comparesLengths: traits.sort == .extent,
             isMirrored: constraint.isMirrored, first: first, second: second,
             relation: constraint.relation, multiplier: constraint.multiplier, constant: constraint.constant,
-            priority: constraint.priority, isInConflict: constraint.isInConflict, isSetAside: constraint.isSetAside)
+            priority: constraint.priority, isInConflict: constraint.isInConflict, isDropped: constraint.isDropped)
     }
 
     /// What is tied to the view around it goes with that view's content where it scrolls.

@@ -129,7 +129,7 @@ extension JSONWriter {
             writer.number(line.share)
             writer.number(line.growth)
             writer.string(line.words)
-            writer.number(constraint.isSetAside ? 2 : constraint.isInConflict ? 1 : 0)
+            writer.number(constraint.isDropped ? 2 : constraint.isInConflict ? 1 : 0)
         }
     }
 }

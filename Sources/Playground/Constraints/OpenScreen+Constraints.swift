@@ -63,7 +63,7 @@ extension OpenScreen {
             writer.member("line", constraint.location.line)
             writer.member("file", constraint.location.fileID)
             if constraint.isInConflict { writer.member("conflict", true) }
-            if constraint.isSetAside { writer.member("setAside", true) }
+            if constraint.isDropped { writer.member("setAside", true) }
         }
     }
 

@@ -100,7 +100,7 @@ class Screen {
     element.style.fontSize = `${text.size}px`;
     element.style.fontWeight = text.weight;
     element.style.lineHeight = `${text.height}px`;
-    text.lines.forEach(([words, x, y], index) => {
+    text.lines.forEach(([words, x, y, direction], index) => {
       let line = known[index];
       if (!line) {
         line = document.createElement("div");
@@ -110,6 +110,9 @@ class Screen {
       if (line.textContent !== words) line.textContent = words;
       line.style.left = `${x}px`;
       line.style.top = `${y}px`;
+      // A run of one direction is in order already.
+      line.style.direction = direction ?? "";
+      line.style.unicodeBidi = direction ? "bidi-override" : "";
     });
     for (let index = text.lines.length; index < known.length; index += 1) known[index].remove();
   }

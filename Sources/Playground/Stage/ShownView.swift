@@ -60,7 +60,8 @@ extension JSONWriter {
         }
     }
 
-    /// What a label says, and each line of it with where its top left corner is in the label.
+    /// What a label says, and each line of it with where its top left corner is in the label; a line that does not run
+    /// from left to right in runs of one direction.
     private mutating func member(_ name: String, _ text: ShownText, _ metrics: FontMetrics) {
         key(name)
         object { writer in
@@ -73,10 +74,13 @@ extension JSONWriter {
             writer.key("lines")
             writer.array { writer in
                 for line in text.lines {
-                    writer.array { writer in
-                        writer.string(line.text)
-                        writer.number(line.x)
-                        writer.number(line.baseline - metrics.ascent)
+                    for run in line.drawnRuns {
+                        writer.array { writer in
+                            writer.string(run.text)
+                            writer.number(line.x + run.x)
+                            writer.number(line.baseline - metrics.ascent)
+                            if line.runs != nil { writer.string(run.direction == .rightToLeft ? "rtl" : "ltr") }
+                        }
                     }
                 }
             }

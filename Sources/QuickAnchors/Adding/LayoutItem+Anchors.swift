@@ -1,4 +1,5 @@
 public import AutoLayout
+internal import QuickAnchorKinds
 
 extension LayoutItem {
     /// Constrains this view or guide, which already has a parent, by anchors, activated in order as one batch.
@@ -7,11 +8,16 @@ extension LayoutItem {
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
     public func activateQuickAnchors(_ anchors: [QuickAnchor]) -> QuickConstraints {
-        anchors.activate(on: layoutNode, in: layoutNode.holder)
+        let node = layoutNode
+        let anchors = anchors.settingContentPriorities(of: node)
+        return QuickConstraints(node.activate(anchors.unbound), of: node)
     }
 
     /// The constraint that an anchor makes on this view or guide, inactive.
+    ///
+    /// - Precondition: the anchor is not a priority of content.
     public func constraint(_ anchor: QuickAnchor) -> LayoutConstraint {
-        [anchor].constraints(of: layoutNode, in: layoutNode.holder)[0]
+        precondition(!anchor.kind.setsContentPriority, "A priority of content makes no constraint.")
+        return anchor.unbound.constraint(of: layoutNode, in: layoutNode.holder)
     }
 }

@@ -6,34 +6,18 @@ public import QuickAnchorKinds
 /// Access them by position, by kind (`added[.topToTop]`) or by identifier (`added["header-top"]`), and change them in
 /// place: `constant`, `multiplier`, `priority`, `isActive`. The collection may be discarded; the constraints remain.
 public struct QuickConstraints {
-    private enum Storage {
-        case run(ConstraintRun)
-        case objects([LayoutConstraint])
+    private var activated: ActivatedConstraints
+    /// The view or guide of the call; nil for calls on several, or none.
+    private var node: LayoutNode?
+
+    init(_ activated: ActivatedConstraints, of node: LayoutNode?) {
+        (self.activated, self.node) = (activated, node)
     }
-
-    private var storage: Storage
-
-    init(_ run: ConstraintRun) { storage = .run(run) }
-
-    init(_ constraints: [LayoutConstraint]) { storage = .objects(constraints) }
 
     /// An empty collection, to which the constraints of several calls can be added.
     public init() {
-        self.init([])
+        self.init(ActivatedConstraints([]), of: nil)
     }
-
-    /// The first constraint of a kind, or nil if there is none.
-    /// - Complexity: O(*n*) in their number.
-    public subscript(kind: QuickAnchorType) -> LayoutConstraint? {
-        switch storage {
-        case .run(let run): run.firstPosition(ofKind: kind.rawValue).map { run.constraint(at: $0) }
-        case .objects(let constraints): constraints.first { $0.shorthandKind == kind.rawValue }
-        }
-    }
-
-    /// The first constraint with an identifier, or nil if there is none.
-    /// - Complexity: O(*n*) in their number.
-    public subscript(identifier: String) -> LayoutConstraint? { first { $0.identifier == identifier } }
 
     /// Adds the constraints of another call after these.
     /// - Complexity: O(*n*) in the number of both.
@@ -44,7 +28,60 @@ public struct QuickConstraints {
     /// The constraints of two calls, one after the other.
     /// - Complexity: O(*n*) in the number of both.
     public static func + (left: QuickConstraints, right: QuickConstraints) -> QuickConstraints {
-        QuickConstraints(Array(left) + Array(right))
+        let node = left.isEmpty ? right.node : right.isEmpty || left.node === right.node ? left.node : nil
+        return QuickConstraints(left.activated + right.activated, of: node)
+    }
+}
+
+extension QuickConstraints: QuickConstraintCollection {
+    /// The first position whose constraint is of a kind, or nil if there is none.
+    /// - Complexity: O(*n*) in their number.
+    public func firstIndex(of kind: QuickAnchorType) -> Int? {
+        activated.firstPosition(ofKind: kind.rawValue)
+    }
+
+    /// Activates constraints in order.
+    public static func activate(_ constraints: [LayoutConstraint]) { LayoutConstraint.activate(constraints) }
+
+    /// Deactivates constraints.
+    public static func deactivate(_ constraints: [LayoutConstraint]) { LayoutConstraint.deactivate(constraints) }
+
+    /// Sets the content priorities that anchors ask for, and returns the other anchors.
+    public func setContentPriorities(by anchors: [QuickAnchor], fileID: String, line: Int) -> [QuickAnchor] {
+        anchors.settingContentPriorities(of: item(fileID, line))
+    }
+
+    /// The inactive constraints of other anchors on the view or guide of these.
+    public func makeConstraints(of anchors: [QuickAnchor], fileID: String, line: Int) -> [LayoutConstraint] {
+        let node = item(fileID, line)
+        return anchors.map { $0.unbound.constraint(of: node, in: node.holder) }
+    }
+
+    /// Has the collection contain other constraints, made from anchors on the same view or guide.
+    public mutating func set(_ constraints: [LayoutConstraint], of anchors: [QuickAnchor]) {
+        activated = ActivatedConstraints(constraints)
+    }
+
+    /// Sets the factor of the second item for the constraint at a position, in place.
+    public mutating func setMultiplier(_ multiplier: Double, at position: Int) {
+        self[position].multiplier = multiplier
+    }
+
+    /// The view or guide of the call.
+    private func item(_ fileID: String, _ line: Int) -> LayoutNode {
+        guard let node else {
+            Misuse.stop("needs the constraints of one call", fileID, line, call: "replace")
+        }
+        return node
+    }
+}
+
+extension LayoutConstraint: QuickConstraint {
+    /// Whether both have the same items, attributes, relation, numbers and priority.
+    public func says(theSameAs other: LayoutConstraint) -> Bool {
+        firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
+            && secondItem === other.secondItem && secondAttribute == other.secondAttribute
+            && multiplier == other.multiplier && constant == other.constant && priority == other.priority
     }
 }
 
@@ -53,21 +90,11 @@ extension QuickConstraints: RandomAccessCollection {
     public var startIndex: Int { 0 }
 
     /// The number of constraints.
-    public var endIndex: Int {
-        switch storage {
-        case .run(let run): run.count
-        case .objects(let constraints): constraints.count
-        }
-    }
+    public var endIndex: Int { activated.count }
 
     /// The constraint at a position: the same object while it is active or the collection exists.
     /// - Complexity: O(1)
-    public subscript(position: Int) -> LayoutConstraint {
-        switch storage {
-        case .run(let run): run.constraint(at: position)
-        case .objects(let constraints): constraints[position]
-        }
-    }
+    public subscript(position: Int) -> LayoutConstraint { activated.constraint(at: position) }
 }
 
 extension QuickConstraints: CustomStringConvertible {

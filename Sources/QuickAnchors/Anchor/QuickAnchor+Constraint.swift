@@ -13,7 +13,7 @@ extension QuickAnchor {
             switch kind.reference {
             case .parent: second?.layoutNode === parent
             case .safeArea, .margins: (second as? LayoutGuide)?.owningView?.layoutNode === parent
-            case .itself, .nothing: true
+            case .itself, .nothing, .content: true
             }
         let named = (second as? LayoutGuide).flatMap { kind.reference == .parent ? nil : $0.owningView } ?? second
         let isFactor = kind.number == .multiplier
@@ -40,6 +40,7 @@ extension QuickAnchorType.Row {
         case .margins: return owner.map { second === $0.insetGuidesInUse.margins } ?? false
         case .itself: return second === first && constraint.constant == 0
         case .nothing: return second == nil
+        case .content: return false
         }
     }
 }

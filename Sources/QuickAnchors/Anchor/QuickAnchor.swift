@@ -4,74 +4,90 @@ public import QuickAnchorKinds
 /// A constraint that is not yet bound to a view: a kind, a related item, a constant and its other properties.
 ///
 /// The same anchor can be used for any number of views. It does not keep the related item alive.
-public struct QuickAnchor: QuickAnchorNames {
-    // A literal of anchors is made on the stack while it is small, so they are: 64 bytes each.
-    let relatedNode: LayoutNode?
+public struct QuickAnchor {
+    /// What the layout system reads; the only property, so that a list of anchors is a list of these.
+    var unbound: UnboundConstraint
+
     /// The constant on the other side, in points.
-    public var constant: Double
+    public var constant: Double {
+        get { unbound.value.constant }
+        set { unbound.value.constant = newValue }
+    }
+
     /// The factor of the other side.
-    public var multiplier: Double
+    public var multiplier: Double {
+        get { unbound.value.multiplier }
+        set { unbound.value.multiplier = newValue }
+    }
+
     /// The priority, in (0, 1000].
-    public var priority = LayoutPriority.required
-    private var name: AnchorName?
-    let fileID: String
-    let line: Int32
-    /// Which attributes of the two items are constrained to each other.
-    public let kind: QuickAnchorType
+    public var priority: LayoutPriority {
+        get { unbound.value.priority }
+        set { unbound.value.priority = newValue }
+    }
+
     /// How the two sides compare.
-    public var relation: LayoutConstraint.Relation
-    /// Whether the other side is the safe area or the margins.
-    let refersToInsets: Bool
+    public var relation: LayoutConstraint.Relation {
+        get { unbound.value.relation }
+        set { unbound.value.relation = newValue }
+    }
 
     /// A name for diagnostics.
     public var identifier: String? {
-        get { name?.text }
-        set { name = newValue.map(AnchorName.init) }
+        get { unbound.identifier }
+        set { unbound.identifier = newValue }
+    }
+
+    /// Which attributes of the two items are constrained to each other.
+    public var kind: QuickAnchorType {
+        guard let kind = QuickAnchorType(rawValue: unbound.value.shorthandKind) else {
+            preconditionFailure("An anchor is of a kind.")
+        }
+        return kind
     }
 
     /// Where the anchor was written.
-    public var location: SourceLocation { SourceLocation(fileID: fileID, line: Int(line)) }
+    public var location: SourceLocation {
+        SourceLocation(fileID: unbound.fileID, line: Int(unbound.value.line))
+    }
 
-    /// The initializer behind all forms; the kind's row decides whether the number is the constant or the factor.
+    /// The initializer behind all forms; the kind's row decides what it means, and whether the number is the constant or
+    /// the factor.
     init(
         _ kind: QuickAnchorType, _ relatedItem: (any LayoutItem)?, _ number: Double?,
         _ relation: LayoutConstraint.Relation?, _ multiplier: Double, _ fileID: String, _ line: Int
     ) {
         let row = kind.row
-        self.kind = kind
-        refersToInsets = row.reference.isInset
-        relatedNode = relatedItem?.layoutNode
-        self.relation = relation ?? LayoutConstraint.Relation(row.relation)
-        (self.constant, self.multiplier) = row.numbers(number, multiplier: multiplier)
-        self.fileID = fileID
-        self.line = Int32(truncatingIfNeeded: line)
+        let (constant, multiplier) = row.numbers(number, multiplier: multiplier)
+        unbound = UnboundConstraint(
+            ConstraintValue(
+                LayoutConstraint.Attribute(row.attribute), relation ?? LayoutConstraint.Relation(row.relation),
+                LayoutConstraint.Attribute(row.otherAttribute), multiplier: multiplier, constant: constant, line: line,
+                shorthandKind: kind.rawValue),
+            UnboundConstraint.Target(row.reference), relatedItem?.layoutNode, fileID: fileID)
     }
 
     /// The view or guide on the other side; nil for the kind's default, usually the parent, or after deallocation.
-    public var relatedItem: (any LayoutItem)? { relatedNode?.item }
+    public var relatedItem: (any LayoutItem)? { unbound.named?.item }
+}
 
-    /// An anchor to the kind's default item, plus a constant in points, 0 by default.
-    public init(
-        _ kind: QuickAnchorType, _ constant: Double? = nil, multiplier: Double = 1, fileID: String = #fileID,
-        line: Int = #line
-    ) {
-        self.init(kind, nil, constant, nil, multiplier, fileID, line)
-    }
+extension QuickAnchor: QuickAnchorValue {
+    /// A number of points.
+    public typealias Number = Double
 
-    /// An anchor to a view or guide, plus a constant in points, 0 by default.
+    /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil stands for the kind's default.
     public init(
-        _ kind: QuickAnchorType, _ relatedItem: any LayoutItem, _ constant: Double? = nil, multiplier: Double = 1,
-        fileID: String = #fileID, line: Int = #line
+        _ kind: QuickAnchorType, relatedItem: (any LayoutItem)?, number: Double?,
+        relation: LayoutConstraint.Relation?, multiplier: Double, fileID: String, line: Int
     ) {
-        self.init(kind, relatedItem, constant, nil, multiplier, fileID, line)
+        self.init(kind, relatedItem, number, relation, multiplier, fileID, line)
     }
 }
 
-/// The name that few anchors have, apart from them.
-private final class AnchorName {
-    let text: String
-
-    init(_ text: String) {
-        self.text = text
+extension [QuickAnchor] {
+    /// The anchors as the layout system reads them, without a copy.
+    var unbound: [UnboundConstraint] {
+        // Sound, as a structure of one property is stored like that property.
+        unsafe unsafeBitCast(self, to: [UnboundConstraint].self)
     }
 }

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import QuickAnchorKinds
 
-extension Padding: PaddingElement {
+extension Padding {
     /// The distance in points.
     public var quickConstant: Double? { constant }
 }

@@ -1,4 +1,5 @@
 public import AutoLayout
+public import QuickAnchorKinds
 
 /// How one edge of a view is constrained in a list of paddings: to the parent, to the facing edge of another item, or
 /// not.
@@ -16,21 +17,14 @@ public struct Padding {
     }
 }
 
-extension Padding: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByNilLiteral {
-    /// The parent's same edge plus a number of points.
-    public init(integerLiteral value: Int) {
-        self.init(nil, Double(value))
+extension Padding: PaddingValue {
+    /// A padding from its parts, the constant in points; without one, the edge is free.
+    public init(relatedItem: (any LayoutItem)?, constant: Double?) {
+        self.init(relatedItem, constant)
     }
 
-    /// The parent's same edge plus a number of points.
-    public init(floatLiteral value: Double) {
-        self.init(nil, value)
-    }
-
-    /// A free edge.
-    public init(nilLiteral: ()) {
-        self.init(nil, nil)
-    }
+    /// The item's name or, without one, its type.
+    public static func name(of item: any LayoutItem) -> String { item.layoutNode.displayName }
 }
 
 extension Padding: CustomStringConvertible {
@@ -38,6 +32,6 @@ extension Padding: CustomStringConvertible {
     public var description: String {
         guard let constant else { return "nil" }
         guard let item = relatedItem else { return constant.plain }
-        return "(\(item.layoutNode.displayName), \(constant.plain))"
+        return "(\(Padding.name(of: item)), \(constant.plain))"
     }
 }

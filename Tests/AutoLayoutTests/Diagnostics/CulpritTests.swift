@@ -17,9 +17,9 @@ struct CulpritTests {
         wide.isActive = true
         screen.layoutIfNeeded()
         #expect(constraints.map(\.isInConflict) == [false, false, true, false])
-        #expect(constraints.allSatisfy { !$0.isSetAside } && wide.isInConflict && wide.isSetAside)
+        #expect(constraints.allSatisfy { !$0.isDropped } && wide.isInConflict && wide.isDropped)
         wide.isActive = false
-        #expect(!wide.isInConflict && !wide.isSetAside)
+        #expect(!wide.isInConflict && !wide.isDropped)
         screen.layoutIfNeeded()
         #expect(constraints.allSatisfy { !$0.isInConflict })
     }

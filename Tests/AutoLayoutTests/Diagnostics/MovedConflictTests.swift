@@ -56,7 +56,7 @@ struct MovedConflictTests {
         #expect(screen.layoutConflicts.isEmpty)
         screen.layoutIfNeeded()
         #expect(screen.layoutConflicts.isEmpty)
-        #expect(!constraints[4].isInConflict && !constraints[4].isSetAside)
+        #expect(!constraints[4].isInConflict && !constraints[4].isDropped)
     }
 
     @Test("A conflict that ends in a pass that reads all constraints anew is no longer there")

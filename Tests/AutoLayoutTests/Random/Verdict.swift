@@ -51,8 +51,16 @@ struct Verdict {
             view.directionalLayoutMargins = view.directionalLayoutMargins
         }
         program.quietly { root.layoutIfNeeded() }
-        let moved = zip(root.everything, frames).filter { !$0.frame.isNear($1) }
-        return moved.map { "asked for again, \($0.name ?? "") moves from \($1) to \($0.frame)" }
+        let moved = moves(from: frames).map { "asked for again, \($0)" }
+        guard moved.isEmpty else { return moved }
+        for view in root.everything { view.invalidateIntrinsicContentSize() }
+        program.quietly { root.layoutIfNeeded() }
+        return moves(from: frames).map { "its content read again, \($0)" }
+    }
+
+    private func moves(from frames: [Rect]) -> [String] {
+        zip(root.everything, frames).filter { !$0.frame.isNear($1) }
+            .map { "\($0.name ?? "") moves from \($1) to \($0.frame)" }
     }
 
     private func copyFaults() -> [String] {

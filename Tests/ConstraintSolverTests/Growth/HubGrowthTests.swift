@@ -5,11 +5,12 @@ import Testing
 /// Many variables that compete over one or two which all of them share.
 @Suite("Variables that share a hub")
 struct HubGrowthTests {
-    @Test("Floating limits end where the lengths are least far from their natural sizes, and time grows little faster")
+    @Test(
+        "Floating limits end where the lengths are least far from their natural sizes, and time grows with the square")
     func floatingLimits() throws {
         let few = try floatingLimitsTime(count: 400)
         let many = try floatingLimitsTime(count: 1_600)
-        #expect(many < 12 * few)
+        #expect(many < 32 * few)
     }
 
     /// Lengths between two limits that are to be at most 20 apart.

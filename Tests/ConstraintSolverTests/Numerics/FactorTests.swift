@@ -73,7 +73,7 @@ struct FactorTests {
                 return
             }
             tried += 1
-            if !simplex.basis.updates.isEmpty { withKernel += 1 }
+            if !simplex.basis.etas.isEmpty { withKernel += 1 }
             simplex.basis.solveValues(&simplex.problem)
             let solved = (0..<count).map { simplex.problem.values[$0] }
             if !Self.isClose(solved, values) {
@@ -119,7 +119,7 @@ struct FactorTests {
         var planted = 0
         for seed in Effort.seeds(400, long: 10_000) {
             let solved = try SolvedSystem(LayoutSystems.make(seed: seed), usesFastPath: false)
-            let isRight = solved.solver.state.simplex.holdsWhatIsSettled()
+            let isRight = solved.solver.state.simplex.keepsFixedSides()
             #expect(isRight, "seed \(seed)")
             for variable in 0..<solved.solver.state.simplex.problem.variableCount
             where solved.solver.state.simplex.isHeld(variable) {
@@ -136,7 +136,7 @@ extension Simplex {
     /// Whether a row that may not move holds a variable.
     fileprivate func isHeld(_ variable: Int) -> Bool {
         let row = problem.rows[basis.slots[variable].row]
-        return row.phase == .settled && !row.mayRise && !row.mayFall
+        return row.phase == .fixed && !row.mayRise && !row.mayFall
     }
 
     /// Whether the judge accepts the values with one of them a millionth off.
@@ -144,6 +144,6 @@ extension Simplex {
         let value = problem.values[variable]
         defer { problem.values[variable] = value }
         problem.values[variable] += 1e-6 * max(1, problem.valueSize)
-        return holdsWhatIsSettled()
+        return keepsFixedSides()
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// A content that changes again and again: from the third time on it is known what follows from its component.
+/// A content that changes again and again.
 @Suite("Dragged contents")
 struct DraggedContentsTests {
     /// Rows one under the other, each as high as its label and a margin, but not less than 44, with the label in its middle.
@@ -49,8 +49,6 @@ struct DraggedContentsTests {
                 start += length
             }
         }
-
-        var isWayKnown: Bool { solver.state.postsolveSchedule.isRecorded }
     }
 
     @Test("All rows below follow, and what is in them; nothing else is looked at")
@@ -62,19 +60,16 @@ struct DraggedContentsTests {
             // The row and its label, which may go up, and 59 rows with a label each.
             #expect((120...121).contains(list.solver.changedVariables.count))
         }
-        #expect(list.isWayKnown)
-        #expect(list.solver.statistics.work < 260)
+        #expect(list.solver.statistics.work < 1_100)
     }
 
     @Test("A content in a row that follows may change in between, whether its row does or not")
     func rowThatFollows() throws {
         var list = try List(heights: [50, 20, 60, 70])
         for height in [60.0, 70, 80] { try list.change(0, to: height) }
-        #expect(list.isWayKnown)
         // The row stays at 44: only its label moves, and nothing follows from that.
         try list.change(1, to: 30)
         list.expectRows()
-        #expect(!list.isWayKnown)
         for height in [90.0, 100, 110] { try list.change(0, to: height) }
         try list.change(2, to: 100)
         list.expectRows()
@@ -163,8 +158,6 @@ struct DraggedContentsTests {
             let fresh = try solver(size)
             #expect(dragged.value(of: last) == fresh.solver.value(of: fresh.last))
         }
-        let isWayKnown = dragged.state.postsolveSchedule.isRecorded
-        #expect(isWayKnown)
     }
 
     @Test("Limits beside the way are checked each time, and what is added later is followed")

@@ -7,6 +7,15 @@ import Testing
 struct PlainRegionsTests {
     static let shares = 4
 
+    @Test(
+        "Nothing but rounding is left of a multiplier that is zero, and no tie is decided by it",
+        arguments: [443, 2598])
+    func rounding(seed: UInt64) throws {
+        let solved = try [true, false].map { try SolvedSystem(PlainRegions.make(seed: seed), usesFastPath: $0) }
+        for solved in solved { #expect(solved.solver.doubtful.isEmpty) }
+        #expect(solved[0].answer.difference(from: solved[1].answer, tolerance: 1e-7) == nil)
+    }
+
     @Test("Both ways through the solver give one answer, proven and not doubtful", arguments: 0..<shares)
     func bothWays(share: Int) throws {
         for seed in Effort.seeds(200, long: 20_000, share: share, of: Self.shares) {

@@ -32,4 +32,24 @@ struct PixelTests {
         #expect(bitmap[30, 15] == [229, 229, 234], "inside, beside the cross")
         #expect(bitmap[20, 20] != [229, 229, 234], "on the cross")
     }
+
+    @Test("Text in both directions is drawn in the order in which it is seen")
+    func directions() throws {
+        func picture(_ text: String, _ direction: LayoutDirection? = nil) throws -> [Int] {
+            let root = View.screen(120, 30)
+            let label = Label(text, fontSize: 20)
+            label.baseWritingDirection = direction
+            label.frame = Rect(x: 10, y: 0, width: 100, height: 30)
+            root.addSubview(label)
+            let bitmap = try Bitmap(png: Rasterizer.png(of: root.svg([])))
+            return (0..<30).flatMap { y in (0..<120).flatMap { x in bitmap[x, y].map { Int($0) } } }
+        }
+        func difference(_ first: [Int], _ second: [Int]) -> Int {
+            zip(first, second).reduce(0) { $0 + abs($1.0 - $1.1) }
+        }
+        #expect(try picture("\u{202E}abc(") == picture(")cba"))
+        // Runs may begin at a fraction of a pixel.
+        let (mixed, seen, logical) = try (picture("abc!", .rightToLeft), picture("!abc"), picture("abc!"))
+        #expect(difference(mixed, seen) * 10 < difference(mixed, logical))
+    }
 }

@@ -1,3 +1,4 @@
+import QuickAnchorKinds
 import QuickAnchors
 import Testing
 
@@ -114,4 +115,9 @@ extension Spelling {
             .y({ $0.lastBaselineAnchor }, { $0.bottomAnchor })),
         Spelling(.aspectRatio, aspectRatio, QuickAnchor.aspectRatio, .ratio),
     ]
+}
+
+extension QuickAnchorType {
+    /// The kinds of anchors that make constraints.
+    static let makingConstraints = allCases.filter { !$0.setsContentPriority }
 }

@@ -6,7 +6,7 @@ extension Ambiguity {
     func diagnostic(in engine: LayoutEngine) -> LayoutDiagnostic {
         let place = openings.first.flatMap { opening in
             engine.table.slots(on: opening.node.slot).last.map(engine.table.location)
-                ?? opening.node.view?.traits?.placeOfAdding
+                ?? opening.node.view?.rareState?.placeOfAdding
         }
         return LayoutDiagnostic(
             kind: .ambiguity, message: message, viewName: openings.first?.node.displayName, location: place)
@@ -27,7 +27,7 @@ extension Ambiguity {
     }
 
     private static func words(for node: LayoutNode, _ openings: [Opening]) -> String {
-        if openings.count == LayoutNode.Flags.openings.count {
+        if openings.count == Component.allCases.count {
             let values = openings.map { $0.value.plain }.joined(separator: ", ")
             let subject = "\(node.displayName)'s position or size"
             return "No constraint determines \(subject); its frame is currently (\(values))."

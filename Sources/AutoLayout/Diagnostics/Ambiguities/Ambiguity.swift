@@ -3,14 +3,13 @@ struct Ambiguity {
     /// One attribute that no constraint determines.
     struct Opening {
         let item: RegisteredItem
-        /// The index of its unknown in `ItemVariables`.
-        let place: Int
+        let component: Component
         let attribute: LayoutConstraint.Attribute
         /// The value it has been given, in points from the parent.
         let value: Double
 
         var node: LayoutNode { item.node }
-        var flag: LayoutNode.Flags { LayoutNode.Flags.openings[place].flag }
+        var flag: LayoutNode.Flags { .open(component) }
     }
 
     /// Parents before their subviews, siblings from back to front.

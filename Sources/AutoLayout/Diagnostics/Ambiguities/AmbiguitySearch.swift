@@ -21,12 +21,12 @@ struct AmbiguitySearch {
 
     /// - Complexity: O(*n*) in the items of the tree, plus a small solve for each suggestion tried.
     mutating func run() {
-        engine.settlePendingEdits()
+        engine.applyPendingEdits()
         var level = [engine.root]
         while !level.isEmpty, engine.solver.undecidedCount > 0 {
             note(level)
-            for node in level where node.isEmptyStack { settleSilently(node) }
-            settle(level.filter(isOpen))
+            for node in level where node.isEmptyStack { determineSilently(node) }
+            determine(level.filter(isOpen))
             level = level.flatMap { $0.inside }
         }
         trial.finish()
@@ -46,7 +46,7 @@ struct AmbiguitySearch {
 
     /// An empty stack is expected to be as small as it can be. If some other constraint makes it larger, that is an
     /// ambiguity like any other.
-    private mutating func settleSilently(_ node: LayoutNode) {
+    private mutating func determineSilently(_ node: LayoutNode) {
         guard let variables = node.variables else { return }
         for axis in Axis.allCases
         where trial.isOpen(variables.extent(axis)) && trial.isLeast(variables.extent(axis), of: node, axis) {
@@ -56,7 +56,7 @@ struct AmbiguitySearch {
     }
 
     /// Determines everything that is open on one level, group by group.
-    private mutating func settle(_ level: [LayoutNode]) {
+    private mutating func determine(_ level: [LayoutNode]) {
         for group in AmbiguityGroups(level, isOpen: trial.isOpen, in: engine).groups {
             var ambiguity = Ambiguity()
             for node in group { ambiguity.openings += openings(of: node) }
@@ -64,17 +64,17 @@ struct AmbiguitySearch {
             guard ambiguity.isVisible else { continue }
             for (index, node) in group.enumerated() {
                 guard found[found.count - 1].suggestions.count < AmbiguitySearch.choiceLimit else {
-                    settleTogether(group[index...])
+                    determineTogether(group[index...])
                     break
                 }
                 let next = index + 1 < group.count ? group[index + 1] : nil
-                for axis in Axis.allCases { settle(node, axis, next: next) }
+                for axis in Axis.allCases { determine(node, axis, next: next) }
             }
         }
     }
 
     /// Suggests the current values of several items, in two solves for all: extents first, as positions may follow.
-    private mutating func settleTogether(_ nodes: ArraySlice<LayoutNode>) {
+    private mutating func determineTogether(_ nodes: ArraySlice<LayoutNode>) {
         for ofExtent in [true, false] {
             var present: [AnchorSuggestion] = []
             for node in nodes {
@@ -92,20 +92,20 @@ struct AmbiguitySearch {
 
     private func openings(of node: LayoutNode) -> [Ambiguity.Opening] {
         guard let variables = node.variables else { return [] }
-        let values = [node.solved.minX, node.solved.minY, node.solved.width, node.solved.height]
         var flags = LayoutNode.Flags()
-        for (variable, opening) in zip(variables.all, LayoutNode.Flags.openings) where trial.isOpen(variable) {
-            flags.insert(opening.flag)
+        for (variable, component) in zip(variables.all, Component.allCases) where trial.isOpen(variable) {
+            flags.insert(.open(component))
         }
-        return node.openings(in: flags).map { place, attribute in
+        return node.openings(in: flags).map { component, attribute in
             Ambiguity.Opening(
-                item: engine.items.register(node), place: place, attribute: attribute, value: values[place].tidy)
+                item: engine.items.register(node), component: component, attribute: attribute,
+                value: node.solved[component].tidy)
         }
     }
 
     /// Tries the position first where the extent follows from it, as when the other end is known; otherwise the extent,
     /// from which the position may follow.
-    private mutating func settle(_ node: LayoutNode, _ axis: Axis, next: LayoutNode?) {
+    private mutating func determine(_ node: LayoutNode, _ axis: Axis, next: LayoutNode?) {
         let previous = previous[ObjectIdentifier(node)]
         guard let variables = node.variables,
             let candidates = AnchorCandidates(for: node, after: previous, axis, trial)

@@ -63,7 +63,7 @@ struct AmbiguityTrial {
         let constraint = suggestion.makeConstraint(.unknown)
         guard let container = suggestion.node.nearestContainer(with: suggestion.other) else { return nil }
         var row = LinearRow()
-        engine.write(&row, of: engine.record(of: constraint, in: container), multiplier: 1)
+        engine.write(&row, of: engine.record(of: constraint, in: container))
         return try? row.enter(engine.solver, priority: priority)
     }
 

@@ -30,7 +30,7 @@ struct AnchorSuggestion {
     /// The constraint, inactive.
     func makeConstraint(_ location: SourceLocation) -> LayoutConstraint {
         LayoutConstraint(
-            node, attribute, .equal, other, otherAttribute, multiplier: 1, constant: constant, location: location)
+            node, attribute, .equal, other, otherAttribute, constant: constant, location: location)
     }
 
     /// The suggestion as source code: a quick anchor for a view, the verbose form for a guide.

@@ -13,25 +13,15 @@ extension LayoutItem {
     public var hasAmbiguousLayout: Bool { !layoutNode.flags.isDisjoint(with: .ambiguity) }
 }
 
-extension LayoutNode.Flags {
-    /// The flags of open attributes, in the order of the unknowns in `ItemVariables`, and the attribute each stands
-    /// for.
-    static let openings: [(flag: LayoutNode.Flags, attribute: LayoutConstraint.Attribute)] = [
-        (.hasOpenX, .leading), (.hasOpenY, .top), (.hasOpenWidth, .width), (.hasOpenHeight, .height),
-    ]
-}
-
 extension LayoutNode {
-    /// The open attributes that a set of flags stands for, with their indices in `ItemVariables`.
+    /// The open attributes that a set of flags stands for, with their components.
     ///
     /// The unknown is the left edge. Where leading is on the right and the width is open too, only the trailing edge is
     /// open.
-    func openings(in flags: Flags) -> [(place: Int, attribute: LayoutConstraint.Attribute)] {
+    func openings(in flags: Flags) -> [(component: Component, attribute: LayoutConstraint.Attribute)] {
         let isMirrored =
             flags.isSuperset(of: [.hasOpenX, .hasOpenWidth]) && parent.map { engine?.direction(in: $0) } == .rightToLeft
-        return Flags.openings.indices.filter { flags.contains(Flags.openings[$0].flag) }.map { place in
-            let attribute = Flags.openings[place].attribute
-            return (place, isMirrored && attribute == .leading ? .trailing : attribute)
-        }
+        return Component.allCases.filter { flags.contains(.open($0)) }
+            .map { ($0, isMirrored && $0 == .x ? .trailing : $0.attribute) }
     }
 }

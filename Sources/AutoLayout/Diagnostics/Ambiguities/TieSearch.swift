@@ -28,7 +28,7 @@ struct TieSearch {
 
     /// - Complexity: for each unsatisfied optional constraint, a solve of its component and O(*n*) in all of them.
     func run() -> [Tie] {
-        engine.settlePendingEdits()
+        engine.applyPendingEdits()
         let before = candidates.map { engine.solver.violation(of: $0.handle) }
         var ties: [Tie] = []
         for (index, candidate) in candidates.enumerated() where before[index] > 0 && candidate.source.isExplicit {

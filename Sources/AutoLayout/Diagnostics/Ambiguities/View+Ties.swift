@@ -3,7 +3,7 @@ extension View {
     /// two labels with equal hugging priority, one of which has to stretch.
     ///
     /// Layout passes do not report ties, since the search takes a solve for each unsatisfied constraint.
-    /// - Complexity: for each wish that was not met, a solve of what hangs together with it.
+    /// - Complexity: one solve of the connected constraints per unsatisfied optional constraint.
     public final func layoutTies() -> [LayoutDiagnostic] {
         layoutIfNeeded()
         guard let engine = layoutNode.existingEngineOfTree else { return [] }

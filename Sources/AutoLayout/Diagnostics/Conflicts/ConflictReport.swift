@@ -10,20 +10,21 @@ struct ConflictReport {
 
     init(_ conflict: RowConflict, in engine: LayoutEngine) {
         self.conflict = conflict
-        let rows = conflict.members.map { $0.row(in: engine) }
-        let changes = ConflictNumbers(rows.map { $0?.row ?? LinearRow() })?.changes
-        self.changes = changes.map {
-            zip(conflict.members, $0).map { member, change in member.constraint?.isMirrored == true ? -change : change }
+        let dropped = conflict.dropped.row(in: engine)?.handle
+        shortfall = dropped.map { engine.solver.violation(of: $0) } ?? 0
+        let remedies = dropped.flatMap { engine.solver.remedies(ofConflictDropping: $0) }
+        changes = remedies.flatMap { $0.count == conflict.members.count ? $0 : nil }.map {
+            zip(conflict.members, $0).map { member, remedy in
+                (member.constraint?.isMirrored == true ? -remedy.change : remedy.change).tidy
+            }
         }
-        let setAside = conflict.setAside.row(in: engine)
-        shortfall = setAside.map { engine.solver.violation(of: $0.handle) } ?? 0
     }
 
     var diagnostic: LayoutDiagnostic {
-        let node = conflict.setAside.node
+        let node = conflict.dropped.node
         return LayoutDiagnostic(
             kind: .conflict, message: message, viewName: node?.displayName,
-            constraint: conflict.setAside.constraint?.description, location: location, statements: statements)
+            constraint: conflict.dropped.constraint?.description, location: location, statements: statements)
     }
 
     /// The newest location among the members: the dropped one may be a rule of the engine without a location.
@@ -82,7 +83,7 @@ struct ConflictReport {
     }
 
     private var droppedNumber: Int {
-        conflict.members.firstIndex(of: conflict.setAside).map { $0 + 1 } ?? conflict.members.count
+        conflict.members.firstIndex(of: conflict.dropped).map { $0 + 1 } ?? conflict.members.count
     }
 
     /// Which member was dropped, and what dropping another would have cost.

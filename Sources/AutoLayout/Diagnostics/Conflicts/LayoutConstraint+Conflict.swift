@@ -5,7 +5,7 @@ extension LayoutConstraint {
         /// Without it, the rest of its set could hold.
         case member
         /// The newest of its set, dropped so that the others hold.
-        case setAside
+        case dropped
     }
 
     /// Whether the last pass found that the constraint conflicts with others.
@@ -14,5 +14,5 @@ extension LayoutConstraint {
 
     /// Whether the last pass dropped the constraint so that the others of its conflict hold.
     /// - Complexity: O(1)
-    public var isSetAside: Bool { record?.conflictPart == .setAside }
+    public var isDropped: Bool { record?.conflictPart == .dropped }
 }

@@ -10,14 +10,14 @@ extension LayoutEngine {
 
     private func holds(_ place: KnownConflict.Place?) -> Bool {
         guard let place, items.holds(place.item) else { return false }
-        return place.slot < 0 || table.holds(place.slot, place.order)
+        return place.constraint.map(table.holds) ?? true
     }
 
     private func place(of source: RowSource) -> KnownConflict.Place? {
         guard let node = source.node else { return nil }
         let slot = source.constraint?.slot ?? -1
-        let order = slot < 0 ? 0 : table.records[Int(slot)].order
-        return KnownConflict.Place(item: items.register(node), slot: slot, order: order)
+        let constraint = slot < 0 ? nil : RegisteredConstraint(slot, table.records[Int(slot)].order)
+        return KnownConflict.Place(item: items.register(node), constraint: constraint)
     }
 
     /// Reports the conflicts that the previous pass did not have.
@@ -35,7 +35,7 @@ extension LayoutEngine {
         statistics.searches += 1
         let sources = RowSources(of: self)
         let found = reportable.map { conflict in
-            RowConflict(members: conflict.members.map { sources[$0] }, setAside: sources[conflict.setAside])
+            RowConflict(members: conflict.members.map { sources[$0] }, dropped: sources[conflict.setAside])
         }
         let new = found.filter { conflict in !findings.conflicts.contains { $0.conflict == conflict } }
         for conflict in findings.conflicts { mark(conflict, isCurrent: false) }
@@ -55,9 +55,9 @@ extension LayoutEngine {
     private func mark(_ known: KnownConflict, isCurrent: Bool) {
         for (member, place) in zip(known.conflict.members, known.places) {
             guard let place, holds(place) else { continue }
-            if place.slot >= 0 {
-                let part: LayoutConstraint.ConflictPart = member == known.conflict.setAside ? .setAside : .member
-                table.update(place.slot) { $0.conflictPart = isCurrent ? part : .none }
+            if let constraint = place.constraint {
+                let part: LayoutConstraint.ConflictPart = member == known.conflict.dropped ? .dropped : .member
+                table.setConflictPart(isCurrent ? part : .none, of: constraint.slot)
             }
             let node = place.item.node
             if isCurrent { node.flags.insert(.isInConflict) } else { node.flags.remove(.isInConflict) }

@@ -3,7 +3,7 @@ struct RowConflict: Equatable {
     /// Oldest first; without any one of them the rest can hold.
     let members: [RowSource]
     /// The newest of them, which was dropped.
-    let setAside: RowSource
+    let dropped: RowSource
 }
 
 /// A conflict as an engine remembers it.
@@ -14,8 +14,7 @@ struct KnownConflict {
     /// Where the tables have a member: its first item, and the constraint if it is one.
     struct Place {
         let item: RegisteredItem
-        let slot: Int32
-        let order: Int
+        let constraint: RegisteredConstraint?
     }
 
     let conflict: RowConflict

@@ -10,19 +10,17 @@ extension RowSource {
             guard let record = constraint.record, let handle = engine.row(of: record) else { return nil }
             // Views are not asked for baselines again: the solved row is the one that was read.
             if let written = engine.baselineReaders.rows[constraint.slot] { return (handle, written) }
-            engine.write(&row, of: record, multiplier: record.multiplier)
+            engine.write(&row, of: record)
             return (handle, row)
-        case .frame(let node, let attribute):
-            guard let placement = node.placement, let variables = node.variables,
-                let index = LayoutNode.Flags.openings.firstIndex(where: { $0.attribute == attribute })
-            else { return nil }
+        case .frame(let node, let component):
+            guard let placement = node.placement, let variables = node.variables else { return nil }
+            let index = Int(component.rawValue)
             row.add(1, variables.all[index])
-            let frame = node.frame
-            let isRoot = node.parent == nil
-            row.constant =
-                [
-                    isRoot ? 0 : frame.minX, isRoot ? 0 : frame.minY, max(0, frame.width), max(0, frame.height),
-                ][index]
+            if component.isExtent {
+                row.constant = max(0, node.frame[component])
+            } else if node.parent != nil {
+                row.constant = node.frame[component]
+            }
             return (placement.all[index], row)
         case .nonnegativity(let node, let axis):
             guard let bound = engine.lowerBound(of: node, axis), let variables = node.variables else { return nil }

@@ -3,7 +3,7 @@ extension RowSource {
     var sentence: String {
         switch self {
         case .constraint(let constraint): constraint.sentence
-        case .frame(let node, let attribute): RowSource.frameSentence(node, attribute)
+        case .frame(let node, let component): RowSource.frameSentence(node, component)
         case .nonnegativity(let node, let axis): "\(node.displayName)'s \(axis.extent) is never negative"
         case .content(let node, let axis, let isHugging):
             "\(node.displayName)'s \(axis.extent) is at \(isHugging ? "most" : "least") that of its content"
@@ -23,17 +23,12 @@ extension RowSource {
     /// Its source location.
     var location: SourceLocation? { constraint.flatMap { $0.location.isKnown ? $0.location : nil } }
 
-    private static func frameSentence(_ node: LayoutNode, _ attribute: LayoutConstraint.Attribute) -> String {
-        let (name, frame) = (node.displayName, node.frame)
-        switch attribute {
-        case .width: return "\(name)'s width is \(frame.width.plain), set by its frame"
-        case .height: return "\(name)'s height is \(frame.height.plain), set by its frame"
-        default:
-            guard let parent = node.parent else { return "\(name)'s top-left corner is the origin" }
-            let (length, direction, edge) =
-                attribute == .top ? (frame.minY, "below", "top") : (frame.minX, "right of", "left")
-            return "\(name)'s \(edge) is \(length.plain) \(direction) \(parent.displayName)'s \(edge), set by its frame"
-        }
+    private static func frameSentence(_ node: LayoutNode, _ component: Component) -> String {
+        let (name, words, length) = (node.displayName, component.words, node.frame[component].plain)
+        if component.isExtent { return "\(name)'s \(words) is \(length), set by its frame" }
+        guard let parent = node.parent else { return "\(name)'s top-left corner is the origin" }
+        let direction = component == .y ? "below" : "right of"
+        return "\(name)'s \(words) is \(length) \(direction) \(parent.displayName)'s \(words), set by its frame"
     }
 }
 

@@ -2,7 +2,7 @@
 enum RowSource {
     case constraint(LayoutConstraint)
     /// One of the four rows that pin a view to its frame.
-    case frame(LayoutNode, LayoutConstraint.Attribute)
+    case frame(LayoutNode, Component)
     /// An extent is not negative.
     case nonnegativity(LayoutNode, Axis)
     /// An extent is at most (hugging) or at least (compression resistance) that of the content.
@@ -44,34 +44,23 @@ enum RowSource {
 }
 
 extension RowSource: Hashable {
-    static func == (left: RowSource, right: RowSource) -> Bool {
-        switch (left, right) {
-        case (.constraint(let left), .constraint(let right)): left === right
-        case (.frame(let node, let attribute), .frame(let other, let otherAttribute)):
-            node === other && attribute == otherAttribute
-        case (.nonnegativity(let node, let axis), .nonnegativity(let other, let otherAxis)):
-            node === other && axis == otherAxis
-        case (.content(let node, let axis, let isHugging), .content(let other, let otherAxis, let otherIsHugging)):
-            node === other && axis == otherAxis && isHugging == otherIsHugging
-        case (.unknown, .unknown): true
-        default: false
+    /// The object that the row belongs to, and which of its rows it is.
+    private var key: (object: ObjectIdentifier?, row: Int) {
+        func number(_ axis: Axis) -> Int { axis == .horizontal ? 0 : 1 }
+        return switch self {
+        case .constraint(let constraint): (ObjectIdentifier(constraint), 0)
+        case .frame(let node, let component): (ObjectIdentifier(node), Int(component.rawValue))
+        case .nonnegativity(let node, let axis): (ObjectIdentifier(node), 4 + number(axis))
+        case .content(let node, let axis, let isHugging):
+            (ObjectIdentifier(node), 6 + 2 * number(axis) + (isHugging ? 1 : 0))
+        case .unknown: (nil, 0)
         }
     }
 
+    static func == (left: RowSource, right: RowSource) -> Bool { left.key == right.key }
+
     func hash(into hasher: inout Hasher) {
-        switch self {
-        case .constraint(let constraint): hasher.combine(ObjectIdentifier(constraint))
-        case .frame(let node, let attribute):
-            hasher.combine(ObjectIdentifier(node))
-            hasher.combine(attribute)
-        case .nonnegativity(let node, let axis):
-            hasher.combine(ObjectIdentifier(node))
-            hasher.combine(axis)
-        case .content(let node, let axis, let isHugging):
-            hasher.combine(ObjectIdentifier(node))
-            hasher.combine(axis)
-            hasher.combine(isHugging)
-        case .unknown: break
-        }
+        hasher.combine(key.object)
+        hasher.combine(key.row)
     }
 }

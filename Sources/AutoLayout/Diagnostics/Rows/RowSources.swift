@@ -13,8 +13,8 @@ struct RowSources {
         }
         for case let node? in engine.items.nodes {
             if let placement = node.placement {
-                for (row, attribute) in zip(placement.all, LayoutNode.Flags.openings.map({ $0.attribute })) {
-                    add(row, .frame(node, attribute))
+                for (row, component) in zip(placement.all, Component.allCases) {
+                    add(row, .frame(node, component))
                 }
             }
             for axis in [Axis.horizontal, .vertical] {

@@ -1,26 +1,61 @@
+internal import ConstraintSolver
+
 /// How what was solved becomes frames.
 extension LayoutEngine {
-    /// Whether what was solved can become frames without the walk, in a pass over a view.
-    func setsFrames(in top: LayoutNode) -> Bool { displayScale == 0 && top.parent == nil }
+    /// Gives the items the values that the last solve changed, and lists them for placing.
+    /// - Parameter isPlacing: Whether frames may change at once: then views of whose frame nothing else depends get theirs,
+    ///   and are not listed.
+    func takeChanges(isPlacing: Bool = false) {
+        let (nodes, roles, rootSlot) = (items.nodes, items.roles, root.slot)
+        var listed = items.awaitingPlace
+        items.awaitingPlace = []
+        var (refitted, unusable): ([Int32], [(node: LayoutNode, component: Component, value: Double)]) = ([], [])
+        for position in 0..<solver.changedCount {
+            let (index, value) = solver.change(at: position)
+            let role = roles[index]
+            let (slot, component) = (role.slot, role.component)
+            guard let flags = nodes[Int(slot)]?.flags else { continue }
+            if isPlacing, slot != rootSlot, flags.intersection(.placing) == .isConstraintBased, value.tellsPixelsApart,
+                !component.isExtent || value >= 0 && flags.contains(.isPlain)
+            {
+                nodes[Int(slot)]?.setFrame(value, component)
+                continue
+            }
+            if !value.tellsPixelsApart || component.isExtent && value < -Tolerance.points, let node = nodes[Int(slot)] {
+                unusable.append((node, component, value))
+            }
+            if component == .width, !flags.isDisjoint(with: .followsWidth) { refitted.append(slot) }
+            if !flags.contains(.awaitsPlace) {
+                listed.append(slot)
+                nodes[Int(slot)]?.flags.insert(.awaitsPlace)
+            }
+            if value.tellsPixelsApart {
+                nodes[Int(slot)]?.solved[component] = component.isExtent ? max(0, value) : value
+            }
+        }
+        items.awaitingPlace = listed
+        awaitingFit += refitted
+        for (node, component, value) in unusable { reportUnusable(value, component, of: node) }
+    }
 
-    /// Gives views whose values have changed their frames, or leaves that to the walk: where frames are on pixels and so
-    /// depend on the corners above them, and where views outside the top of this pass keep their frames.
+    /// Whether frames follow from what was solved without the walk, in a pass over a view.
+    func placesDirectly(in top: LayoutNode) -> Bool { displayScale == 0 && top.parent == nil }
+
+    /// Places the views whose values have changed, or leaves that to the walk: where frames are on pixels and so depend on
+    /// the corners above them, and where views outside the top of this pass keep their frames.
     func placeChanged(in top: LayoutNode) {
         guard !items.awaitingPlace.isEmpty else { return }
         var slots = items.awaitingPlace
         items.awaitingPlace = []
-        let isDirect = setsFrames(in: top)
-        let (nodes, rootSlot) = (items.nodes, root.slot)
+        let isDirect = placesDirectly(in: top)
+        let nodes = items.nodes
         // A node is looked up at each use, which counts no references as long as nothing is called that might release it:
         // counting would take longer than all the rest.
-        for slot in slots {
-            guard let flags = nodes[Int(slot)]?.flags, flags.contains(.awaitsPlace) else { continue }
+        for slot in slots where nodes[Int(slot)]?.flags.contains(.awaitsPlace) == true {
             nodes[Int(slot)]?.flags.remove(.awaitsPlace)
             if !isDirect {
                 nodes[Int(slot)]?.markForPlacing()
-            } else if flags.intersection([.isGuide, .isConstraintBased]) == .isConstraintBased, slot != rootSlot,
-                nodes[Int(slot)]?.placeAsSolved() == true
-            {
+            } else if nodes[Int(slot)]?.setFrame(0) == true {
                 nodes[Int(slot)]?.markForLayout([])
             }
         }

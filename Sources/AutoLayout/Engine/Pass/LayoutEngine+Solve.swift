@@ -20,7 +20,7 @@ extension LayoutEngine {
             statistics.add(solver.statistics)
             needsSolve = holdsWork
             // If there is more to solve, views are called before their frames may change.
-            takeChanges(placing: !needsSolve && !hasFittedContent && top.map(setsFrames) == true)
+            takeChanges(isPlacing: !needsSolve && !hasFittedContent && top.map(placesDirectly) == true)
             rounds += 1
         } while fitContent() && rounds < LayoutEngine.fitLimit
         findings.areDue = true
@@ -41,60 +41,30 @@ extension LayoutEngine {
         makeRoom()
         refreshItems()
         makeRows()
-        useWaitingItems()
+        makeRequestedVariables()
         refreshItems()
     }
 
     /// Whether anything waits to become rows.
     private var holdsWork: Bool {
-        needsRebuild || table.awaitingCount > 0 || items.awaitingRowsCount > 0 || !awaitingUse.isEmpty
+        needsRebuild || table.awaitingCount > 0 || items.awaitingRowsCount > 0 || !awaitingVariables.isEmpty
             || !staleBaselines.isEmpty
     }
 
     /// Lets the solver's storage grow once for all that is waiting: four unknowns for each item, four rows of one
-    /// term for the size of content or for the frame of the root, and the rows of the constraints.
+    /// term for the size of content or for the frame of the root, and the rows of the constraints, which have two terms
+    /// each on the average.
     private func makeRoom() {
         let contents = items.awaitingRowsCount + items.newContentCount + 1
         solver.reserve(
             variables: 4 * (items.newCount + 1), constraints: table.awaitingCount + 4 * contents,
-            terms: table.awaitedTermCount + 4 * contents)
+            terms: 2 * table.awaitingCount + 4 * contents)
     }
 
     /// Hands pending results of the solver to the items before a trial in it: the solver
     /// reports only the changes of its last solve, and a trial solves again.
-    func settlePendingEdits() {
+    func applyPendingEdits() {
         solver.solve()
         takeChanges()
-    }
-
-    /// Hands the items their new values and lists those that changed.
-    /// - Parameter isPlacing: Whether views of which nothing else follows get their frames at once, and are not listed.
-    func takeChanges(placing isPlacing: Bool = false) {
-        let rootSlot = root.slot
-        let (nodes, roles) = (items.nodes, items.roles)
-        var listed = items.awaitingPlace
-        items.awaitingPlace = []
-        var (refitted, unusable): ([Int32], [(role: Int32, value: Double)]) = ([], [])
-        for position in 0..<solver.changedCount {
-            let (index, value) = solver.change(at: position)
-            let role = roles[index]
-            guard role >= 0, let flags = nodes[Int(role >> 2)]?.flags else { continue }
-            let isExtent = role & 2 != 0
-            if isPlacing, value.tellsPixelsApart, !isExtent || value >= 0 && flags.contains(.isPlain),
-                flags.intersection(.placing) == .isConstraintBased, role >> 2 != rootSlot
-            {
-                nodes[Int(role >> 2)]?.place(value, at: role & 3)
-                continue
-            }
-            if !value.tellsPixelsApart || isExtent && value < -Tolerance.points { unusable.append((role, value)) }
-            if role & 3 == 2, flags.contains(.heightFollowsWidth) { refitted.append(role >> 2) }
-            if !flags.contains(.awaitsPlace) { listed.append(role >> 2) }
-            if value.tellsPixelsApart { nodes[Int(role >> 2)]?.take(isExtent ? max(0, value) : value, at: role & 3) }
-        }
-        items.awaitingPlace = listed
-        awaitingFit += refitted
-        for (role, value) in unusable {
-            if let node = nodes[Int(role >> 2)] { reportUnusable(value, at: Int(role & 3), of: node) }
-        }
     }
 }

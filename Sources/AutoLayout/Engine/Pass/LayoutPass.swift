@@ -36,11 +36,11 @@ struct LayoutPass {
     private mutating func run() {
         var goesOn = enter()
         while goesOn {
-            goesOn = settle()
+            goesOn = runToFixpoint()
             engine?.reportNews()
             // A diagnostic handler may ask for another layout.
-            journal?.release()
-            if goesOn, takeTurnOfPostponed() { journal?.hold() } else { goesOn = false }
+            journal?.resumeDelivery()
+            if goesOn, takeTurnOfPostponed() { journal?.suspendDelivery() } else { goesOn = false }
         }
         engine?.statistics.passes += 1
         leave()
@@ -48,7 +48,7 @@ struct LayoutPass {
 
     /// Goes round until nothing is pending.
     /// - Returns: whether that was reached.
-    private mutating func settle() -> Bool {
+    private mutating func runToFixpoint() -> Bool {
         repeat {
             while LayoutPass.isPending(top.layoutNode) {
                 guard rounds < LayoutPass.roundLimit else {
@@ -87,9 +87,9 @@ struct LayoutPass {
             current.pass = LayoutEngine.PassInProgress()
         }
         if current.journal !== journal {
-            journal?.release()
+            journal?.resumeDelivery()
             journal = current.journal
-            journal?.hold()
+            journal?.suspendDelivery()
         }
         return true
     }
@@ -97,7 +97,7 @@ struct LayoutPass {
     private mutating func leave() {
         engine?.pass = nil
         engine = nil
-        journal?.release()
+        journal?.resumeDelivery()
         journal = nil
     }
 
@@ -126,7 +126,7 @@ struct LayoutPass {
                 node.flags.remove(.holdsUpdate)
                 if enter(view, &waiting) { continue }
             }
-            node.comeIntoUse()
+            node.registerRequest()
             if node.flags.contains(.needsUpdateConstraints) {
                 call(view, .needsUpdateConstraints) { $0.updateConstraints() }
             }
@@ -154,7 +154,7 @@ struct LayoutPass {
         for (index, child) in subviews.enumerated() {
             let node = child.layoutNode
             if node.flags.isDisjoint(with: calls) {
-                node.comeIntoUse()
+                node.registerRequest()
                 continue
             }
             waiting.append((view, true))
@@ -198,8 +198,7 @@ struct LayoutPass {
             // A callback may have moved it elsewhere; the path to it is marked there.
             guard next.isInPlace else { continue }
             if next.cornerHasMoved || node.flags.contains(.needsPlace) {
-                node.flags.remove(.needsPlace)
-                if node.isInUse, !node.isPlacedByFrame { _ = node.place(at: node.shownFrame) }
+                _ = node.setFrame(scale)
             }
             let corner = node.cornerOnPixels(scale)
             let hasMoved = corner != node.corner
@@ -210,13 +209,13 @@ struct LayoutPass {
                 node.flags.remove(.holdsLayout)
                 // By index, since a loop over the views would count references to each.
                 for index in subviews.indices.reversed() {
-                    let followsInsets = outcome.hasNewInsets && subviews[index].layoutNode.concernsInsets
+                    let observesInsets = outcome.hasNewInsets && subviews[index].layoutNode.dependsOnInsets
                     let hasWork = !subviews[index].layoutNode.flags.isDisjoint(with: LayoutNode.Flags.layoutWork)
-                    guard hasMoved || followsInsets || hasWork else { continue }
+                    guard hasMoved || observesInsets || hasWork else { continue }
                     waiting.append(
                         Waiting(
                             view: subviews[index], parent: ObjectIdentifier(node), cornerHasMoved: hasMoved,
-                            parentHasNewInsets: followsInsets))
+                            parentHasNewInsets: observesInsets))
                 }
             }
             if outcome.isCalled { leaveForAnotherRound(view.subviews, but: subviews) }
@@ -241,12 +240,12 @@ struct LayoutPass {
         return outcome
     }
 
-    /// Has subviews wait that have come while their parent was called back: so a view that puts another one into itself,
+    /// Leaves subviews that were added while their parent was called back for another round: a view that adds another one,
     /// and that one another, is a loop of rounds as any other.
     private func leaveForAnotherRound(_ subviews: [View], but known: [View]) {
         guard subviews.count != known.count || !zip(subviews, known).allSatisfy({ $0 === $1 }) else { return }
         let known = Set(known.map { ObjectIdentifier($0) })
-        for subview in subviews where !known.contains(ObjectIdentifier(subview)) { subview.layoutNode.extendTrails() }
+        for subview in subviews where !known.contains(ObjectIdentifier(subview)) { subview.layoutNode.markAncestors() }
     }
 
     /// Where the views above the top of this pass are; what else is in those that have moved follows in a pass of theirs.

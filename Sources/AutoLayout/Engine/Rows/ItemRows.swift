@@ -23,6 +23,15 @@ struct ItemUnknowns {
 
     var areMade: Bool { x >= 0 }
 
+    subscript(component: Component) -> Int32 {
+        switch component {
+        case .x: x
+        case .y: y
+        case .width: width
+        case .height: height
+        }
+    }
+
     func position(_ axis: Axis) -> Int32 { axis == .horizontal ? x : y }
     func extent(_ axis: Axis) -> Int32 { axis == .horizontal ? width : height }
 }

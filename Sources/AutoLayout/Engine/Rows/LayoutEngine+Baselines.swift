@@ -7,7 +7,7 @@ extension LayoutEngine {
         guard let written = baselineReaders.rows[slot] else { return }
         let record = table.records[Int(slot)]
         var row = LinearRow()
-        write(&row, of: record, multiplier: record.multiplier)
+        write(&row, of: record)
         // Who was asked may have deactivated it, and taken away what it ties.
         guard baselineReaders.rows[slot] == written, written != row else { return }
         if written.hasSameVariables(as: row) {
@@ -37,11 +37,11 @@ extension LayoutEngine {
     /// The items whose baselines a constraint speaks of, and all to which they leave them in turn.
     func itemsOfBaselines(of constraint: ConstraintRecord) -> [LayoutNode] {
         let sides = [
-            (node(at: constraint.first), constraint.firstAttribute),
-            (node(at: constraint.second), constraint.secondAttribute),
+            (node(at: constraint.first), constraint.value.firstAttribute),
+            (node(at: constraint.second), constraint.value.secondAttribute),
         ]
         return sides.flatMap { node, attribute -> [LayoutNode] in
-            guard let node, attribute.traits?.sort == .baseline else { return [] }
+            guard let node, attribute.isBaseline else { return [] }
             guard let view = node.view else { return [node] }
             return [node]
                 + view.baselineSpeakers(isFirst: attribute == .firstBaseline).map { self.node(for: $0.layoutNode) }

@@ -4,7 +4,7 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// The unknowns of an item, made now if it has none.
     @discardableResult
-    @inline(__always) func use(_ node: LayoutNode) -> ItemVariables { node.variables ?? admit(node) }
+    @inline(__always) func use(_ node: LayoutNode) -> ItemVariables { node.variables ?? makeVariables(node) }
 
     /// The unknowns of the item in use with a slot.
     func variables(at slot: Int32) -> ItemVariables {
@@ -14,7 +14,7 @@ extension LayoutEngine {
             width: solver.handle(ofVariable: unknowns.width), height: solver.handle(ofVariable: unknowns.height))
     }
 
-    private func admit(_ node: LayoutNode) -> ItemVariables {
+    private func makeVariables(_ node: LayoutNode) -> ItemVariables {
         label(node)
         items.bringIntoUse(items.slot(of: node), ItemUnknowns(in: solver))
         if node.isPlacedByFrame { alignRows(of: node) }
@@ -27,23 +27,23 @@ extension LayoutEngine {
         needsSolve = true
         if node.isInUse { return items.enqueue(node) }
         // Taken out to be changed: then the compiler sees that nothing else uses it meanwhile, and checks nothing.
-        var waiting = awaitingUse
-        awaitingUse = []
+        var waiting = awaitingVariables
+        awaitingVariables = []
         if waiting.isEmpty { waiting.reserveCapacity(16) }
         waiting.append(items.register(node))
-        awaitingUse = waiting
+        awaitingVariables = waiting
     }
 
     /// Brings into use what no constraint mentions: last, so that items are ranked by the constraints on them, wherever
     /// they were before.
-    func useWaitingItems() {
-        var waiting = awaitingUse
-        awaitingUse = []
+    func makeRequestedVariables() {
+        var waiting = awaitingVariables
+        awaitingVariables = []
         for item in waiting where items.holds(item) && !item.node.isInUse { use(item.node) }
         // A large first layout is no measure for what comes later.
-        guard awaitingUse.isEmpty, waiting.count <= 256 else { return }
+        guard awaitingVariables.isEmpty, waiting.count <= 256 else { return }
         waiting.removeAll(keepingCapacity: true)
-        awaitingUse = waiting
+        awaitingVariables = waiting
     }
 
     /// Brings the own rows of all waiting items up to date.

@@ -1,113 +1,177 @@
 internal import ConstraintSolver
 
-/// Where a constraint becomes numbers.
 extension LayoutEngine {
-    /// Writes the row of a constraint, as if its multiplier were the one given.
+    /// Makes the rows of what was activated since the last pass, in that order.
+    func makeRows() {
+        guard table.awaitingCount > 0 else { return }
+        // What is tied to the root then follows from it at once.
+        use(root)
+        let awaiting = table.takeAwaiting()
+        var row = LinearRow()
+        var position = 0
+        while position < awaiting.count {
+            position = table.makeShortRows(awaiting, from: position, &items, solver, direction)
+            guard position < awaiting.count else { break }
+            makeRow(awaiting[position], &row)
+            position += 1
+        }
+        table.reuse(awaiting)
+    }
+
+    private func makeRow(_ awaited: RegisteredConstraint, _ row: inout LinearRow) {
+        let slot = awaited.slot
+        guard table.isAwaited(awaited) else { return }
+        let record = table.records[Int(slot)]
+        let isMirrored = write(&row, of: record)
+        // A baseline getter may have deactivated it, and removed what it ties.
+        guard table.isAwaited(awaited) else { return }
+        let readItems = record.speaksOfBaselines ? itemsOfBaselines(of: record) : []
+        guard table.isAwaited(awaited) else { return }
+        let made = attempt("\(handle(at: slot))") { () throws(SolverError) in
+            try row.enter(solver, priority: record.value.priority, age: record.age)
+        }
+        guard let made else { return removeConstraint(slot) }
+        table.setRow(of: slot, to: Int32(made.index), countsFromRight: isMirrored)
+        if record.speaksOfBaselines { baselineReaders.insert(slot, row, reading: readItems) }
+    }
+
+    /// Writes the row of any constraint, and brings its items into use.
     ///
-    /// It is written in the container's coordinates: what is in it is as far along as it and the views on the way up to
-    /// the container are, each in its parent; the container itself is at 0. Where the container reads right to left and
-    /// leading or trailing is mentioned, everything counts from its right edge, leftwards: the attributes change sides,
-    /// the comparison turns round and the constant changes its sign.
-    ///
-    /// Whose baselines are read may take an item elsewhere meanwhile: then the row is empty.
+    /// A view that is asked for a baseline may take an item elsewhere: then the row is empty.
     /// - Returns: whether it counts from the right.
     @discardableResult
-    func write(_ row: inout LinearRow, of constraint: ConstraintRecord, multiplier: Double) -> Bool {
+    func write(_ row: inout LinearRow, of record: ConstraintRecord) -> Bool {
         row.reset()
-        guard let first = constraint.firstAttribute.traits, let firstNode = node(at: constraint.first),
-            let container = node(at: constraint.container)
-        else { return false }
-        let (secondNode, second) = (node(at: constraint.second), constraint.secondAttribute.traits)
+        guard let first = node(at: record.first), let container = node(at: record.container) else { return false }
+        let (second, value) = (node(at: record.second), record.value)
         // The container comes first: where neither is decided, the content follows it.
-        if let secondNode, secondNode === container { use(secondNode) }
-        if first.sort != .baseline { use(firstNode) }
+        if let second, second === container { use(second) }
+        if !value.firstAttribute.isBaseline { use(first) }
         let baselines = (
-            baseline(constraint.firstAttribute, of: firstNode),
-            secondNode.flatMap { baseline(constraint.secondAttribute, of: $0) }
+            baseline(value.firstAttribute, of: first), second.flatMap { baseline(value.secondAttribute, of: $0) }
         )
-        guard firstNode.isKnown(to: self), secondNode?.isKnown(to: self) != false, container.isKnown(to: self) else {
-            return false
-        }
-        let isMirrored =
-            (first.sort == .readingSide || second?.sort == .readingSide)
-            && direction(in: container) == .rightToLeft
-        row.relation = constraint.relation.inSolver(isMirrored: isMirrored)
-        row.constant = isMirrored ? -constraint.constant : constraint.constant
-        add(1, constraint.firstAttribute, first, of: firstNode, in: container, isMirrored, baselines.0, to: &row)
-        guard let second, let secondNode else { return isMirrored }
-        add(
-            -multiplier, constraint.secondAttribute, second, of: secondNode, in: container, isMirrored, baselines.1,
-            to: &row)
-        if first.sort != .extent, multiplier != 1, isMirrored {
-            row.add(multiplier - 1, use(container).width)
-        }
+        guard [first, second ?? first, container].allSatisfy({ $0.isKnown(to: self) }) else { return false }
+        let isMirrored = items.isMirrored(record, in: direction)
+        row.relation = record.relation(isMirrored: isMirrored)
+        row.constant = record.constant(isMirrored: isMirrored)
+        add(1, value.firstAttribute, of: first, baselines.0, in: container, isMirrored, to: &row)
+        guard let second else { return isMirrored }
+        add(-value.multiplier, value.secondAttribute, of: second, baselines.1, in: container, isMirrored, to: &row)
+        if isMirrored, !value.firstAttribute.isExtent { row.add(value.multiplier - 1, use(container).width) }
         return isMirrored
     }
 
-    /// Adds a multiple of an attribute, a place as seen from a container, to a row; of a baseline, as was just said.
-    func add(
-        _ coefficient: Double, _ attribute: LayoutConstraint.Attribute,
-        _ traits: LayoutConstraint.Attribute.Traits, of node: LayoutNode, in container: LayoutNode, _ isMirrored: Bool,
-        _ baseline: Baseline?, to row: inout LinearRow
+    /// Adds a multiple of one side of a constraint to its row, with a term for each view on the way up to the container.
+    private func add(
+        _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of node: LayoutNode, _ baseline: Baseline?,
+        in container: LayoutNode, _ isMirrored: Bool, to row: inout LinearRow
     ) {
-        switch traits.sort {
-        case .extent:
-            row.add(coefficient, use(node).extent(traits.axis))
-        case .baseline:
-            // Who speaks may have left the tree when others were asked.
-            let isThere = baseline?.speaker.engine === self
-            let speaker = isThere ? baseline?.speaker ?? node : node
-            let place = (isThere ? baseline?.place : nil) ?? View.edgePlace(isFirst: attribute == .firstBaseline)
-            addPosition(coefficient, .vertical, of: speaker, in: container, to: &row)
-            row.add(coefficient * place.share, use(speaker).height)
-            row.constant -= coefficient * place.offset
-        case .side, .readingSide, .center:
-            addPosition(coefficient, traits.axis, of: node, in: container, to: &row)
-            let share = isMirrored ? 1 - traits.share : traits.share
-            if share != 0 { row.add(coefficient * share, use(node).extent(traits.axis)) }
+        var baseline = baseline
+        // It may have left the tree when another one was asked.
+        if let speaker = baseline?.speaker, speaker.engine !== self {
+            baseline = Baseline(of: node, isFirst: attribute == .firstBaseline)
         }
-    }
-
-    /// Adds where an item begins, seen from a container: a term for each view on the way up, none for the container.
-    @inline(__always) private func addPosition(
-        _ coefficient: Double, _ axis: Axis, of node: LayoutNode, in container: LayoutNode, to row: inout LinearRow
-    ) {
-        if node === container { return }
-        row.add(coefficient, use(node).position(axis))
-        var ancestor = node.parent
-        while let current = ancestor, current !== container {
-            row.add(coefficient, use(current).position(axis))
-            ancestor = current.parent
+        let item = baseline?.speaker ?? node
+        use(item)
+        let side = items.side(
+            coefficient, attribute, of: item.slot, in: container.slot, isMirrored: isMirrored,
+            share: baseline?.place.share)
+        row.add(side.position, solver)
+        if side.position.variable >= 0 {
+            var ancestor = item.parent
+            while let current = ancestor, current !== container {
+                row.add(coefficient, use(current).position(attribute.axis))
+                ancestor = current.parent
+            }
         }
+        row.add(side.extent, solver)
+        if let baseline { row.constant -= coefficient * baseline.place.offset }
     }
 
-    /// Where a baseline is, and in which item.
-    struct Baseline {
-        let speaker: LayoutNode
-        let place: (share: Double, offset: Double)
-    }
-
-    /// A baseline of an item, of whichever view it leaves that to, nil for other attributes.
-    func baseline(_ attribute: LayoutConstraint.Attribute, of node: LayoutNode) -> Baseline? {
-        guard attribute.traits?.sort == .baseline else { return nil }
+    /// A baseline of an item, provided by whichever view it leaves that to; nil for other attributes.
+    private func baseline(_ attribute: LayoutConstraint.Attribute, of node: LayoutNode) -> Baseline? {
+        guard attribute.isBaseline else { return nil }
         let isFirst = attribute == .firstBaseline
         let speaker = node.view.map { $0.baselineSpeakers(isFirst: isFirst).last ?? $0 }
         let speakerNode = speaker.map { self.node(for: $0.layoutNode) } ?? node
-        guard speakerNode.existingEngineOfTree === self else {
-            return Baseline(speaker: node, place: View.edgePlace(isFirst: isFirst))
-        }
+        guard speakerNode.existingEngineOfTree === self else { return Baseline(of: node, isFirst: isFirst) }
         let width = solver.value(of: use(speakerNode).width)
-        let place = speaker?.baselinePlace(isFirst: isFirst, width: width) ?? View.edgePlace(isFirst: isFirst)
-        return Baseline(speaker: speakerNode, place: place)
+        speakerNode.flags.insert(.baselinesAreRead)
+        hasFittedContent = true
+        guard let speaker else { return Baseline(of: node, isFirst: isFirst) }
+        return Baseline(speaker: speakerNode, place: speaker.baselinePlace(isFirst: isFirst, width: width))
     }
 }
 
-extension LayoutConstraint.Relation {
-    func inSolver(isMirrored: Bool) -> Relation {
-        switch self {
-        case .equal: .equal
-        case .lessThanOrEqual: isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
-        case .greaterThanOrEqual: isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
+/// Where a baseline is: a fraction of the height of an item, and a distance from there in points.
+private struct Baseline {
+    let speaker: LayoutNode
+    let place: (share: Double, offset: Double)
+
+    init(speaker: LayoutNode, place: (share: Double, offset: Double)) {
+        self.speaker = speaker
+        self.place = place
+    }
+
+    /// The baseline of an item without text.
+    init(of node: LayoutNode, isFirst: Bool) {
+        self.init(speaker: node, place: View.edgePlace(isFirst: isFirst))
+    }
+}
+
+extension ConstraintTable {
+    /// Makes the rows of constraints that wait, in their order, and brings their items into use.
+    ///
+    /// No view is called here. So the table is borrowed once for all of them, instead of being checked for overlapping
+    /// access at each use, and no node is looked at that is in use already.
+    /// - Returns: the position of the first one whose row does not follow from the slots of its items.
+    fileprivate mutating func makeShortRows(
+        _ awaiting: [RegisteredConstraint], from start: Int, _ items: inout ItemTable, _ solver: Solver,
+        _ direction: LayoutDirection
+    ) -> Int {
+        var position = start
+        while position < awaiting.count {
+            let awaited = awaiting[position]
+            if isAwaited(awaited) {
+                let record = records[Int(awaited.slot)]
+                if !record.isShort { return position }
+                makeRow(of: record, at: awaited.slot, &items, solver, direction)
+            }
+            position &+= 1
         }
+        return position
+    }
+
+    @inline(__always) private mutating func makeRow(
+        of record: ConstraintRecord, at slot: Int32, _ items: inout ItemTable, _ solver: Solver,
+        _ direction: LayoutDirection
+    ) {
+        if record.second == record.container { items.bringIntoUse(record.second, solver) }
+        items.bringIntoUse(record.first, solver)
+        if record.second >= 0 { items.bringIntoUse(record.second, solver) }
+        let isMirrored = items.isMirrored(record, in: direction)
+        let row = solver.add(
+            items.shortRow(of: record, isMirrored), record.relation(isMirrored: isMirrored),
+            constant: record.constant(isMirrored: isMirrored), priority: record.value.priority.rawValue,
+            age: record.age)
+        setRow(of: slot, to: row, countsFromRight: isMirrored)
+    }
+}
+
+extension ItemTable {
+    @inline(__always) fileprivate mutating func bringIntoUse(_ slot: Int32, _ solver: Solver) {
+        if isInUse(slot) || nodes[Int(slot)] == nil { return }
+        bringIntoUse(slot, ItemUnknowns(in: solver))
+    }
+
+    @inline(__always) fileprivate func shortRow(of record: ConstraintRecord, _ isMirrored: Bool) -> ShortRow {
+        let value = record.value
+        let first = side(1, value.firstAttribute, of: record.first, in: record.container, isMirrored: isMirrored)
+        guard record.second >= 0, value.multiplier != 0 else {
+            return (first.position, first.extent, (0, -1), (0, -1))
+        }
+        let second = side(
+            -value.multiplier, value.secondAttribute, of: record.second, in: record.container, isMirrored: isMirrored)
+        return (first.position, first.extent, second.position, second.extent)
     }
 }

@@ -2,7 +2,7 @@
 struct ConstraintLeases {
     private struct Entry {
         var lease: ConstraintLease?
-        /// For how many constraints it was issued.
+        /// The number of constraints it was issued for.
         var count = 0
         /// How many of those constraints are still in the table.
         var activeCount = 0

@@ -24,43 +24,27 @@ struct ConstraintRecord {
     var container: Int32
     /// The index of its row in the solver, -1 as long as there is none.
     var row: Int32 = -1
-    var constant: Double
-    var multiplier: Double
-    var priority: LayoutPriority
+    var value: ConstraintValue
     /// When it was activated: a number that only grows.
     var order = 0
-    let line: Int32
     /// The number of its lease, or -1: see `ConstraintLease`.
     var lease: Int32 = -1
-    let firstAttribute: LayoutConstraint.Attribute
-    let secondAttribute: LayoutConstraint.Attribute
-    let relation: LayoutConstraint.Relation
     /// What part it had in the conflicts of the last pass.
     var conflictPart = LayoutConstraint.ConflictPart.none
     private var marks: Marks
-    /// See `LayoutConstraint.shorthandKind`.
-    let shorthandKind: UInt8
     /// The file it was written in, as the table lists it.
     var file: UInt16 = 0
 
     @inline(__always) init(
-        _ first: Int32, _ firstAttribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-        _ second: Int32, _ secondAttribute: LayoutConstraint.Attribute, in container: Int32, isLocal: Bool,
-        multiplier: Double, constant: Double, priority: LayoutPriority, line: Int32,
-        shorthandKind: UInt8 = LayoutConstraint.noShorthandKind
+        _ value: ConstraintValue, _ first: Int32, _ second: Int32, in container: Int32, isLocal: Bool,
+        isStructural: Bool = false
     ) {
+        self.value = value
         self.first = first
-        self.firstAttribute = firstAttribute
-        self.relation = relation
         self.second = second
-        self.secondAttribute = secondAttribute
         self.container = container
-        self.multiplier = multiplier
-        self.constant = constant
-        self.priority = priority
-        self.line = line
-        self.shorthandKind = shorthandKind
-        marks = firstAttribute.marks.union(secondAttribute.marks).union(isLocal ? .isLocal : [])
+        marks = value.firstAttribute.marks.union(value.secondAttribute.marks).union(isLocal ? .isLocal : [])
+            .union(isStructural ? .isStructural : [])
     }
 
     var isVacant: Bool { first < 0 }
@@ -77,33 +61,18 @@ struct ConstraintRecord {
     var isLocal: Bool { marks.contains(.isLocal) }
 
     /// Whether a stack view made it: then it ranks as older than explicit constraints, whenever it was made.
-    var isStructural: Bool {
-        get { marks.contains(.isStructural) }
-        set { marks.set(.isStructural, to: newValue) }
-    }
+    var isStructural: Bool { marks.contains(.isStructural) }
 
     /// Whether the row counts from the right, because leading is there.
     var countsFromRight: Bool {
         get { marks.contains(.countsFromRight) }
-        set { marks.set(.countsFromRight, to: newValue) }
+        set { if newValue { marks.insert(.countsFromRight) } else { marks.remove(.countsFromRight) } }
     }
 
-    /// How many terms its row has, unless it speaks of baselines or of what is deeper in the container.
-    var termCount: Int {
-        firstAttribute.termCount(isOfContainer: first == container)
-            + (second < 0 ? 0 : secondAttribute.termCount(isOfContainer: second == container))
-    }
-
-    /// Whether its row depends on nothing but what the record has, the items' unknowns and the reading direction.
-    var isWrittenBySlots: Bool {
+    /// Whether its row has four terms at most, each of another unknown, and no view has to be asked for a number in it.
+    var isShort: Bool {
         marks.isDisjoint(with: .speaksOfBaselines) && isLocal && second != first
-            && (multiplier == 1 || !dependsOnDirection)
-    }
-}
-
-extension ConstraintRecord.Marks {
-    fileprivate mutating func set(_ mark: Self, to isSet: Bool) {
-        if isSet { insert(mark) } else { remove(mark) }
+            && (value.multiplier == 1 || !dependsOnDirection)
     }
 }
 
@@ -115,10 +84,5 @@ extension LayoutConstraint.Attribute {
         case .firstBaseline, .lastBaseline: .speaksOfBaselines
         case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY, .notAnAttribute: []
         }
-    }
-
-    fileprivate func termCount(isOfContainer: Bool) -> Int {
-        if self == .notAnAttribute { return 0 }
-        return (isExtent || isOfContainer ? 0 : 1) + (share == 0 ? 0 : 1)
     }
 }

@@ -1,10 +1,22 @@
 internal import ConstraintSolver
 
+/// A constraint as a list of the engine remembers it: it may have left the table since, and another taken its slot.
+struct RegisteredConstraint {
+    let slot: Int32
+    /// When it was activated; the lower half of the number is enough to tell them apart.
+    let order: UInt32
+
+    @inline(__always) init(_ slot: Int32, _ order: Int) {
+        self.slot = slot
+        self.order = UInt32(truncatingIfNeeded: order)
+    }
+}
+
 /// The active constraints of a tree by slot, with lists of those on each item and in each container.
 ///
 /// A link of a list has two directions and is a number, so that taking a constraint out costs the same however many there
 /// are. Links are made when a list is first requested: most trees are built, solved and released without any.
-package struct ConstraintTable {
+struct ConstraintTable {
     /// In which of its three lists a constraint stands; the end of constraint *s* in list *r* is number 3*s* + *r*.
     private enum Role: Int32 {
         case first
@@ -28,8 +40,8 @@ package struct ConstraintTable {
     private var free: [Int32] = []
     /// When the next constraint is activated: a number that only grows.
     private(set) var nextOrder = 0
-    /// The constraints that have no row in the solver yet.
-    private var awaitingRow = AwaitedConstraints()
+    /// The constraints that have no row in the solver yet, in the order of their activation.
+    private var awaitingRow: [RegisteredConstraint] = []
     /// For the slots below `linkedCount`.
     private var links: [Link] = []
     private var linkedCount: Int32 = 0
@@ -44,19 +56,11 @@ package struct ConstraintTable {
 
     var awaitingCount: Int { awaitingRow.count }
 
-    /// How many terms the rows have that are to be made, about.
-    var awaitedTermCount: Int {
-        var count = 0
-        for awaited in awaitingRow.list { count += records[Int(awaited.slot)].termCount }
-        for slot in awaitingRow.tail { count += records[Int(slot)].termCount }
-        return count
-    }
-
     /// Inserts a constraint that was written in a file, with its object.
     /// - Returns: its slot.
     @discardableResult
     mutating func insert(_ record: ConstraintRecord, _ fileID: String, handle: LayoutConstraint? = nil) -> Int32 {
-        let slot = insert(record, place(of: fileID), lease: -1)
+        let slot = insert(record, index(of: fileID), lease: -1)
         if let handle { attach(handle, to: slot) }
         return slot
     }
@@ -72,10 +76,10 @@ package struct ConstraintTable {
         record.conflictPart = .none
         record.file = file
         nextOrder += 1
+        let slot = free.last ?? Int32(truncatingIfNeeded: records.count)
+        awaitingRow.append(RegisteredConstraint(slot, record.order))
         guard free.isEmpty else { return insertIntoVacancy(record) }
         if records.count == records.capacity { makeRoom() }
-        let slot = Int32(truncatingIfNeeded: records.count)
-        awaitingRow.append(last: slot, record.order)
         records.append(record)
         return slot
     }
@@ -90,26 +94,24 @@ package struct ConstraintTable {
     private mutating func insertIntoVacancy(_ record: ConstraintRecord) -> Int32 {
         let slot = free.removeLast()
         records[Int(slot)] = record
-        awaitingRow.append(slot, record.order)
         if slot < linkedCount { link(slot) }
         return slot
     }
 
     /// Has a lease know the slots of the constraints that were inserted last, from one on.
     func noteSlots(of lease: ConstraintLease, from order: Int) {
-        for place in 0..<nextOrder - order {
-            let slot = awaitingRow[awaitingRow.count - (nextOrder - order) + place].slot
-            lease.slots[order + place] = slot
+        for (place, awaited) in awaitingRow.suffix(nextOrder - order).enumerated() {
+            lease.slots[order + place] = awaited.slot
         }
     }
 
     /// The slot of the next constraint, where that of each is one after the last; nil where vacancies are filled first.
     var nextSlot: Int32? { free.isEmpty ? Int32(records.count) : nil }
 
-    /// The place of a file in the list, which takes it in.
-    mutating func place(of fileID: String) -> UInt16 {
+    /// The index of a file in the list, which takes it in.
+    mutating func index(of fileID: String) -> UInt16 {
         if let last = files.last, last == fileID { return UInt16(files.count - 1) }
-        if let place = files.firstIndex(of: fileID) { return UInt16(place) }
+        if let index = files.firstIndex(of: fileID) { return UInt16(index) }
         // No program has this many files; locations in any further one are unknown.
         if files.count == UInt16.max { files.append("") }
         guard files.count < UInt16.max else { return .max }
@@ -135,42 +137,40 @@ package struct ConstraintTable {
         free.append(slot)
     }
 
-    /// Whether a slot still has the constraint that was activated at a time.
-    func holds(_ slot: Int32, _ order: Int) -> Bool {
-        Int(slot) < records.count && !records[Int(slot)].isVacant && records[Int(slot)].order == order
+    /// Whether a constraint has been in the table since it was registered.
+    @inline(__always) func holds(_ constraint: RegisteredConstraint) -> Bool {
+        let slot = Int(constraint.slot)
+        return slot < records.count && !records[slot].isVacant
+            && UInt32(truncatingIfNeeded: records[slot].order) == constraint.order
     }
 
     /// Records that all rows are gone and must be made again.
     mutating func forgetRows() {
-        awaitingRow.removeAll()
-        for slot in slotsInOrder() {
-            records[Int(slot)].row = -1
-            awaitingRow.append(slot, records[Int(slot)].order)
-        }
+        let slots = slotsInOrder()
+        for slot in slots { records[Int(slot)].row = -1 }
+        awaitingRow = slots.map { RegisteredConstraint($0, records[Int($0)].order) }
     }
 
     /// - Returns: the constraints whose rows are to be made now.
-    mutating func takeAwaiting() -> AwaitedConstraints {
+    mutating func takeAwaiting() -> [RegisteredConstraint] {
         let awaiting = awaitingRow
-        awaitingRow = AwaitedConstraints()
+        awaitingRow = []
         return awaiting
     }
 
-    /// For how many constraints that wait room is kept: after a first layout that were much, for the few of an edit.
+    /// The number of waiting constraints that room is kept for: enough for an edit, not for all of a first layout.
     private static let keptRoom = 256
 
     /// Reuses the storage of a list that has been processed.
-    mutating func reuse(_ awaiting: consuming AwaitedConstraints) {
-        guard awaitingRow.count == 0, awaiting.list.count <= ConstraintTable.keptRoom else { return }
-        awaiting.removeAll()
+    mutating func reuse(_ awaiting: consuming [RegisteredConstraint]) {
+        guard awaitingRow.isEmpty, awaiting.count <= ConstraintTable.keptRoom else { return }
+        awaiting.removeAll(keepingCapacity: true)
         awaitingRow = awaiting
     }
 
     /// Whether a constraint that waited for its row still does.
-    @inline(__always) func isAwaited(_ awaited: AwaitedConstraint) -> Bool {
-        let slot = Int(awaited.slot)
-        return slot < records.count && records[slot].row < 0 && !records[slot].isVacant
-            && UInt32(truncatingIfNeeded: records[slot].order) == awaited.order
+    @inline(__always) func isAwaited(_ constraint: RegisteredConstraint) -> Bool {
+        holds(constraint) && records[Int(constraint.slot)].row < 0
     }
 
     /// Records the row that a constraint was given.
@@ -179,13 +179,20 @@ package struct ConstraintTable {
         records[Int(slot)].countsFromRight = countsFromRight
     }
 
-    /// Changes what can change of a constraint while it is active.
-    mutating func update(_ slot: Int32, _ change: (inout ConstraintRecord) -> Void) { change(&records[Int(slot)]) }
+    /// Changes the numbers of an active constraint.
+    mutating func setValue(_ value: ConstraintValue, of slot: Int32) { records[Int(slot)].value = value }
+
+    /// Changes the part of a constraint in the conflicts of the last pass.
+    mutating func setConflictPart(_ part: LayoutConstraint.ConflictPart, of slot: Int32) {
+        records[Int(slot)].conflictPart = part
+    }
+
+    /// The file a constraint was written in.
+    func fileID(of slot: Int32) -> String { files[Int(records[Int(slot)].file)] }
 
     /// Where a constraint was written.
     func location(of slot: Int32) -> SourceLocation {
-        let record = records[Int(slot)]
-        return SourceLocation(fileID: files[Int(record.file)], line: Int(record.line))
+        SourceLocation(fileID: fileID(of: slot), line: Int(records[Int(slot)].value.line))
     }
 
     func identifier(of slot: Int32) -> String? { identifiers[slot] }
@@ -220,7 +227,7 @@ extension ConstraintTable {
     }
 
     /// Makes the object of a constraint from what the table knows of it.
-    typealias MakeHandle = (ConstraintRecord, SourceLocation, _ identifier: String?) -> LayoutConstraint
+    typealias MakeHandle = (ConstraintRecord, _ fileID: String, _ identifier: String?) -> LayoutConstraint
 
     /// Makes objects of all constraints of a lease, which keeps them; they stay in the table.
     private mutating func endLease(_ number: Int32, _ make: MakeHandle) {
@@ -228,7 +235,7 @@ extension ConstraintTable {
         for slot in slots where !records[Int(slot)].isVacant && records[Int(slot)].lease == number {
             records[Int(slot)].lease = -1
             if handle(at: slot) == nil {
-                attach(make(records[Int(slot)], location(of: slot), identifiers[slot]), to: slot)
+                attach(make(records[Int(slot)], fileID(of: slot), identifiers[slot]), to: slot)
             }
             lease.objects[records[Int(slot)].order] = handle(at: slot)
         }

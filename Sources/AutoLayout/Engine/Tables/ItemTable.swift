@@ -9,7 +9,8 @@ struct RegisteredItem {
     let node: LayoutNode
 }
 
-/// The items that constraints mention or place, by slot, whose the solver's variables are, and which wait for the pass.
+/// The items that constraints mention or place, by slot: their unknowns in the solver, and the lists of those that wait for
+/// the pass.
 struct ItemTable {
     /// By slot; nil where a slot is free.
     private(set) var nodes: [LayoutNode?] = []
@@ -19,8 +20,8 @@ struct ItemTable {
     /// The rows for the sizes of contents, by the places that the items know.
     private var contents: [IntrinsicRows] = []
     private var freeContents: [Int32] = []
-    /// What a variable is, by its index: four times the slot of its item plus its place in `ItemVariables`.
-    private(set) var roles: [Int32] = []
+    /// What the unknowns of the solver are, by their indices.
+    private(set) var roles: [UnknownRole] = []
     /// Items whose own rows (placement, intrinsic size) are to be brought up to date.
     private var awaitingRows: [RegisteredItem] = []
     /// The slots of the items whose values have changed since they were placed.
@@ -71,7 +72,7 @@ struct ItemTable {
 
     /// Brings an item into use, which waits for its place from then on, and for rows of its own unless it has none.
     mutating func bringIntoUse(_ slot: Int32, _ unknowns: ItemUnknowns) {
-        claim(unknowns, 4 * slot)
+        claim(unknowns, slot)
         self.unknowns[Int(slot)] = unknowns
         nodes[Int(slot)]?.flags.formUnion([.isInUse, .needsIntrinsicSize, .awaitsPlace])
         awaitingPlace.append(slot)
@@ -141,16 +142,15 @@ struct ItemTable {
         awaitingRows = list
     }
 
-    private mutating func claim(_ unknowns: ItemUnknowns, _ firstRole: Int32) {
+    private mutating func claim(_ unknowns: ItemUnknowns, _ slot: Int32) {
         if Int(unknowns.x) == roles.count, Int(unknowns.height) == roles.count + 3 {
-            for role in firstRole..<firstRole + 4 { roles.append(role) }
+            for component in Component.allCases { roles.append(UnknownRole(component, ofItem: slot)) }
             return
         }
         let end = Int(max(unknowns.x, unknowns.y, unknowns.width, unknowns.height)) + 1
-        while roles.count < end { roles.append(-1) }
-        roles[Int(unknowns.x)] = firstRole
-        roles[Int(unknowns.y)] = firstRole + 1
-        roles[Int(unknowns.width)] = firstRole + 2
-        roles[Int(unknowns.height)] = firstRole + 3
+        while roles.count < end { roles.append(.none) }
+        for component in Component.allCases {
+            roles[Int(unknowns[component])] = UnknownRole(component, ofItem: slot)
+        }
     }
 }

@@ -17,7 +17,7 @@ extension LayoutEngine {
         let used = items.nodes.compactMap { $0 }.filter { $0.isInUse }
         for node in used { forget(node) }
         solver = Solver()
-        findings.doubt()
+        findings.invalidate()
         items.forgetVariables()
         table.forgetRows()
         makeRows()
@@ -26,7 +26,7 @@ extension LayoutEngine {
     }
 
     /// Takes constraints in that were active in another engine, in the order given.
-    func receive(_ constraints: [TravellingConstraint]) {
+    func receive(_ constraints: [DetachedConstraint]) {
         for constraint in constraints {
             for node in [constraint.first, constraint.second, constraint.container] { if let node { label(node) } }
             var record = constraint.record
@@ -41,29 +41,29 @@ extension LayoutEngine {
 
     /// Takes items out, and the constraints among them, after those that tie them to others were deactivated.
     /// - Returns: the constraints among them, in the order given.
-    func release(_ nodes: [LayoutNode], _ slots: [Int32]) -> [TravellingConstraint] {
-        let travelling = slots.compactMap(travelling)
+    func release(_ nodes: [LayoutNode], _ slots: [Int32]) -> [DetachedConstraint] {
+        let detached = slots.compactMap(detached)
         for slot in slots { removeConstraint(slot) }
         for node in nodes { removeRows(of: node) }
         for node in nodes { retire(node) }
-        return travelling
+        return detached
     }
 
     /// What is needed to go on with a constraint in another engine; nil where an item of it is going away.
-    private func travelling(_ slot: Int32) -> TravellingConstraint? {
+    private func detached(_ slot: Int32) -> DetachedConstraint? {
         let handle = table.isAskedFor(slot) ? handle(at: slot) : nil
         let record = table.records[Int(slot)]
         guard let first = node(at: record.first), let container = node(at: record.container) else { return nil }
-        return TravellingConstraint(
+        return DetachedConstraint(
             record: record, first: first, second: node(at: record.second), container: container, handle: handle,
-            identifier: table.identifier(of: slot), fileID: table.location(of: slot).fileID)
+            identifier: table.identifier(of: slot), fileID: table.fileID(of: slot))
     }
 
     /// Takes everything out at once and releases the engine, without updating a solver that is not used again.
     /// - Parameter livesOn: whether the view that holds a constraint goes on without this engine.
     /// - Returns: the constraints that live on, in the order of their activation.
-    func dissolve(releasing livesOn: (LayoutNode) -> Bool) -> [TravellingConstraint] {
-        let released = table.slotsInOrder { node(at: $0.container).map(livesOn) ?? false }.compactMap(travelling)
+    func dissolve(releasing livesOn: (LayoutNode) -> Bool) -> [DetachedConstraint] {
+        let released = table.slotsInOrder { node(at: $0.container).map(livesOn) ?? false }.compactMap(detached)
         letGo(items.nodes.lazy.compactMap { $0 }.filter { !$0.isDead })
         return released
     }
@@ -77,7 +77,7 @@ extension LayoutEngine {
             node.flags.remove(.awaitsRows)
         }
         items = ItemTable()
-        awaitingUse = []
+        awaitingVariables = []
         baselineReaders.removeAll()
         staleBaselines.removeAll()
         awaitingFit.removeAll()
@@ -114,7 +114,7 @@ extension LayoutEngine {
         node.flags.remove(.awaitsRows)
         node.engine = nil
         // It may have been about to come into use here.
-        node.awaitUse()
+        node.requestVariables()
     }
 
     /// Lets an item forget what it had in a solver; constraints, or the next pass, bring it into use again.
@@ -122,7 +122,10 @@ extension LayoutEngine {
         items.forgetVariables(of: node)
         node.placement = nil
         node.solved = .zero
-        node.flags.subtract(LayoutNode.Flags.ambiguity.union([.isInUse, .awaitsPlace, .isInConflict]))
-        if node.flags.contains(.isConstraintBased), !node.flags.contains(.isGuide) { node.markForUpdate(.needsUse) }
+        node.flags.subtract(
+            LayoutNode.Flags.ambiguity.union([.isInUse, .awaitsPlace, .isInConflict, .baselinesAreRead]))
+        if node.flags.contains(.isConstraintBased), !node.flags.contains(.isGuide) {
+            node.markForUpdate(.needsVariables)
+        }
     }
 }

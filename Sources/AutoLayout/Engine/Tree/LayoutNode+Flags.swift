@@ -13,9 +13,9 @@ extension LayoutNode {
         /// Part of the subtree that is being moved.
         static let isMoving = Flags(rawValue: 1 << 5)
         /// The view has a guide that follows its safe area or margins.
-        static let followsInsets = Flags(rawValue: 1 << 6)
+        static let observesInsets = Flags(rawValue: 1 << 6)
         /// A descendant has one, so that what reaches into this view must be known.
-        static let holdsInsetFollowers = Flags(rawValue: 1 << 7)
+        static let containsInsetObservers = Flags(rawValue: 1 << 7)
 
         /// Of class `View` itself: it has no content, and its `layoutSubviews()` does nothing and so need not be called.
         static let isPlain = Flags(rawValue: 1 << 22)
@@ -25,10 +25,12 @@ extension LayoutNode {
         static let needsLayout = Flags(rawValue: 1 << 8)
         /// The frame is to be read from the solver, or the corner among the pixels from the frame.
         static let needsPlace = Flags(rawValue: 1 << 9)
+        /// A constraint reads the view's baselines, which may depend on its width.
+        static let baselinesAreRead = Flags(rawValue: 1 << 10)
         static let holdsLayout = Flags(rawValue: 1 << 11)
         static let needsUpdateConstraints = Flags(rawValue: 1 << 12)
         /// Constraints place the view, though perhaps none mentions it: it must be registered with the engine.
-        static let needsUse = Flags(rawValue: 1 << 13)
+        static let needsVariables = Flags(rawValue: 1 << 13)
         static let holdsUpdate = Flags(rawValue: 1 << 14)
         /// In the engine's list of items whose own rows need updating.
         static let awaitsRows = Flags(rawValue: 1 << 15)
@@ -58,12 +60,18 @@ extension LayoutNode {
         static let hasOpenY = Flags(rawValue: 1 << 26)
         static let hasOpenWidth = Flags(rawValue: 1 << 27)
         static let hasOpenHeight = Flags(rawValue: 1 << 28)
+        static func open(_ component: Component) -> Flags {
+            Flags(rawValue: Flags.hasOpenX.rawValue << UInt32(component.rawValue))
+        }
         static let ambiguity: Flags = [.hasOpenX, .hasOpenY, .hasOpenWidth, .hasOpenHeight]
 
-        /// On what it depends whether nothing follows from a frame; of all these only `isConstraintBased` may be set then.
+        /// What decides whether anything follows from a frame; of all these only `isConstraintBased` may be set then.
         static let placing: Flags = [
-            .isConstraintBased, .isGuide, .followsInsets, .holdsInsetFollowers, .awaitsPlace, .needsPlace,
+            .isConstraintBased, .isGuide, .observesInsets, .containsInsetObservers, .awaitsPlace, .needsPlace,
         ]
+
+        /// Either of these has something read again when the view's width has changed.
+        static let followsWidth: Flags = [.heightFollowsWidth, .baselinesAreRead]
 
         static let newView: Flags = [.needsLayout]
         static let newPlainView: Flags = [.isPlain]
@@ -71,8 +79,17 @@ extension LayoutNode {
         static let layoutWork: Flags = [
             .needsLayout, .needsPlace, .needsInsets, .holdsLayout,
         ]
-        static let updateWork: Flags = [.needsUpdateConstraints, .needsUse, .holdsUpdate]
+        static let updateWork: Flags = [.needsUpdateConstraints, .needsVariables, .holdsUpdate]
+
+        /// The reading direction inside the view, in a tree that reads in a direction.
+        @inline(__always) func direction(in tree: LayoutDirection) -> LayoutDirection {
+            if contains(.forcesRightToLeft) { return .rightToLeft }
+            return contains(.forcesLeftToRight) ? .leftToRight : tree
+        }
     }
+
+    /// Whether an item is a container, or held by it without a view between.
+    func isWithoutStep(in container: LayoutNode) -> Bool { self === container || parent === container }
 
     /// Sets a flag of the layout phase and marks the path to it from the root.
     func markForLayout(_ flag: Flags) {
@@ -97,7 +114,7 @@ extension LayoutNode {
     }
 
     /// Marks the path from the root to a subtree that has just been attached.
-    func extendTrails() {
+    func markAncestors() {
         if !flags.isDisjoint(with: .layoutWork) { markPath(.holdsLayout) }
         if !flags.isDisjoint(with: .updateWork) { markPath(.holdsUpdate) }
     }
@@ -111,16 +128,16 @@ extension LayoutNode {
     }
 
     /// Registers an item that constraints place with the engine, if it is not registered yet.
-    func comeIntoUse() {
-        guard flags.contains(.needsUse) else { return }
-        flags.remove(.needsUse)
+    func registerRequest() {
+        guard flags.contains(.needsVariables) else { return }
+        flags.remove(.needsVariables)
         if parent != nil { engineOfTree().refreshRows(of: self) }
     }
 
     /// Has an item that constraints place registered by the next pass, if no constraint does that.
-    package func awaitUse() {
+    package func requestVariables() {
         guard !isInUse, flags.contains(.isConstraintBased), !flags.contains(.isGuide) else { return }
-        markForUpdate(.needsUse)
+        markForUpdate(.needsVariables)
     }
 
     /// - Parameter isTied: whether constraints on the item follow, which bring it into use.
@@ -131,7 +148,7 @@ extension LayoutNode {
         if isInUse {
             engine?.refreshRows(of: self)
         } else if isConstraintBased, !isTied {
-            markForUpdate(.needsUse)
+            markForUpdate(.needsVariables)
         }
         markForLayout(.needsPlace)
     }

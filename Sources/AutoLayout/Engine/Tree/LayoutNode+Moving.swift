@@ -18,14 +18,14 @@ extension LayoutNode {
         if isInUse {
             engine?.refreshRows(of: self)
         } else if parent != nil, flags.contains(.isConstraintBased), !flags.contains(.isGuide) {
-            flags.insert(.needsUse)
+            flags.insert(.needsVariables)
         }
-        if concernsInsets {
-            announceInsetFollowers()
+        if dependsOnInsets {
+            registerInsetObserver()
             flags.insert(.needsInsets)
         }
         flags.insert(.needsPlace)
-        extendTrails()
+        markAncestors()
     }
 
     private func leaveTree(for newParent: LayoutNode?, from engine: LayoutEngine) {
@@ -54,7 +54,7 @@ extension LayoutNode {
         let constraints = engine.dissolve { _ in true }
         parent = newParent
         target.receive(constraints)
-        target.journal.take(over: engine.journal)
+        target.journal.absorb(engine.journal)
     }
 
     /// This node and all below it that have met the engine, parents first.

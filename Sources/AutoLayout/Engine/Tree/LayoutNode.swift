@@ -64,9 +64,6 @@ public final class LayoutNode {
     /// The node of the view that holds this item, for the shorthand.
     package var holder: LayoutNode? { parent }
 
-    /// Whether this item is held by the view of a node.
-    package func isHeld(by other: LayoutNode) -> Bool { parent === other }
-
     /// Whether a rule of the item's own, or a constraint on it, was in a conflict at the last pass, for pictures.
     package var isInConflict: Bool { flags.contains(.isInConflict) }
 

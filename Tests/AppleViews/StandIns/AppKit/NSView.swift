@@ -2,65 +2,63 @@ public import AppleLayout
 package import AutoLayout
 public import Foundation
 
-extension NSLayoutConstraint {
-    public typealias Priority = ConstraintPriority
-}
+@MainActor @preconcurrency
+open class NSView: BackedView {
+    public class var noIntrinsicMetric: CGFloat { CGFloat(View.noIntrinsicMetric) }
 
-@MainActor
-open class NSLayoutGuide: AnchoredGuide {
-    public init() { super.init(LayoutGuide()) }
-
-    package override init(_ guide: LayoutGuide) { super.init(guide) }
-
-    public var owningView: NSView? { holder as? NSView }
-}
-
-@MainActor
-open class NSView: AnchoredView {
-    public private(set) lazy var safeAreaLayoutGuide = own(NSLayoutGuide(view.safeAreaLayoutGuide))
-    public private(set) lazy var layoutMarginsGuide = own(NSLayoutGuide(view.layoutMarginsGuide))
+    var guidesOfInsets: [InsetKind: NSLayoutGuide] = [:]
 
     public init(frame frameRect: NSRect) {
-        super.init(View(), rect: frameRect)
+        super.init(Self.makeView())
+        rect = frameRect
     }
+
+    /// A view in front of one of the layout system's.
+    package init(backedBy view: View) { super.init(view) }
 
     public required init?(coder: NSCoder) { nil }
 
     public convenience init() { self.init(frame: .zero) }
 
+    /// What stands behind a new view of the class.
+    class func makeView() -> View { BackingView() }
+
     /// Whether the coordinates of what is in the view count downwards.
     open var isFlipped: Bool { false }
 
-    public var superview: NSView? { parent as? NSView }
-    public var subviews: [NSView] { children.compactMap { $0 as? NSView } }
-    public var layoutGuides: [NSLayoutGuide] { guides.compactMap { $0 as? NSLayoutGuide } }
-
-    public var frame: NSRect {
+    open var frame: NSRect {
         get { turned(rect) }
         set { rect = turned(newValue) }
     }
 
+    open var bounds: NSRect { CGRect(view.bounds) }
+
     /// A rectangle in the superview counted from its other end, where the superview counts upwards.
-    private func turned(_ rect: NSRect) -> NSRect {
-        guard let superview, !superview.isFlipped else { return rect }
-        return NSRect(x: rect.minX, y: superview.rect.height - rect.maxY, width: rect.width, height: rect.height)
+    private func turned(_ rect: NSRect) -> NSRect { superview?.turnedInside(rect) ?? rect }
+
+    /// The same for what is in the view.
+    func turnedInside(_ rect: NSRect) -> NSRect {
+        isFlipped
+            ? rect : NSRect(x: rect.minX, y: self.rect.height - rect.maxY, width: rect.width, height: rect.height)
     }
 
-    open func addSubview(_ view: NSView) { add(view) }
-    open func addLayoutGuide(_ guide: NSLayoutGuide) { add(guide) }
+    open var superview: NSView? { parent as? NSView }
+    open var subviews: [NSView] { children.compactMap { $0 as? NSView } }
+    open func addSubview(_ view: NSView) { insert(view, at: children.count) }
+    open func removeFromSuperview() { leaveParent() }
+
     open func layoutSubtreeIfNeeded() { view.layoutIfNeeded() }
+    open func layout() {}
 
-    open var additionalSafeAreaInsets: NSEdgeInsets {
-        get {
-            let insets = view.additionalSafeAreaInsets
-            return NSEdgeInsets(
-                top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
-                right: CGFloat(insets.right))
-        }
-        set {
-            view.additionalSafeAreaInsets = EdgeInsets(
-                top: Double(newValue.top), left: Double(newValue.left), bottom: Double(newValue.bottom),
-                right: Double(newValue.right))
-        }
-    }
+    open var intrinsicContentSize: NSSize { CGSize(view.ownContentSize) }
+    open func invalidateIntrinsicContentSize() { view.invalidateIntrinsicContentSize() }
+    open var firstBaselineOffsetFromTop: CGFloat { CGFloat(view.firstBaselineOffsetFromTop ?? 0) }
+    open var lastBaselineOffsetFromBottom: CGFloat { CGFloat(view.lastBaselineOffsetFromBottom ?? 0) }
+
+    nonisolated open override var description: String { "<\(classAndAddress)>" }
+}
+
+extension NSView: FrameworkView {
+    package var contentSize: CGSize { intrinsicContentSize }
+    package func placeSubviews() { layout() }
 }

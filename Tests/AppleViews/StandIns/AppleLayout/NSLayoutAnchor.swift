@@ -2,10 +2,10 @@ public import Foundation
 
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject> {
-    fileprivate let owner: Anchored
+    fileprivate let owner: BackedItem
     fileprivate let attribute: NSLayoutConstraint.Attribute
 
-    init(_ owner: Anchored, _ attribute: NSLayoutConstraint.Attribute) {
+    init(_ owner: BackedItem, _ attribute: NSLayoutConstraint.Attribute) {
         self.owner = owner
         self.attribute = attribute
     }

@@ -1,31 +1,50 @@
-internal import AutoLayout
+package import AutoLayout
 public import Foundation
 
 /// `NSLayoutConstraint` as UIKit and AppKit declare it, as far as the tests go.
 @MainActor @preconcurrency
-open class NSLayoutConstraint {
-    let backing: LayoutConstraint
+open class NSLayoutConstraint: NSObject {
+    package let backing: LayoutConstraint
     public private(set) weak var firstItem: AnyObject?
     public private(set) weak var secondItem: AnyObject?
     public let firstAttribute: Attribute
     public let secondAttribute: Attribute
     public let relation: Relation
-    open var identifier: String?
+    open var identifier: String? {
+        get { backing.identifier }
+        set { backing.identifier = newValue }
+    }
+    open var shouldBeArchived = false
 
+    /// Without a second item, the second attribute is ignored.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        guard let first = view1 as? Anchored else { preconditionFailure("The first item is no view or guide.") }
-        let second = view2 as? Anchored
+        guard let first = view1 as? BackedItem else { preconditionFailure("The first item is no view or guide.") }
+        let second = view2 as? BackedItem
         precondition(view2 == nil || second != nil, "The second item is no view or guide.")
-        // What Apple's raise an exception for.
-        precondition((second == nil) == (attr2 == .notAnAttribute), "An item and its attribute go together.")
+        // What Apple's raise exceptions for.
+        precondition(second == nil || attr2 != .notAnAttribute, "The second item has no attribute.")
+        precondition(second != nil || attr1.isSize, "A position needs a second item.")
         (firstItem, secondItem) = (first, second)
-        (firstAttribute, secondAttribute, self.relation) = (attr1, attr2, relation)
+        (firstAttribute, self.relation) = (attr1, relation)
+        secondAttribute = second == nil ? .notAnAttribute : attr2
         backing = LayoutConstraint(
-            item: first.backing, attribute: attr1.backing, relatedBy: relation.backing, toItem: second?.backing,
-            attribute: attr2.backing, multiplier: Double(multiplier), constant: Double(c))
+            item: first.backing(for: attr1), attribute: attr1.backing, relatedBy: relation.backing,
+            toItem: second?.backing(for: attr2), attribute: attr2.backing, multiplier: Double(multiplier),
+            constant: Double(c))
+        super.init()
+    }
+
+    /// A constraint that the layout system made.
+    init(_ backing: LayoutConstraint, _ first: BackedItem, _ second: BackedItem?) {
+        self.backing = backing
+        (firstItem, secondItem) = (first, second)
+        firstAttribute = Attribute(backing.firstAttribute)
+        secondAttribute = Attribute(backing.secondAttribute)
+        relation = Relation(backing.relation)
+        super.init()
     }
 
     open var multiplier: CGFloat { CGFloat(backing.multiplier) }
@@ -37,30 +56,36 @@ open class NSLayoutConstraint {
 
     open var isActive: Bool {
         get { backing.isActive }
-        set { backing.isActive = newValue }
+        set {
+            backing.isActive = newValue
+            guard isActive, let first = firstItem as? BackedItem else { return }
+            first.nearestHolder(with: secondItem as? BackedItem)?.held[ObjectIdentifier(backing)] = self
+        }
     }
 
-    /// Each framework has a name of its own for the type of this.
-    open var priority: ConstraintPriority {
-        get { ConstraintPriority(Float(backing.priority.rawValue)) }
-        set { backing.priority = LayoutPriority(Double(newValue.rawValue)) }
+    /// Required ones stay required while they are active, and optional ones optional.
+    open var priority: Priority {
+        get { Priority(of: backing.priority) }
+        set {
+            precondition(
+                !isActive || (newValue == .required) == (priority == .required),
+                "An active constraint stays required, or optional.")
+            backing.priority = LayoutPriority(of: newValue)
+        }
     }
 
     open class func activate(_ constraints: [NSLayoutConstraint]) {
-        LayoutConstraint.activate(constraints.map(\.backing))
+        for constraint in constraints { constraint.isActive = true }
     }
 
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        LayoutConstraint.deactivate(constraints.map(\.backing))
+        for constraint in constraints { constraint.isActive = false }
     }
 }
 
-public struct ConstraintPriority: Hashable, RawRepresentable, Sendable {
-    public var rawValue: Float
-    public init(_ rawValue: Float) { self.rawValue = rawValue }
-    public init(rawValue: Float) { self.rawValue = rawValue }
-
-    public static let required = ConstraintPriority(1000)
-    public static let defaultHigh = ConstraintPriority(750)
-    public static let defaultLow = ConstraintPriority(250)
+extension BackedItem {
+    /// The item of AutoLayout that an attribute speaks of.
+    fileprivate func backing(for attribute: NSLayoutConstraint.Attribute) -> any LayoutItem {
+        attribute.isOfMargins ? (self as? BackedView)?.view.layoutMarginsGuide ?? backing : backing
+    }
 }

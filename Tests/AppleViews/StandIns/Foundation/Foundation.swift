@@ -1,5 +1,5 @@
 /// What the stand-ins need of Foundation, for systems whose Foundation is not at hand: to be type-checked, not to be run.
-public struct CGFloat: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+public struct CGFloat: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     let value: Double
 
     public init(_ value: Double) { self.value = value }
@@ -7,10 +7,13 @@ public struct CGFloat: Hashable, Sendable, ExpressibleByIntegerLiteral, Expressi
     public init(integerLiteral value: Int) { self.init(value) }
     public init(floatLiteral value: Double) { self.init(value) }
 
+    public static let greatestFiniteMagnitude = CGFloat(Double.greatestFiniteMagnitude)
+
     public var isNaN: Bool { value.isNaN }
     /// Foundation's is a `BinaryFloatingPoint`, from which this would follow.
     public var quickValue: Double { value }
 
+    public static func < (left: CGFloat, right: CGFloat) -> Bool { left.value < right.value }
     public static func - (left: CGFloat, right: CGFloat) -> CGFloat { CGFloat(left.value - right.value) }
     public static prefix func - (operand: CGFloat) -> CGFloat { CGFloat(-operand.value) }
 }
@@ -18,6 +21,17 @@ public struct CGFloat: Hashable, Sendable, ExpressibleByIntegerLiteral, Expressi
 extension Double {
     public init(_ number: CGFloat) { self = number.value }
 }
+
+public struct CGSize: Hashable, Sendable {
+    public static let zero = CGSize(width: CGFloat(0), height: CGFloat(0))
+
+    public var width: CGFloat
+    public var height: CGFloat
+
+    public init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
+}
+
+public typealias NSSize = CGSize
 
 public struct CGRect: Hashable, Sendable {
     public static let zero = CGRect(x: CGFloat(0), y: CGFloat(0), width: CGFloat(0), height: CGFloat(0))
@@ -31,6 +45,8 @@ public struct CGRect: Hashable, Sendable {
         (minX, minY, self.width, self.height) = (x, y, width, height)
     }
 
+    public var size: CGSize { CGSize(width: width, height: height) }
+    public var maxX: CGFloat { CGFloat(Double(minX) + Double(width)) }
     public var maxY: CGFloat { CGFloat(Double(minY) + Double(height)) }
 }
 
@@ -48,3 +64,13 @@ public struct NSEdgeInsets: Sendable {
 }
 
 open class NSCoder {}
+
+open class NSObject: Hashable, CustomStringConvertible {
+    public init() {}
+
+    open var description: String { "" }
+
+    public static func == (left: NSObject, right: NSObject) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,26 +1,7 @@
-package import AutoLayout
+internal import AutoLayout
 public import Foundation
 
-public final class UIFont: Sendable {
-    package let font: Font
-
-    package init(_ font: Font) { self.font = font }
-
-    public struct Weight: Sendable {
-        package let weight: Font.Weight
-        public static let regular = Weight(weight: .regular)
-        public static let semibold = Weight(weight: .semibold)
-        public static let bold = Weight(weight: .bold)
-    }
-
-    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
-
-    public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        UIFont(Font(size: Double(fontSize), weight: weight.weight))
-    }
-}
-
-@MainActor
+@MainActor @preconcurrency
 open class UILabel: UIView {
     override class func makeView() -> View { Label("") }
 
@@ -42,5 +23,10 @@ open class UILabel: UIView {
     open var numberOfLines: Int {
         get { label.numberOfLines }
         set { label.numberOfLines = newValue }
+    }
+
+    open var preferredMaxLayoutWidth: CGFloat {
+        get { CGFloat(label.preferredMaxLayoutWidth) }
+        set { label.preferredMaxLayoutWidth = Double(newValue) }
     }
 }

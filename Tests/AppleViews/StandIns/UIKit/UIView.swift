@@ -2,77 +2,69 @@ public import AppleLayout
 package import AutoLayout
 public import Foundation
 
-public typealias UILayoutPriority = ConstraintPriority
+@MainActor @preconcurrency
+open class UIView: BackedView {
+    public class var noIntrinsicMetric: CGFloat { CGFloat(View.noIntrinsicMetric) }
 
-@MainActor
-open class UILayoutGuide: AnchoredGuide {
-    public init() { super.init(LayoutGuide()) }
-
-    package override init(_ guide: LayoutGuide) { super.init(guide) }
-
-    public var owningView: UIView? { holder as? UIView }
-}
-
-@MainActor
-open class UIView: AnchoredView {
-    public private(set) lazy var safeAreaLayoutGuide = own(UILayoutGuide(view.safeAreaLayoutGuide))
-    public private(set) lazy var layoutMarginsGuide = own(UILayoutGuide(view.layoutMarginsGuide))
-    public private(set) lazy var readableContentGuide = own(UILayoutGuide(view.readableContentGuide))
+    var guidesOfInsets: [InsetKind: UILayoutGuide] = [:]
     open var backgroundColor: UIColor?
-
-    public init(frame: CGRect) {
-        super.init(Self.makeView(), rect: frame)
+    open var tag = 0
+    open var accessibilityIdentifier: String? {
+        get { view.name }
+        set { view.name = newValue }
     }
 
-    /// What stands behind a new view of the class.
-    class func makeView() -> View { View() }
+    public init(frame: CGRect) {
+        super.init(Self.makeView())
+        rect = frame
+    }
+
+    /// A view in front of one of the layout system's.
+    package init(backedBy view: View) { super.init(view) }
 
     public required init?(coder: NSCoder) { nil }
 
     public convenience init() { self.init(frame: .zero) }
 
-    public var superview: UIView? { parent as? UIView }
-    public var subviews: [UIView] { children.compactMap { $0 as? UIView } }
-    public var layoutGuides: [UILayoutGuide] { guides.compactMap { $0 as? UILayoutGuide } }
+    /// What stands behind a new view of the class.
+    class func makeView() -> View { BackingView() }
 
-    public var frame: CGRect {
+    open var frame: CGRect {
         get { rect }
         set { rect = newValue }
     }
 
-    open func addSubview(_ view: UIView) { add(view) }
-    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+    open var bounds: CGRect {
+        get { CGRect(view.bounds) }
+        set { view.bounds = Rect(newValue) }
+    }
+
+    open var superview: UIView? { parent as? UIView }
+    open var subviews: [UIView] { children.compactMap { $0 as? UIView } }
+    open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func removeFromSuperview() { leaveParent() }
+
     open func layoutIfNeeded() { view.layoutIfNeeded() }
+    open func setNeedsLayout() { view.setNeedsLayout() }
+    open func layoutSubviews() {}
 
-    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let margins = view.directionalLayoutMargins
-            return NSDirectionalEdgeInsets(
-                top: CGFloat(margins.top), leading: CGFloat(margins.leading), bottom: CGFloat(margins.bottom),
-                trailing: CGFloat(margins.trailing))
-        }
-        set {
-            view.directionalLayoutMargins = DirectionalEdgeInsets(
-                top: Double(newValue.top), leading: Double(newValue.leading), bottom: Double(newValue.bottom),
-                trailing: Double(newValue.trailing))
+    open var intrinsicContentSize: CGSize { CGSize(view.ownContentSize) }
+    open func invalidateIntrinsicContentSize() { view.invalidateIntrinsicContentSize() }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(view.sizeThatFits(Size(size))) }
+
+    open var forFirstBaselineLayout: UIView { wrapper(of: view.forFirstBaselineLayout) as? UIView ?? self }
+    open var forLastBaselineLayout: UIView { wrapper(of: view.forLastBaselineLayout) as? UIView ?? self }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated {
+            let numbers = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(\.plain)
+            return "<\(classAndAddress); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
         }
     }
 }
 
-public struct NSDirectionalEdgeInsets: Sendable {
-    public var top: CGFloat
-    public var leading: CGFloat
-    public var bottom: CGFloat
-    public var trailing: CGFloat
-
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
-    }
-}
-
-public final class UIColor: Sendable {
-    public static let white = UIColor()
-    public static let red = UIColor()
-    public static let blue = UIColor()
-    public static let green = UIColor()
+extension UIView: FrameworkView {
+    package var contentSize: CGSize { intrinsicContentSize }
+    package func placeSubviews() { layoutSubviews() }
 }

@@ -5,6 +5,7 @@ func checkKinds(_ checks: inout Checks) {
     checkOriginalKinds(&checks)
     checkFurtherKinds(&checks)
     checkMembers(&checks)
+    checkContentPriorities(&checks)
 }
 
 private func checkOriginalKinds(_ checks: inout Checks) {
@@ -66,7 +67,26 @@ private func checkMembers(_ checks: inout Checks) {
         .trailingToMargin(), .leftToLeft(), .leftToRight(), .rightToRight(), .rightToLeft(), .centerXToLeading(),
         .centerXToTrailing(), .leadingToCenterX(), .trailingToCenterX(), .centerYToTop(), .centerYToBottom(),
         .topToCenterY(), .bottomToCenterY(), .firstBaselineToFirstBaseline(), .lastBaselineToLastBaseline(),
-        .firstBaselineToTop(), .lastBaselineToBottom(), .aspectRatio(16 / 9),
+        .firstBaselineToTop(), .lastBaselineToBottom(), .aspectRatio(16 / 9), .horizontalHugging(751),
+        .verticalHugging(751), .horizontalCompressionResistance(752), .verticalCompressionResistance(752),
     ]
     checks.expect(members.map(\.kind) == QuickAnchorType.allCases, "the static members are \(members.map(\.kind))")
+}
+
+private func checkContentPriorities(_ checks: inout Checks) {
+    let scene = Scene()
+    let added = scene.parent.quickAdd(
+        scene.child,
+        [
+            topToTop(), horizontalHugging(251.5), verticalHugging(252), horizontalCompressionResistance(753),
+            verticalCompressionResistance(754),
+        ])
+    checks.expect(added, "child.top == parent.top")
+    let (child, priorities) = (scene.child, [251.5, 252, 753, 754] as [LayoutPriority])
+    checks.expect(
+        [
+            child.contentHuggingPriority(for: .horizontal), child.contentHuggingPriority(for: .vertical),
+            child.contentCompressionResistancePriority(for: .horizontal),
+            child.contentCompressionResistancePriority(for: .vertical),
+        ] == priorities, "the content priorities of anchors are set")
 }

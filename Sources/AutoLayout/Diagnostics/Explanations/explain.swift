@@ -1,0 +1,88 @@
+internal import ConstraintSolver
+
+/// Explains how an attribute of a view or guide got its value in the last pass: the chain of constraints behind it.
+///
+/// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
+public func explain<Kind>(_ anchor: LayoutAnchor<Kind>) -> LayoutExplanation {
+    Explainer(anchor.node)?.explanation(of: anchor.node, anchor.attribute)
+        ?? LayoutExplanation(subject: "\(anchor.node.displayName)'s \(anchor.attribute.words)", value: 0, steps: [])
+}
+
+/// Explains the position and size of a view or guide in the last pass: leading, top, width, height, in this order.
+///
+/// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
+public func explain(_ item: any LayoutItem) -> [LayoutExplanation] {
+    guard let explainer = Explainer(item.layoutNode) else { return [] }
+    return Component.allCases.map { explainer.explanation(of: item.layoutNode, $0.attribute) }
+}
+
+/// Turns derivations into explanations.
+private struct Explainer {
+    let engine: LayoutEngine
+    let derivation: Derivation
+
+    /// Nil if the item's tree has no constraints.
+    init?(_ node: LayoutNode) {
+        guard let engine = node.existingEngineOfTree else { return nil }
+        self.engine = engine
+        derivation = Derivation(of: engine)
+    }
+
+    func explanation(of node: LayoutNode, _ attribute: LayoutConstraint.Attribute) -> LayoutExplanation {
+        let (value, variables) = engine.reading(of: node, attribute)
+        let steps = derivation.steps(to: variables).compactMap(step)
+        return LayoutExplanation(
+            subject: "\(node.displayName)'s \(attribute.words)", value: value.tidy, steps: steps)
+    }
+
+    private func step(_ step: Derivation.Step) -> LayoutExplanation.Step? {
+        let sources = step.sources
+        if sources.count == 1, case .frame(let node, let component) = sources[0], node.parent == nil,
+            !component.isExtent
+        {
+            return nil
+        }
+        let results = step.variables.compactMap { engine.result(ofVariable: $0) }
+        let number = sources.count == 1 ? results.first?.value : nil
+        return LayoutExplanation.Step(
+            statements: sources.map { source in
+                if case .frame = source { return LayoutStatement(source, number: nil) }
+                return LayoutStatement(source, number: number)
+            }, results: results.map { "\($0.subject) is \($0.value.plain)" })
+    }
+}
+
+extension Derivation {
+    /// The steps that variables depend on, each after its inputs, shortest chains first.
+    func steps(to variables: [Int]) -> [Step] {
+        var wanted = Set<Int>()
+        var waiting = variables.map { stepOfVariable[$0] }.filter { $0 >= 0 }
+        while let step = waiting.popLast() {
+            if wanted.insert(step).inserted { waiting += steps[step].inputs }
+        }
+        return wanted.sorted { (steps[$0].depth, $0) < (steps[$1].depth, $1) }.map { steps[$0] }
+    }
+}
+
+extension LayoutEngine {
+    /// The value of an attribute in its parent's coordinates, and the indices of the variables it depends on.
+    fileprivate func reading(
+        of node: LayoutNode, _ attribute: LayoutConstraint.Attribute
+    ) -> (value: Double, variables: [Int]) {
+        guard node.isInUse else { return (0, []) }
+        let side = ConstraintValue(attribute, .equal, .notAnAttribute)
+        let container = items.slot(of: node.parent ?? node)
+        var row = LinearRow()
+        write(&row, of: ConstraintRecord(side, node.slot, -1, in: container, isLocal: true))
+        let value = row.terms.reduce(-row.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+        return (value, row.terms.map { $0.variable.index })
+    }
+
+    /// What a variable stands for, and its value; a position is in the parent's coordinates.
+    fileprivate func result(ofVariable index: Int) -> (subject: String, value: Double)? {
+        let role = items.roles[index]
+        guard let node = node(at: role.slot) else { return nil }
+        let value = solver.value(of: solver.handle(ofVariable: Int32(index)))
+        return ("\(node.displayName)'s \(role.component.words)", value.tidy)
+    }
+}

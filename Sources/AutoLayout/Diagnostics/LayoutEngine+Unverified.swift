@@ -1,0 +1,35 @@
+internal import ConstraintSolver
+
+/// A number of a layout that rounding may have changed.
+struct UnverifiedValue: Hashable {
+    let slot: Int32
+    let component: Component
+    let item: ObjectIdentifier
+}
+
+extension LayoutEngine {
+    /// How many values a message names; longer lists are unreadable.
+    private static let namedCount = 4
+
+    /// Reports the values that rounding may have changed, each once as long as that is so.
+    func reportUnverified() {
+        guard solver.mayHaveDoubtful || !findings.unverified.isEmpty else { return }
+        var unverified: [UnverifiedValue] = []
+        for variable in solver.doubtful {
+            let role = items.roles[variable.index]
+            guard let node = node(at: role.slot) else { continue }
+            unverified.append(UnverifiedValue(slot: role.slot, component: role.component, item: ObjectIdentifier(node)))
+        }
+        let new = unverified.filter { !findings.unverified.contains($0) }
+        findings.unverified = Set(unverified)
+        guard let first = new.first else { return }
+        let names = new.prefix(LayoutEngine.namedCount).compactMap { value in
+            node(at: value.slot).map { "\($0.displayName)'s \(value.component.words)" }
+        }
+        let rest = new.count > names.count ? " and \(new.count - names.count) more" : ""
+        report(
+            .unverified, of: node(at: first.slot),
+            "Rounding may have changed \(names.joined(separator: ", "))\(rest): the numbers of the constraints that they"
+                + " follow from are too far apart.")
+    }
+}

@@ -1,0 +1,52 @@
+internal import ConstraintSolver
+
+/// A multiple of one side of a constraint, in the coordinates of its container: where an item begins, and how much of its
+/// extent comes on top.
+struct RowSide {
+    var position: ShortTerm = (0, -1)
+    var extent: ShortTerm = (0, -1)
+}
+
+/// Where a constraint becomes numbers.
+///
+/// A row is written in the container's coordinates: what is in it is as far along as it and the views on the way up to the
+/// container are, each in its parent; the container itself is at 0. Where the container reads right to left and leading or
+/// trailing is mentioned, everything counts from its right edge, leftwards: the attributes change sides, the comparison
+/// turns round and the constant changes its sign.
+extension ItemTable {
+    /// Whether the row of a constraint counts from the right, in a tree that reads in a direction.
+    @inline(__always) func isMirrored(_ record: ConstraintRecord, in direction: LayoutDirection) -> Bool {
+        guard record.dependsOnDirection, let flags = nodes[Int(record.container)]?.flags else { return false }
+        return flags.direction(in: direction) == .rightToLeft
+    }
+
+    /// A multiple of an attribute of an item in use; of a baseline, of the item that provides it.
+    @inline(__always) func side(
+        _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of item: Int32, in container: Int32,
+        isMirrored: Bool, share baselineShare: Double? = nil
+    ) -> RowSide {
+        var side = RowSide()
+        if attribute == .notAnAttribute { return side }
+        let unknowns = unknowns[Int(item)]
+        var share = baselineShare ?? attribute.share
+        if !attribute.isExtent {
+            if item != container { side.position = (coefficient, unknowns.position(attribute.axis)) }
+            if isMirrored { share = 1 - share }
+        }
+        if share != 0 { side.extent = (coefficient * share, unknowns.extent(attribute.axis)) }
+        return side
+    }
+}
+
+extension ConstraintRecord {
+    /// The right side of its row.
+    @inline(__always) func constant(isMirrored: Bool) -> Double { isMirrored ? -value.constant : value.constant }
+
+    @inline(__always) func relation(isMirrored: Bool) -> Relation {
+        switch value.relation {
+        case .equal: .equal
+        case .lessThanOrEqual: isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
+        case .greaterThanOrEqual: isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// The constraints of one activation, in its order; each becomes an object when it is asked for.
+package struct ActivatedConstraints {
+    private let lease: ConstraintLease
+    /// The item of those that are records; nil where all are objects.
+    private let node: LayoutNode?
+    /// When the first one was activated; the others followed at once.
+    private let order: Int
+    /// The slot of the first one, where the others follow it; nil if the lease has the slots.
+    private let slot: Int32?
+    private let length: Int32
+    /// The number of constraints.
+    package var count: Int { Int(length) }
+
+    /// - Parameter slot: That of the first one where the others follow it; nil if the lease has the slots.
+    init(_ lease: ConstraintLease, of node: LayoutNode, from slot: Int32?, _ order: Int, count: Int) {
+        self.lease = lease
+        self.node = node
+        self.slot = slot
+        self.order = order
+        length = Int32(count)
+    }
+
+    /// Constraints that are objects already, active or not.
+    package init(_ objects: [LayoutConstraint]) {
+        lease = ConstraintLease()
+        for (position, object) in objects.enumerated() { lease.objects[position] = object }
+        (node, order, slot, length) = (nil, 0, nil, Int32(objects.count))
+    }
+
+    /// The constraint at a position: the same object as long as the constraint is active or this is held.
+    package func constraint(at position: Int) -> LayoutConstraint {
+        precondition((0..<count).contains(position), "The position is not one of the \(count) constraints.")
+        if let object = lease.objects[order + position] { return object }
+        guard let engine = node?.engine else { preconditionFailure("An active constraint is in a tree.") }
+        return engine.handle(at: slot(at: position))
+    }
+
+    /// The first position whose constraint is of a kind of the shorthand.
+    package func firstPosition(ofKind kind: UInt8) -> Int? {
+        let engine = node?.engine
+        return (0..<count).first { position in
+            if let object = lease.objects[order + position] { return object.value.shorthandKind == kind }
+            return engine?.table.records[Int(slot(at: position))].value.shorthandKind == kind
+        }
+    }
+
+    private func slot(at position: Int) -> Int32 {
+        slot.map { $0 + Int32(position) } ?? lease.slots[order + position] ?? -1
+    }
+
+    /// The constraints of two activations, one after the other.
+    package static func + (left: ActivatedConstraints, right: ActivatedConstraints) -> ActivatedConstraints {
+        ActivatedConstraints([left, right].flatMap { part in (0..<part.count).map(part.constraint(at:)) })
+    }
+}

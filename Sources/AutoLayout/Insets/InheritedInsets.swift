@@ -1,0 +1,89 @@
+/// The safe area and the margins of a view of a given size, in points.
+struct InheritedInsets: Equatable {
+    var safeArea: EdgeInsets
+    /// From the view's edges to its content, including the safe area where it applies.
+    var margins: EdgeInsets
+    var size: Size
+    /// The reading direction of the whole tree.
+    var treeDirection: LayoutDirection
+}
+
+extension View {
+    /// The insets of this view, from those of its parent (nil at the root) and its place there.
+    final func insets(in parent: InheritedInsets?) -> InheritedInsets {
+        let treeDirection = parent?.treeDirection ?? layoutDirection
+        let distances = parent.map { Distances(from: $0.size, to: frame) }
+        var safeArea = rareState?.givenSafeAreaInsets ?? .zero
+        if let parent, let distances { safeArea = distances.share(of: parent.safeArea) }
+        safeArea = (safeArea + additionalSafeAreaInsets).union(.zero)
+        var margins = directionalLayoutMargins.resolved(semanticContentAttribute.direction ?? treeDirection)
+        if insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
+        if preservesSuperviewLayoutMargins, let parent, let distances {
+            margins = margins.union(distances.share(of: parent.margins))
+        }
+        return InheritedInsets(safeArea: safeArea, margins: margins, size: frame.size, treeDirection: treeDirection)
+    }
+
+    /// The insets of this view with all frames as they are now.
+    final var insetsNow: InheritedInsets {
+        var path = [self]
+        var next = superview
+        while let view = next {
+            path.append(view)
+            next = view.superview
+        }
+        var outer: InheritedInsets?
+        for view in path.dropFirst().reversed() { outer = view.insets(in: outer) }
+        return insets(in: outer)
+    }
+
+    /// Updates the guides to the current insets.
+    /// - Returns: whether anything has changed that subviews must follow.
+    final func refreshInsets() -> Bool {
+        layoutNode.flags.remove(.needsInsets)
+        let now = insets(in: superview.map { $0.rareState?.inheritedInsets ?? $0.insetsNow })
+        let before = ownRareState.inheritedInsets
+        // A guide may have been created when frames were different.
+        rareState?.safeAreaGuide?.move(to: now.safeArea)
+        rareState?.marginsGuide?.move(to: now.margins)
+        guard now != before else { return false }
+        rareState?.inheritedInsets = now
+        guard layoutNode.flags.contains(.observesInsets) else { return true }
+        if before?.safeArea ?? .zero != now.safeArea {
+            layoutNode.flags.insert(.needsLayout)
+            safeAreaInsetsDidChange()
+        }
+        if before?.margins != now.margins {
+            layoutNode.flags.insert(.needsLayout)
+            layoutMarginsDidChange()
+        }
+        return true
+    }
+}
+
+/// How far the edges of a rectangle are inside those of a larger one, positive inwards.
+private struct Distances {
+    let insets: EdgeInsets
+
+    init(from outer: Size, to rect: Rect) {
+        insets = EdgeInsets(
+            top: rect.minY, left: rect.minX, bottom: outer.height - rect.maxY, right: outer.width - rect.maxX)
+    }
+
+    /// The part of the outer insets that reaches across these distances, never more than the whole.
+    func share(of outer: EdgeInsets) -> EdgeInsets {
+        func remainder(_ inset: Double, _ distance: Double) -> Double { max(0, inset - max(0, distance)) }
+        return EdgeInsets(
+            top: remainder(outer.top, insets.top), left: remainder(outer.left, insets.left),
+            bottom: remainder(outer.bottom, insets.bottom), right: remainder(outer.right, insets.right))
+    }
+}
+
+extension EdgeInsets {
+    /// Edge by edge, the larger of two insets.
+    fileprivate func union(_ other: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: max(top, other.top), left: max(left, other.left),
+            bottom: max(bottom, other.bottom), right: max(right, other.right))
+    }
+}

@@ -1,0 +1,151 @@
+/// The replacement of the row in a slot: the entering row as a combination of the rows of the basis before (the product form
+/// of the inverse; Dantzig and Orchard-Hays, Math. Comp. 8, 1954, doi:10.1090/S0025-5718-1954-0061469-8).
+///
+/// In a long chain a row is a combination of few others, while what moves when one of them gives way is half the chain.
+struct Eta: BitwiseCopyable {
+    var slot: Int32
+    /// What the entering row has of the row that was in its slot.
+    var pivot: Double
+    /// What it has of the others: a range of `etaEntries`, by slot.
+    var firstEntry: Int32
+    var entryCount: Int32
+}
+
+extension Basis {
+    /// Lets `row` take the place of the row in `slot`, along whose leaving row the last direction was solved with a step of
+    /// `step`. Returns by what part the two ways to compute the pivot differ; where that is too much, nothing is changed.
+    mutating func update(slot: Int, with row: Int32, step: Double, _ problem: inout LocalProblem) -> Double {
+        if etas.isEmpty {
+            if rotate(slot: Int32(slot), with: row, &problem) { return 0 }
+            clearFixed()
+        }
+        let pivot = product(of: row, problem) / step
+        for entry in problem.entryRange(Int(row)) {
+            addGradient(problem.entries[entry].coefficient, to: problem.entries[entry].index)
+        }
+        btran(problem)
+        let difference = abs(slots[slot].multiplier - pivot) / abs(pivot)
+        // Written so that a NaN is too much.
+        if !(difference <= Tolerance.clear) { return .infinity }
+        let first = etaEntries.count
+        var largest = 0.0
+        for index in 0..<touchedSlots.count { largest = max(largest, abs(slots[touchedSlots[index]].multiplier)) }
+        for index in 0..<touchedSlots.count {
+            let other = touchedSlots[index]
+            let part = slots[other].multiplier
+            if Int(other) != slot, abs(part) > Tolerance.factorNoise * largest {
+                etaEntries.append(Entry(coefficient: part, index: other))
+            }
+        }
+        etas.append(
+            Eta(
+                slot: Int32(slot), pivot: pivot, firstEntry: Int32(first),
+                entryCount: Int32(etaEntries.count - first)))
+        let leaving = slots[slot].row
+        slots[slot].isUpdated = true
+        slots[slot].row = row
+        problem.rows[leaving].slot = -1
+        problem.rows[row].slot = Int32(slot)
+        return difference
+    }
+
+    /// Updates rows without leaving the triangular form, if the entering row can determine a variable that it reads, the
+    /// row of that another one, and so on to the variable of the row that leaves.
+    private mutating func rotate(slot: Int32, with row: Int32, _ problem: inout LocalProblem) -> Bool {
+        defer { stack.removeAll() }
+        var (present, last) = (row, Int32(-1))
+        repeat {
+            guard let entry = onlyReached(in: present, except: last, problem) else { return false }
+            stack.append(present)
+            last = problem.entries[entry].index
+            stack.append(Int32(entry))
+            present = slots[last].row
+        } while last != slot
+        problem.rows[present].slot = -1
+        while let entry = stack.popLast(), let row = stack.popLast() {
+            let variable = problem.entries[entry].index
+            place(row: row, variable: variable, coefficient: problem.entries[entry].coefficient)
+            problem.rows[row].slot = variable
+        }
+        return true
+    }
+
+    /// The entry of the one variable of a row, besides one, that depends on the slot that moved; nil where there are
+    /// several, or where its coefficient is too small to rest on.
+    private func onlyReached(in row: Int32, except known: Int32, _ problem: borrowing LocalProblem) -> Int? {
+        var found: Int?
+        var largest = 0.0
+        for entry in problem.entryRange(Int(row)) {
+            largest = max(largest, abs(problem.entries[entry].coefficient))
+            let variable = problem.entries[entry].index
+            if variable == known || !slots[variable].isReached { continue }
+            if found != nil { return nil }
+            found = entry
+        }
+        guard let found, abs(problem.entries[found].coefficient) >= Tolerance.pivot * largest else { return nil }
+        return found
+    }
+
+    /// Takes into account that rows were replaced by multiples of themselves: the factors are in `right` of their slots.
+    mutating func rescaleExchanges() {
+        for index in stride(from: etas.count - 1, through: 0, by: -1) {
+            let update = etas[index]
+            let own = slots[update.slot].right
+            for entry in Int(update.firstEntry)..<Int(update.firstEntry + update.entryCount) {
+                let factor = slots[etaEntries[entry].index].right
+                if factor != 0 { etaEntries[entry].coefficient /= factor }
+                if own != 0 { etaEntries[entry].coefficient *= own }
+            }
+            if own == 0 { continue }
+            // What the slot had before is not what was replaced.
+            etas[index].pivot *= own
+            slots[update.slot].right = 0
+        }
+    }
+
+    private func product(of row: Int32, _ problem: borrowing LocalProblem) -> Double {
+        var sum = 0.0
+        for entry in problem.entryRange(Int(row)) {
+            sum += problem.entries[entry].coefficient * slots[problem.entries[entry].index].direction
+        }
+        return sum
+    }
+
+    /// Turns right sides of the slots after a replacement into those that give the same values before it.
+    mutating func applyEta(_ index: Int, toRightSidesBeyond noise: Double) {
+        let update = etas[index]
+        var sum = slots[update.slot].right
+        var magnitude = slots[update.slot].rightMagnitude
+        let (before, isStart) = (sum, magnitude > 0)
+        for entry in Int(update.firstEntry)..<Int(update.firstEntry + update.entryCount) {
+            let right = slots[etaEntries[entry].index].right
+            if right == 0 { continue }
+            let part = etaEntries[entry].coefficient * right
+            sum -= part
+            magnitude += abs(part)
+        }
+        if sum == 0, before == 0 { return }
+        // What cancels is zero at once, or its rounding would be taken for a movement.
+        slots[update.slot].right = abs(sum) <= noise * magnitude ? 0 : sum / update.pivot
+        slots[update.slot].rightMagnitude = abs(magnitude / update.pivot)
+        if !isStart { starts.append(update.slot) }
+    }
+
+    /// Turns multipliers of the basis before a replacement into those that give the same combination after it.
+    mutating func applyEtaTransposed(_ index: Int) {
+        let update = etas[index]
+        if slots[update.slot].multiplier == 0 { return }
+        let factor = slots[update.slot].multiplier / update.pivot
+        slots[update.slot].multiplier = factor
+        slots[update.slot].multiplierMagnitude /= abs(update.pivot)
+        for entry in Int(update.firstEntry)..<Int(update.firstEntry + update.entryCount) {
+            let other = etaEntries[entry].index
+            let part = etaEntries[entry].coefficient * factor
+            if slots[other].multiplierMagnitude == 0 { touchedSlots.append(other) }
+            let sum = slots[other].multiplier - part
+            let magnitude = slots[other].multiplierMagnitude + abs(part)
+            slots[other].multiplier = abs(sum) <= Tolerance.cancellation * magnitude ? 0 : sum
+            slots[other].multiplierMagnitude = magnitude
+        }
+    }
+}

@@ -1,0 +1,265 @@
+/// A row of the basis that pays to move as far as to another one that says as much of the same, and that row.
+struct Flip: BitwiseCopyable {
+    var slot: Int32
+    var target: Int32
+    /// By how much its residual changes on the way.
+    var step: Double
+    /// What the way changes the cost by, per unit of its first variable.
+    var slope: Double
+    /// What it costs later levels: a range of `laterReducedCosts`.
+    var firstPrice: Int32
+    var priceCount: Int32
+    /// The creation order of the oldest soft row that is worse off.
+    var earliestViolatedSerial: UInt32
+}
+
+/// What a unit of a flip costs a later level.
+struct LaterReducedCost: BitwiseCopyable {
+    var level: Int32
+    var price: Double
+}
+
+/// Many rows at once from one limit to the next: a crowd of labels from their natural to their smallest widths.
+///
+/// The basis stays as it is, for a row gives way to one with the same coefficients; so what a single step would have to
+/// work out for each of them is worked out once (the bound flips of the long-step rule; Maros, Computational Techniques
+/// of the Simplex Method, 2003, doi:10.1007/978-1-4615-0257-9).
+extension Simplex {
+    /// Flips as many rows as pay together, after the multipliers have been solved for. Returns whether any did.
+    mutating func flipTogether() -> Bool {
+        if stepsUntilFlip > 0 {
+            stepsUntilFlip -= 1
+            return false
+        }
+        collectFlips()
+        var count = flips.count
+        while count >= Simplex.fewestFlips {
+            let share = tryFlips(count)
+            if share >= 1 {
+                makeFlips(count)
+                flipPause = 0
+                return true
+            }
+            clearRates()
+            count = min(count - 1, max(Int(share * Double(count)), count / 4))
+        }
+        // Where rows stand in each other's way it is not tried at every step.
+        flipPause = min(2 * flipPause + 1, 63)
+        stepsUntilFlip = flipPause
+        return false
+    }
+
+    private static let fewestFlips = 2
+
+    /// Those that pay most, in the order in which later levels would have them go, and then in which the ties would: else
+    /// what is later would have to take back what it had rather seen elsewhere, row by row.
+    private mutating func collectFlips() {
+        flips.removeAll()
+        laterReducedCosts.removeAll()
+        var best = 0.0
+        for index in 0..<rowsWithMultiplier.count {
+            guard let leavingRow = leavingRow(rowsWithMultiplier[index]) else { continue }
+            let slot = leavingRow.slot
+            let size = abs(problem.firstEntry(of: basis.slots[slot].row).coefficient)
+            let slope = leavingRow.slope * size
+            guard slope <= best * (1 - Tolerance.price), let alternative = nextAlternative(of: leavingRow) else {
+                continue
+            }
+            best = min(best, slope)
+            var flip = Flip(
+                slot: slot, target: alternative.row, step: leavingRow.sign * alternative.distance, slope: slope,
+                firstPrice: Int32(laterReducedCosts.count), priceCount: 0, earliestViolatedSerial: .max)
+            addLaterReducedCosts(of: leavingRow, to: &flip)
+            flips.append(flip)
+        }
+        var end = 0
+        for index in 0..<flips.count where flips[index].slope <= best * (1 - Tolerance.price) {
+            flips[end] = flips[index]
+            end += 1
+        }
+        flips.truncate(to: end)
+        var sorted = Pool<Flip>()
+        swap(&sorted, &flips)
+        sorted.sort { goesBefore($0, $1) }
+        swap(&sorted, &flips)
+    }
+
+    /// Adds what a leaving row costs the later rows on its one variable, level by level.
+    private mutating func addLaterReducedCosts(of leavingRow: LeavingRow, to flip: inout Flip) {
+        guard problem.entryCount(of: leavingRow.row) == 1 else { return }
+        let entry = problem.firstEntry(of: leavingRow.row)
+        let direction = entry.coefficient > 0 ? leavingRow.sign : -leavingRow.sign
+        for index in problem.columnRange(Int(entry.index)) {
+            let (other, coefficient) = (problem.columnEntries[index].index, problem.columnEntries[index].coefficient)
+            let later = problem.rows[other]
+            if later.phase != .waiting || problem.entryCount(of: other) != 1 || Int(other) >= problem.constraintCount {
+                continue
+            }
+            let rate = direction * coefficient
+            let isWorse = rate > 0 ? later.residual >= 0 : later.residual <= 0
+            let pays = (rate > 0) == isWorse ? later.risePrice : later.fallPrice
+            if pays == 0 { continue }
+            if isWorse { flip.earliestViolatedSerial = min(flip.earliestViolatedSerial, later.serial) }
+            let (level, price) = (level(of: other), isWorse ? abs(rate) : -abs(rate))
+            if flip.priceCount > 0, laterReducedCosts.last.level == level {
+                laterReducedCosts[laterReducedCosts.count - 1].price += price
+            } else {
+                laterReducedCosts.append(LaterReducedCost(level: level, price: price))
+                flip.priceCount += 1
+            }
+        }
+    }
+
+    func level(of row: Int32) -> Int32 {
+        var (low, high) = (0, levelEnds.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if levelEnds[middle] <= row { low = middle + 1 } else { high = middle }
+        }
+        return Int32(low)
+    }
+
+    /// Whether later levels would rather have one flip than another.
+    private func goesBefore(_ a: Flip, _ b: Flip) -> Bool {
+        var (first, second) = (a.firstPrice, b.firstPrice)
+        while true {
+            let mine = first < a.firstPrice + a.priceCount ? laterReducedCosts[first] : nil
+            let its = second < b.firstPrice + b.priceCount ? laterReducedCosts[second] : nil
+            let level = min(mine?.level ?? .max, its?.level ?? .max)
+            if level == .max { break }
+            let myPrice = mine?.level == level ? mine?.price ?? 0 : 0
+            let itsPrice = its?.level == level ? its?.price ?? 0 : 0
+            if myPrice != itsPrice { return myPrice < itsPrice }
+            if mine?.level == level { first += 1 }
+            if its?.level == level { second += 1 }
+        }
+        if a.earliestViolatedSerial != b.earliestViolatedSerial {
+            return a.earliestViolatedSerial > b.earliestViolatedSerial
+        }
+        return basis.slots[a.slot].row > basis.slots[b.slot].row
+    }
+
+    /// The first row on the way that says as much of the same: what the leaving row pays changes there.
+    private mutating func nextAlternative(of leavingRow: LeavingRow) -> Breakpoint? {
+        collectAlternatives(of: leavingRow)
+        var next: Breakpoint?
+        for index in 0..<breakpoints.count where breakpoints[index].distance < next?.distance ?? .infinity {
+            next = breakpoints[index]
+        }
+        // One that is reached at once changes what it pays before anything has moved.
+        guard let next, next.distance > 0 else { return nil }
+        return next
+    }
+
+    /// Notes where rows that say as much of the same as a leaving row become tight, or stop being so.
+    private mutating func collectAlternatives(of leavingRow: LeavingRow) {
+        breakpoints.removeAll()
+        let row = leavingRow.row
+        // A row that left the triangular part and came back stands for what it was there and for what it is now.
+        let variable = basis.determined[row]
+        guard variable < 0 || (variable == leavingRow.slot && !basis.slots[variable].isUpdated) else { return }
+        let column = problem.columnRange(Int(problem.firstEntry(of: row).index))
+        guard column.count <= 32 else { return }
+        for entry in column {
+            let other = problem.columnEntries[entry].index
+            guard problem.rows[other].slot < 0, let ratio = ratio(of: other, to: row) else { continue }
+            addBreakpoint(at: other, speed: leavingRow.sign * ratio)
+        }
+    }
+
+    /// Lets a leaving row give way to one that says as much of the same, is tight, and stops it at once. Returns whether
+    /// there is one: then a step of length zero has been made, and nothing had to be solved for.
+    mutating func exchangeForTight(_ leavingRow: LeavingRow) -> Bool {
+        if usesBlandsRule { return false }
+        collectAlternatives(of: leavingRow)
+        for index in 0..<breakpoints.count where breakpoints[index].distance == 0 {
+            let slope = leavingRow.slope + breakpoints[index].slopeChange
+            guard slope >= Tolerance.price * leavingRow.slope else { continue }
+            pivotCount += 1
+            degenerateSteps += 1
+            // Inside the basis its slope no longer counts.
+            movedRows.removeAll()
+            movedRows.append(breakpoints[index].row)
+            exchange(breakpoints[index].row, inSlot: leavingRow.slot, sign: leavingRow.sign)
+            if basis.slots[leavingRow.slot].right != 1 { basis.rescaleExchanges() }
+            basis.slots[leavingRow.slot].right = 0
+            problem.rows[leavingRow.row].residual = 0
+            return true
+        }
+        return false
+    }
+
+    /// How many times as fast as another a row's residual always changes; nil where they have nothing in common.
+    func ratio(of row: Int32, to other: Int32) -> Double? {
+        let count = problem.entryCount(of: row)
+        guard count == problem.entryCount(of: other) else { return nil }
+        if count == 1 {
+            return problem.firstEntry(of: row).coefficient / problem.firstEntry(of: other).coefficient
+        }
+        for (mine, its) in zip(problem.entryRange(Int(row)), problem.entryRange(Int(other))) {
+            let (mine, its) = (problem.entries[mine], problem.entries[its])
+            if mine.index != its.index || mine.coefficient != its.coefficient { return nil }
+        }
+        return 1
+    }
+
+    /// Solves for the movement of the first flips all at once, and returns at what share of it something changes: beyond
+    /// that, some of them may not pay any more although all together do.
+    private mutating func tryFlips(_ count: Int) -> Double {
+        for index in 0..<count { basis.addStep(flips[index].step, to: Int(flips[index].slot)) }
+        basis.ftran(problem)
+        collectRates()
+        collectBreakpoints()
+        var share = 1.0
+        for index in 0..<breakpoints.count where breakpoints[index].distance < 1 - Tolerance.price {
+            share = min(share, breakpoints[index].distance)
+        }
+        return share
+    }
+
+    private mutating func makeFlips(_ count: Int) {
+        clearRates()
+        degenerateSteps = 0
+        pivotCount += count
+        for index in 0..<basis.movedVariables.count {
+            let variable = basis.movedVariables[index]
+            problem.values[variable] += basis.slots[variable].direction
+        }
+        noteDrift()
+        for index in 0..<count {
+            let leaving = basis.slots[flips[index].slot].row
+            exchange(flips[index].target, inSlot: flips[index].slot, sign: flips[index].step)
+            problem.updateResidual(Int(leaving))
+        }
+        basis.rescaleExchanges()
+        for index in 0..<count { basis.slots[flips[index].slot].right = 0 }
+        for index in 0..<movedRows.count { problem.updateResidual(Int(movedRows[index])) }
+    }
+
+    /// Lets a row stand in the basis for one that says as much of the same and leaves to a side. By how much they differ is
+    /// left in `right` of the slot, for `rescaleExchanges`.
+    private mutating func exchange(_ row: Int32, inSlot slot: Int32, sign: Double) {
+        let leaving = basis.slots[slot].row
+        basis.slots[slot].right = ratio(of: row, to: leaving) ?? 1
+        if problem.rows[leaving].isFree { freeSlotCount -= 1 }
+        if problem.rows[row].isFree { freeSlotCount += 1 }
+        putAlternative(row, inSlot: slot)
+        problem.includeMagnitude(of: row)
+        problem.rows[leaving].side = sign > 0 ? 1 : -1
+        hasMoved = true
+    }
+
+    /// Lets a row stand in the basis for one that says as much of the same.
+    private mutating func putAlternative(_ row: Int32, inSlot slot: Int32) {
+        let leaving = basis.slots[slot].row
+        basis.slots[slot].row = row
+        if basis.determined[leaving] >= 0 {
+            let isAlone = problem.entryCount(of: row) == 1
+            let coefficient = isAlone ? problem.firstEntry(of: row).coefficient : basis.slots[slot].coefficient
+            basis.place(row: row, variable: slot, coefficient: coefficient)
+        }
+        problem.rows[leaving].slot = -1
+        problem.rows[row].slot = slot
+        problem.rows[row].residual = 0
+    }
+}

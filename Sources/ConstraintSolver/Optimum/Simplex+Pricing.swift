@@ -1,0 +1,111 @@
+/// The multipliers of the rows of the basis, kept from step to step.
+///
+/// A step replaces one row of the basis and changes the slopes of a few others; what that does to the multipliers is one
+/// BTRAN of these few rows (the update of dual values in the revised simplex method). Rounding adds up that way, so
+/// before an optimum is believed all of them are solved for anew.
+extension Simplex {
+    /// Solves for the multipliers of the cost whose gradient has been added to the basis.
+    mutating func computeMultipliers() {
+        basis.btran(problem)
+        while let row = rowsWithMultiplier.popLast() { clearMultiplier(row) }
+        addMultipliers()
+        leavingRows.removeAll()
+        for index in 0..<rowsWithMultiplier.count {
+            if let row = leavingRow(rowsWithMultiplier[index]) { leavingRows.append(row) }
+        }
+        leavingRows.makeHeap { $0.isBetter(than: $1) }
+        (areMultipliersStale, areMultipliersNew) = (false, true)
+    }
+
+    /// Takes steps for as long as the total violation of `rows` falls. The multipliers are left in the basis, so that after
+    /// the last step they prove the optimum.
+    mutating func descend(_ budget: Int) {
+        areMultipliersStale = true
+        for _ in 0..<budget {
+            if areMultipliersStale {
+                addViolationGradient()
+                computeMultipliers()
+            }
+            if resolveSuspicion() { continue }
+            if !usesBlandsRule, flipTogether() {
+                areMultipliersStale = true
+            } else if let leavingRow = chooseLeaving() {
+                switch pivot(leavingRow) {
+                case .moved: updateMultipliers(leavingRow.row)
+                case .unbounded: excludePivot(leavingRow)
+                case .optimal, .refactored: break
+                }
+            } else if areMultipliersNew {
+                if drift <= Tolerance.componentScale * problem.valueScale { return clearExclusions() }
+                refactorize()
+            } else {
+                areMultipliersStale = true
+            }
+        }
+        isDoubtful = true
+        clearExclusions()
+    }
+
+    private mutating func addViolationGradient() {
+        for index in 0..<rows.count {
+            let row = rows[index]
+            problem.rows[row].countedSlope = 0
+            addCostGradient(of: row)
+        }
+    }
+
+    /// Adds to the cost gradient by how much the slope of a row differs from the one that the multipliers count, and a multiple
+    /// of the row.
+    private mutating func addCostGradient(of row: Int32, and multiplier: Double = 0) {
+        let record = problem.rows[row]
+        var change = multiplier
+        if record.phase == .priced {
+            let slope = record.slot < 0 ? record.slope : 0
+            change += slope - record.countedSlope
+            problem.rows[row].countedSlope = slope
+        }
+        if change == 0 { return }
+        for entry in problem.entryRange(Int(row)) {
+            basis.addGradient(change * problem.entries[entry].coefficient, to: problem.entries[entry].index)
+        }
+    }
+
+    /// Brings the multipliers up to date after a step, whose rows are still in `movedRows`.
+    private mutating func updateMultipliers(_ leaving: Int32) {
+        areMultipliersNew = false
+        // For a few rows all multipliers are solved for as fast as their changes, unless nothing but the basis has changed.
+        if rows.count <= 8, degenerateSteps == 0 { areMultipliersStale = true }
+        if areMultipliersStale { return }
+        let multiplier = problem.rows[leaving].multiplier
+        (problem.rows[leaving].multiplier, problem.rows[leaving].multiplierMagnitude) = (0, 0)
+        addCostGradient(of: leaving, and: multiplier)
+        for index in 0..<movedRows.count { addCostGradient(of: movedRows[index]) }
+        basis.btran(problem)
+        addMultipliers()
+        for index in 0..<basis.touchedSlots.count {
+            let row = basis.slots[basis.touchedSlots[index]].row
+            if let row = leavingRow(row) { leavingRows.insertIntoHeap(row) { $0.isBetter(than: $1) } }
+        }
+    }
+
+    /// Adds what the last BTRAN came to. What went into a sum is no larger than the largest of its parts: their rounding
+    /// adds up, but they cancel as they were added.
+    private mutating func addMultipliers() {
+        for index in 0..<basis.touchedSlots.count {
+            let slot = basis.slots[basis.touchedSlots[index]]
+            let row = problem.rows[slot.row]
+            if !row.hasMultiplier { rowsWithMultiplier.append(slot.row) }
+            let sum = row.multiplier + slot.multiplier
+            let magnitude = max(row.multiplierMagnitude, slot.multiplierMagnitude)
+            problem.rows[slot.row].hasMultiplier = true
+            problem.rows[slot.row].multiplier = abs(sum) <= Tolerance.cancellation * magnitude ? 0 : sum
+            problem.rows[slot.row].multiplierMagnitude = magnitude
+        }
+    }
+
+    private func clearMultiplier(_ row: Int32) {
+        problem.rows[row].hasMultiplier = false
+        problem.rows[row].multiplier = 0
+        problem.rows[row].multiplierMagnitude = 0
+    }
+}

@@ -1,0 +1,253 @@
+/// What one step of the simplex method found.
+enum Step {
+    case optimal
+    /// The values moved, or only the basis changed when the distance is zero.
+    case moved(distance: Double)
+    /// Nothing stops the row that is to move.
+    case unbounded
+    /// The basis was factored again, since a number may have been rounding.
+    case refactored
+}
+
+/// A row of the basis that is to move, and to which side.
+struct LeavingRow: BitwiseCopyable {
+    var row: Int32
+    var slot: Int32
+    /// +1 when its residual is to rise, −1 when it is to fall.
+    var sign: Double
+    /// What a unit of the move changes the cost by; negative.
+    var slope: Double
+
+    /// Of rows that pay the same, the weakest and newest gives way: those after it in line would have it so.
+    @inline(__always) func isBetter(than other: LeavingRow) -> Bool {
+        slope != other.slope ? slope < other.slope : row > other.row
+    }
+}
+
+extension Simplex {
+    /// Whether steps of length zero have been so many that only the rule without cycles may go on
+    /// (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103).
+    var usesBlandsRule: Bool { degenerateSteps > 20 + problem.variableCount }
+
+    /// Improves the cost whose gradient has been added to the basis, or finds it optimal.
+    mutating func step() -> Step {
+        computeMultipliers()
+        guard let leavingRow = chooseLeaving() else { return .optimal }
+        return pivot(leavingRow)
+    }
+
+    /// Moves a row out of the basis, and takes in the one at which that ends.
+    mutating func pivot(_ leavingRow: LeavingRow) -> Step {
+        if exchangeForTight(leavingRow) { return .moved(distance: 0) }
+        basis.addStep(leavingRow.sign, to: Int(leavingRow.slot))
+        basis.ftran(problem)
+        collectRates()
+        collectBreakpoints()
+        // What may be rounding may be that of the etas.
+        let isWorn = basis.etas.count > etasAtFactoring
+        let enteringRow = isSuspicious && isWorn ? nil : chooseEntering(leavingRow)
+        clearRates()
+        if let enteringRow, move(by: enteringRow.distance, from: leavingRow, to: enteringRow.row) {
+            if isSuspicious { (isDoubtful, isSuspicious) = (true, false) }
+            return .moved(distance: enteringRow.distance)
+        }
+        guard isWorn else { return .unbounded }
+        isSuspicious = false
+        refactorize()
+        return .refactored
+    }
+
+    /// Computes again, with less rounding, what may be something or nothing. Returns false if nothing is, or if rounding is as
+    /// little as can be, and it is still not known.
+    mutating func resolveSuspicion() -> Bool {
+        guard isSuspicious else { return false }
+        isSuspicious = false
+        if !areMultipliersNew {
+            areMultipliersStale = true
+        } else if basis.etas.count > etasAtFactoring {
+            refactorize()
+        } else {
+            isDoubtful = true
+            return false
+        }
+        return true
+    }
+
+    /// The row that pays most to move, by the multipliers as they are.
+    mutating func chooseLeaving() -> LeavingRow? {
+        if usesBlandsRule { return firstLeaving() }
+        while let candidate = leavingRows.popFirstOfHeap(by: { $0.isBetter(than: $1) }) {
+            // Where the multiplier has changed since, the row is listed once more.
+            if let row = leavingRow(candidate.row), row.slope == candidate.slope, row.sign == candidate.sign {
+                return row
+            }
+        }
+        return nil
+    }
+
+    private mutating func firstLeaving() -> LeavingRow? {
+        var first: LeavingRow?
+        for index in 0..<rowsWithMultiplier.count where rowsWithMultiplier[index] < first?.row ?? .max {
+            first = leavingRow(rowsWithMultiplier[index]) ?? first
+        }
+        return first
+    }
+
+    /// How a row of the basis could move so that the cost falls, by its multiplier.
+    @inline(__always) mutating func leavingRow(_ index: Int32) -> LeavingRow? {
+        let row = problem.rows[index]
+        let multiplier = row.multiplier
+        if multiplier == 0 || (exclusionCount > 0 && isExcluded[row.slot]) { return nil }
+        let price = row.phase == .priced ? (multiplier < 0 ? row.risePrice : row.fallPrice) : 0
+        let slope = price - abs(multiplier)
+        let noise = Tolerance.price * price + Tolerance.cancellation * row.multiplierMagnitude
+        suspect(slope, abs(multiplier) + price, magnitude: row.multiplierMagnitude)
+        if slope >= -noise || (multiplier < 0 ? !row.mayRise : !row.mayFall) { return nil }
+        return LeavingRow(row: index, slot: row.slot, sign: multiplier < 0 ? 1 : -1, slope: slope)
+    }
+
+    /// Notes a number that may be something or rounding, by what went into it.
+    @inline(__always) private mutating func suspect(_ number: Double, _ size: Double, magnitude: Double) {
+        let scale = max(size, magnitude)
+        if abs(number) < doubt.below * scale, abs(number) > doubt.above * scale { isSuspicious = true }
+    }
+
+    /// How fast the residual of each row changes along the direction.
+    mutating func collectRates() {
+        movedRows.removeAll()
+        for index in 0..<basis.movedVariables.count {
+            let variable = basis.movedVariables[index]
+            let move = basis.slots[variable].direction
+            for entry in problem.columnRange(Int(variable)) {
+                let row = problem.columnEntries[entry].index
+                if problem.rows[row].slot >= 0 { continue }
+                let part = problem.columnEntries[entry].coefficient * move
+                if problem.rows[row].rateMagnitude == 0 { movedRows.append(row) }
+                problem.rows[row].rate += part
+                problem.rows[row].rateMagnitude += abs(part)
+            }
+        }
+    }
+
+    mutating func clearRates() {
+        for index in 0..<movedRows.count {
+            problem.rows[movedRows[index]].rate = 0
+            problem.rows[movedRows[index]].rateMagnitude = 0
+        }
+    }
+
+    mutating func collectBreakpoints() {
+        breakpoints.removeAll()
+        for index in 0..<movedRows.count {
+            let row = movedRows[index]
+            let speed = problem.rows[row].rate
+            if abs(speed) <= Tolerance.cancellation * problem.rows[row].rateMagnitude { continue }
+            suspect(speed, 0, magnitude: problem.rows[row].rateMagnitude)
+            addBreakpoint(at: row, speed: speed)
+        }
+    }
+
+    /// Notes where a row becomes tight, or stops being so, if that matters.
+    @inline(__always) mutating func addBreakpoint(at row: Int32, speed: Double) {
+        let record = problem.rows[row]
+        if record.phase == .waiting { return }
+        let isTight = record.isTight
+        if !isTight, (record.residual > 0) == (speed > 0) { return }
+        let change: Double
+        if record.phase == .fixed {
+            if isTight, speed > 0 ? record.mayRise : record.mayFall { return }
+            change = .infinity
+        } else if isTight, record.side == 0 {
+            change = abs(speed) * (speed > 0 ? record.risePrice : record.fallPrice)
+            if change == 0 { return }
+        } else if isTight, (record.side > 0) == (speed > 0) {
+            return
+        } else {
+            change = abs(speed) * (record.risePrice + record.fallPrice)
+        }
+        let distance = isTight ? 0 : abs(record.residual / speed)
+        breakpoints.append(Breakpoint(distance: distance, slopeChange: change, row: row))
+    }
+
+    /// Passes breakpoints while the cost still falls, and returns the one at which it no longer does.
+    private mutating func chooseEntering(_ leavingRow: LeavingRow) -> Breakpoint? {
+        if usesBlandsRule {
+            var first: Breakpoint?
+            for index in 0..<breakpoints.count {
+                let candidate = breakpoints[index]
+                guard let present = first else {
+                    first = candidate
+                    continue
+                }
+                if (candidate.distance, candidate.row) < (present.distance, present.row) { first = candidate }
+            }
+            return first
+        }
+        breakpoints.makeHeap { $0.comes(before: $1) }
+        var (slope, last) = (leavingRow.slope, Breakpoint?.none)
+        while let next = breakpoints.popFirstOfHeap(by: { $0.comes(before: $1) }) {
+            if slope + next.slopeChange >= Tolerance.price * leavingRow.slope { return next }
+            slope += next.slopeChange
+            problem.rows[next.row].side = problem.rows[next.row].rate > 0 ? 1 : -1
+            last = next
+        }
+        // No cost falls forever: where it seems to, the last breakpoint is where rounding hid that it stops.
+        if last != nil { isDoubtful = true }
+        return last
+    }
+
+    /// Makes a step; false if the row that ends it would do so only by rounding.
+    private mutating func move(by distance: Double, from leavingRow: LeavingRow, to row: Int32) -> Bool {
+        let leaving = leavingRow.row
+        let (wasFree, isFree) = (problem.rows[leaving].isFree, problem.rows[row].isFree)
+        let wear = basis.update(slot: Int(leavingRow.slot), with: row, step: leavingRow.sign, &problem)
+        if wear == .infinity { return false }
+        pivotCount += 1
+        degenerateSteps = distance > 0 ? 0 : degenerateSteps + 1
+        if distance > 0 {
+            for index in 0..<basis.movedVariables.count {
+                let variable = basis.movedVariables[index]
+                problem.values[variable] += distance * basis.slots[variable].direction
+            }
+            noteDrift()
+        }
+        hasMoved = true
+        if wasFree { freeSlotCount -= 1 }
+        if isFree { freeSlotCount += 1 }
+        problem.includeMagnitude(of: row)
+        if distance > 0 {
+            for index in 0..<movedRows.count { problem.updateResidual(Int(movedRows[index])) }
+        }
+        problem.updateResidual(Int(leaving))
+        if distance == 0 { problem.rows[leaving].residual = 0 }
+        problem.rows[leaving].side = leavingRow.sign > 0 ? 1 : -1
+        problem.rows[row].residual = 0
+        let limit = updateLimit < Simplex.usualUpdateLimit ? updateLimit : max(updateLimit, etasAtFactoring / 2)
+        if wear > Tolerance.pivotDifference || basis.etas.count - etasAtFactoring >= limit { refactorize() }
+        return true
+    }
+
+    /// Adds the rounding of the values that have just moved: where they were large on the way, it stays.
+    mutating func noteDrift() {
+        var largest = 0.0
+        for index in 0..<basis.movedVariables.count {
+            largest = max(largest, abs(problem.values[basis.movedVariables[index]]))
+        }
+        drift += Double.ulpOfOne * largest
+    }
+
+    /// Keeps a row that nothing stops from being chosen again on this level: as no cost falls forever, what it seems to gain
+    /// is rounding.
+    mutating func excludePivot(_ leavingRow: LeavingRow) {
+        if !isExcluded[leavingRow.slot] { exclusionCount += 1 }
+        isExcluded[leavingRow.slot] = true
+        let magnitude = problem.rows[leavingRow.row].multiplierMagnitude
+        if abs(leavingRow.slope) > Tolerance.plainClear * magnitude { isDoubtful = true }
+    }
+
+    mutating func clearExclusions() {
+        guard exclusionCount > 0 else { return }
+        for slot in 0..<isExcluded.count { isExcluded[slot] = false }
+        exclusionCount = 0
+    }
+}

@@ -1,0 +1,136 @@
+/// The exact optimum of a component of one variable, level after level, without a basis: most labels are one such
+/// component for each dimension that nothing else decides.
+///
+/// What a constraint costs turns at one place. A level of them costs least on an interval, from where its slope is no
+/// longer negative to where it becomes positive, and each level narrows what those before it left. In the end one point
+/// is left, as in `Simplex`, by the same rules.
+struct SingleVariableOptimum: ~Copyable {
+    /// What one constraint costs, by where the variable is.
+    struct Cost: BitwiseCopyable {
+        /// Where the constraint is tight.
+        var place: Double
+        /// What a unit below that place costs, and a unit above.
+        var below: Double
+        var above: Double
+        /// By how much the place may be off, for what was added up on the way to it.
+        var error: Double
+        var serial: UInt32
+        var priority: Double
+    }
+
+    /// By priority, highest first, and in creation order within each.
+    private var costs = Pool<Cost>()
+    private var sorted = Pool<Cost>()
+    /// Where the variable may still be, and by how much these places may be off.
+    private var low = -Double.infinity
+    private var high = Double.infinity
+    private var lowError = 0.0
+    private var highError = 0.0
+
+    mutating func removeAll() { costs.removeAll() }
+
+    /// Adds coefficient · x {=, ≤, ≥} constant; `magnitude` is the sum of the magnitudes in the constant.
+    mutating func append(
+        _ record: ConstraintRecord, priority: Double, coefficient: Double, constant: Double, magnitude: Double
+    ) {
+        let size = abs(coefficient)
+        let excess = record.relation == .greaterThanOrEqual ? 0 : size
+        let lack = record.relation == .lessThanOrEqual ? 0 : size
+        costs.append(
+            Cost(
+                place: constant / coefficient, below: coefficient > 0 ? lack : excess,
+                above: coefficient > 0 ? excess : lack, error: Tolerance.componentScale * magnitude / size,
+                serial: record.serial, priority: priority))
+    }
+
+    /// Where the variable is best, whether only its resting value says so, and the lowest priority that has a say; nil if
+    /// the required constraints may not hold together.
+    mutating func optimum(restingValue: Double) -> (value: Double, isUndecided: Bool, decidingPriority: Double)? {
+        (low, high, lowError, highError) = (-.infinity, .infinity, 0, 0)
+        var start = 0
+        while start < costs.count {
+            var end = start + 1
+            while end < costs.count, costs[end].priority == costs[start].priority { end += 1 }
+            narrow(start..<end)
+            if costs[start].priority >= 1000, !isMet(start..<end) { return nil }
+            if isDecided { return (low, false, costs[start].priority) }
+            start = end
+        }
+        if narrowOneByOne() { return (low, false, 0) }
+        return (min(max(restingValue, low), high), true, 0)
+    }
+
+    private var isDecided: Bool {
+        high - low < .infinity
+            && high - low <= Tolerance.residual * (abs(low) + abs(high)) + lowError + highError
+    }
+
+    /// Whether the constraints hold where they cost least, which is the same all over the interval.
+    private func isMet(_ level: Range<Int>) -> Bool {
+        let (value, error) = low > -.infinity ? (low, lowError) : (high, highError)
+        for index in level {
+            let cost = costs[index]
+            // At its place both the product and the constant are as large as the place.
+            let tolerance = 2 * Tolerance.residual * abs(cost.place) + cost.error + error
+            // Beside what overflows, everything would count as met.
+            if tolerance == .infinity { return false }
+            if cost.below > 0, cost.place - value > tolerance { return false }
+            if cost.above > 0, value - cost.place > tolerance { return false }
+        }
+        return true
+    }
+
+    /// Keeps of the interval the part where the sum of some costs is least.
+    private mutating func narrow(_ level: Range<Int>) {
+        if level.count == 1 {
+            let cost = costs[level.lowerBound]
+            if cost.below > 0 { narrow(from: cost) }
+            if cost.above > 0 { narrow(upTo: cost) }
+            return
+        }
+        sorted.removeAll()
+        var slope = 0.0
+        var steepness = 0.0
+        for index in level {
+            sorted.append(costs[index])
+            slope -= costs[index].below
+            steepness += costs[index].below + costs[index].above
+        }
+        sorted.sort { $0.place < $1.place }
+        let noise = Tolerance.sum * Double(level.count) * steepness
+        var (first, last): (Cost?, Cost?)
+        for index in 0..<sorted.count {
+            let isFalling = slope < -noise
+            slope += sorted[index].below + sorted[index].above
+            if isFalling, slope >= -noise { first = sorted[index] }
+            if slope > noise {
+                last = sorted[index]
+                break
+            }
+        }
+        if let first { narrow(from: first) }
+        if let last { narrow(upTo: last) }
+    }
+
+    /// Leaves what is not below the place of a cost, or the highest place there is.
+    private mutating func narrow(from cost: Cost) {
+        if cost.place <= low { return }
+        (low, lowError) = cost.place < high ? (cost.place, cost.error) : (high, highError)
+    }
+
+    /// Leaves what is not above the place of a cost, or the lowest place there is.
+    private mutating func narrow(upTo cost: Cost) {
+        if cost.place >= high { return }
+        (high, highError) = cost.place > low ? (cost.place, cost.error) : (low, lowError)
+    }
+
+    /// Lets each constraint that is not required decide alone, in creation order, until one point is left.
+    private mutating func narrowOneByOne() -> Bool {
+        costs.sort { $0.serial < $1.serial }
+        for index in 0..<costs.count where costs[index].priority < 1000 {
+            narrow(index..<(index + 1))
+            if isDecided { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,170 @@
+/// The steps of a plan that a single change led to, in order. Dragging and animation change the same number again and again;
+/// from the third time on the steps are taken from here instead of being searched for.
+///
+/// This is a cache of what marking readers finds. It ends with any other change: whatever a step reads marks it when it
+/// changes, and then the change is not the one that was recorded.
+struct RecordedSteps: ~Copyable {
+    struct Step: BitwiseCopyable {
+        var constraint: Int32
+        var variable: Int32
+        /// The only input that changes: the variable is `rest` − `coefficient` · input − `offset`. −1 if the row has to be
+        /// read.
+        var input: Int32 = -1
+        /// Whether nothing but steps of the plan reads the variable, all of them recorded.
+        var isClosed = false
+        var coefficient = 0.0
+        /// What the terms before the input leave of the constant, and the one term after it.
+        var rest = 0.0
+        var offset = 0.0
+    }
+
+    /// The step at which the change began; −1 if there is none.
+    private(set) var first: Int32 = -1
+    private(set) var isComplete = false
+    private(set) var steps = Pool<Step>()
+
+    mutating func begin(at first: Int32) {
+        end()
+        self.first = first
+    }
+
+    mutating func append(_ step: Step) { steps.append(step) }
+
+    mutating func complete() { isComplete = true }
+
+    mutating func end() {
+        (first, isComplete) = (-1, false)
+        steps.removeAll()
+    }
+}
+
+/// One of the two plans.
+private enum PlanKind {
+    case forward
+    case postsolved
+}
+
+extension SolverState {
+    /// Updates what required equalities determine, before more is determined from it.
+    mutating func replayForward() {
+        // All that is assigned, or loses its assignment and remains, is listed here first.
+        let arePlansKept =
+            pendingRows.isEmpty && placedCount == store.constraints.count && unassignedRows.isEmpty
+            && unassignedVariables.isEmpty
+        if !arePlansKept { endRecordedSteps() }
+        var recorded = RecordedSteps()
+        swap(&recorded, &forwardSteps)
+        replay(.forward, by: &recorded, isKept: arePlansKept)
+        swap(&recorded, &forwardSteps)
+    }
+
+    /// Evaluates what follows from the components.
+    mutating func replayPostsolved() {
+        var recorded = RecordedSteps()
+        swap(&recorded, &postsolvedSteps)
+        replay(.postsolved, by: &recorded, isKept: true)
+        swap(&recorded, &postsolvedSteps)
+    }
+
+    /// Forgets what follows from what, for that is about to change.
+    mutating func endRecordedSteps() {
+        forwardSteps.end()
+        postsolvedSteps.end()
+    }
+
+    private mutating func replay(_ plan: PlanKind, by recorded: inout RecordedSteps, isKept: Bool) {
+        guard let first = popMarked(plan) else { return }
+        if !isKept || !isUnmarked(plan) {
+            recorded.end()
+            evaluate(first)
+        } else if first != recorded.first {
+            recorded.begin(at: first)
+            evaluate(first)
+        } else if recorded.isComplete {
+            replay(recorded)
+        } else {
+            record(plan, from: first, in: &recorded)
+        }
+        // A recorded step may change what it did not change when it was recorded.
+        while let constraint = popMarked(plan) { evaluate(constraint) }
+    }
+
+    @inline(__always) private mutating func popMarked(_ plan: PlanKind) -> Int32? {
+        plan == .forward ? forwardPlan.popMarked() : postsolvePlan.popMarked()
+    }
+
+    private func isUnmarked(_ plan: PlanKind) -> Bool {
+        plan == .forward ? forwardPlan.isUnmarked : postsolvePlan.isUnmarked
+    }
+
+    private mutating func replay(_ recorded: borrowing RecordedSteps) {
+        statistics.stepsReplayed += recorded.steps.count
+        for index in 0..<recorded.steps.count {
+            let step = recorded.steps[index]
+            let value =
+                step.input < 0
+                ? decidedValue(step.constraint).value
+                : step.rest - step.coefficient * store.values[step.input] - step.offset
+            if value == store.values[step.variable] { continue }
+            store.values[step.variable] = value
+            noteChange(of: step.variable, to: value)
+            if !step.isClosed { markReaders(of: step.variable) }
+        }
+    }
+
+    /// Evaluates the marked steps of a plan, and notes how.
+    private mutating func record(_ plan: PlanKind, from first: Int32, in recorded: inout RecordedSteps) {
+        var next: Int32? = first
+        while let constraint = next {
+            let variable = store.decidedVariable(of: constraint)
+            let old = store.values[variable]
+            evaluate(constraint)
+            var step = RecordedSteps.Step(constraint: constraint, variable: variable)
+            // The first step reads what has changed, and not by a step.
+            if constraint != first { findInput(of: &step) }
+            step.isClosed = store.values[variable] != old && isReadByStepsAlone(variable, of: plan)
+            store.variables[variable].isVisited = true
+            recorded.append(step)
+            next = popMarked(plan)
+        }
+        for index in 0..<recorded.steps.count { store.variables[recorded.steps[index].variable].isVisited = false }
+        recorded.complete()
+    }
+
+    /// Finds the input of a step that the steps before it have moved, if it is the only one, and what the others leave of the
+    /// constant, added up in the same order as ever.
+    private func findInput(of step: inout RecordedSteps.Step) {
+        let record = store.constraints[step.constraint]
+        guard store.terms[record.decidedTerm].coefficient == 1 else { return }
+        var found = step
+        found.rest = record.constant
+        for index in store.termRange(of: step.constraint) where index != Int(record.decidedTerm) {
+            let term = store.terms[index]
+            if store.variables[term.variable].isVisited {
+                if found.input >= 0 { return }
+                (found.input, found.coefficient) = (term.variable, term.coefficient)
+            } else if found.input < 0 {
+                found.rest -= store.product(Int32(index))
+            } else if found.offset == 0 {
+                found.offset = store.product(Int32(index))
+            } else {
+                return
+            }
+        }
+        step = found
+    }
+
+    /// Whether a change of a variable is of no concern to anything but the steps of its plan.
+    private func isReadByStepsAlone(_ variable: Int32, of plan: PlanKind) -> Bool {
+        var term = store.variables[variable].firstTerm
+        while term >= 0 {
+            switch store.constraints[store.terms[term].constraint].role {
+            case .decider, .redundant: break
+            case .definition: if plan == .forward { return false }
+            case .member, .lazy, .pending, .unassigned, .vacant: return false
+            }
+            term = store.terms[term].next
+        }
+        return true
+    }
+}

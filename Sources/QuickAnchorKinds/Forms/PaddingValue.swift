@@ -1,0 +1,63 @@
+/// How one edge of a view is constrained in a list of paddings, for any kind of views.
+public protocol PaddingValue: PaddingElement, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByNilLiteral
+{
+    /// A view or guide.
+    associatedtype Item
+
+    /// The view or guide whose facing edge is used; nil for the parent's same edge.
+    var relatedItem: Item? { get }
+
+    /// A padding from its parts, the constant in points; without one, the edge is free.
+    init(relatedItem: Item?, constant: Double?)
+
+    /// An item as messages call it.
+    static func name(of item: Item) -> String
+}
+
+extension PaddingValue {
+    /// The parent's same edge plus a number of points.
+    @inlinable
+    public init(integerLiteral value: Int) {
+        self.init(relatedItem: nil, constant: Double(value))
+    }
+
+    /// The parent's same edge plus a number of points.
+    @inlinable
+    public init(floatLiteral value: Double) {
+        self.init(relatedItem: nil, constant: value)
+    }
+
+    /// A free edge.
+    @inlinable
+    public init(nilLiteral: ()) {
+        self.init(relatedItem: nil, constant: nil)
+    }
+}
+
+// Embedded Swift has no `Any`.
+#if !hasFeature(Embedded)
+    extension PaddingValue {
+        /// The padding of an element of a list; nil leaves the edge free.
+        package init(_ element: (any PaddingElement)?) {
+            self = element as? Self ?? Self(relatedItem: nil, constant: element?.quickConstant)
+        }
+
+        /// The padding for a value of any type, or nil if the value is invalid.
+        package init?(untyped value: Any?) {
+            guard let value else {
+                self.init(nilLiteral: ())
+                return
+            }
+            if let element = value as? any PaddingElement {
+                self.init(element)
+            } else if let constant = Double(anyNumber: value) {
+                self.init(relatedItem: nil, constant: constant)
+            } else if let (item, number) = value as? (Item, Any), let constant = Double(anyNumber: number) {
+                self.init(relatedItem: item, constant: constant)
+            } else {
+                return nil
+            }
+        }
+    }
+#endif

@@ -1,0 +1,38 @@
+// Embedded Swift has no `Any`.
+#if !hasFeature(Embedded)
+    extension QuickAnchorContainer {
+        /// Adds a view in front of the others, or a guide, with four paddings, some of them variables, then anchors.
+        ///
+        /// - Precondition: there are four paddings.
+        /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
+        /// - Complexity: O(*n*) in the anchors.
+        @_disfavoredOverload
+        @discardableResult
+        public func quickAdd(
+            _ child: Anchor.Item, _ paddings: [(any PaddingElement)?], _ anchors: [Anchor] = [],
+            priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
+        ) -> Constraints {
+            quickAdd(child, paddings.map { Edge($0) }, anchors, priority: priority, fileID: fileID, line: line)
+        }
+
+        /// Adds a view in front of the others, or a guide, with four paddings, some of them `(view, number)`, then
+        /// anchors.
+        ///
+        /// - Precondition: there are four paddings, each a number, nil or a tuple of a view or guide and a number.
+        /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
+        /// - Complexity: O(*n*) in the anchors.
+        @_disfavoredOverload
+        @discardableResult
+        public func quickAdd(
+            _ child: Anchor.Item, _ paddings: [Any?], _ anchors: [Anchor] = [], priority: QuickPriority = .required,
+            fileID: String = #fileID, line: Int = #line
+        ) -> Constraints {
+            let edges = paddings.map { value in
+                if let edge = Edge(untyped: value) { return edge }
+                let words = Misuse.words(for: value) { ($0 as? Anchor.Item).map { Edge.name(of: $0) } }
+                Misuse.stop("\(Misuse.expectedPaddings), but one is \(words)", fileID, line)
+            }
+            return quickAdd(child, edges, anchors, priority: priority, fileID: fileID, line: line)
+        }
+    }
+#endif

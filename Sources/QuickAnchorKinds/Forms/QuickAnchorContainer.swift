@@ -1,0 +1,101 @@
+/// A view that others can be added to together with their anchors. Every form of `quickAdd` follows from one.
+public protocol QuickAnchorContainer: AnyObject {
+    /// The type of an anchor.
+    associatedtype Anchor: QuickAnchorValue
+    /// The type of a padding.
+    associatedtype Edge: PaddingValue where Edge.Item == Anchor.Item
+    /// The constraints of a call.
+    associatedtype Constraints
+
+    /// Adds a view in front of the others, or a guide, and constrains it by anchors, activated in order as one batch.
+    ///
+    /// - Returns: the constraints in the order of the anchors.
+    @discardableResult
+    func quickAdd(
+        _ child: Anchor.Item, _ anchors: [Anchor], priority: QuickPriority, fileID: String, line: Int
+    ) -> Constraints
+
+    /// Whether an item is the guide of this view's safe area, margins or readable content.
+    func isInset(by item: Anchor.Item) -> Bool
+}
+
+extension QuickAnchorContainer {
+    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
+    /// points.
+    ///
+    /// - Returns: the constraints of top, leading, bottom and trailing.
+    /// - Complexity: O(*n*) in the anchors.
+    @inlinable
+    @discardableResult
+    public func quickAdd(
+        _ child: Anchor.Item, _ padding: Anchor.Number = 0, priority: QuickPriority = .required,
+        fileID: String = #fileID, line: Int = #line
+    ) -> Constraints {
+        quickAdd(child, inset: padding.quickValue, priority, fileID, line)
+    }
+
+    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
+    /// points.
+    ///
+    /// - Returns: the constraints of top, leading, bottom and trailing.
+    /// - Complexity: O(*n*) in the anchors.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
+    public func quickAdd(
+        _ child: Anchor.Item, _ padding: some QuickNumber, priority: QuickPriority = .required,
+        fileID: String = #fileID, line: Int = #line
+    ) -> Constraints {
+        quickAdd(child, inset: padding.quickValue, priority, fileID, line)
+    }
+
+    @inlinable
+    func quickAdd(
+        _ child: Anchor.Item, inset: Double, _ priority: QuickPriority, _ fileID: String, _ line: Int
+    ) -> Constraints {
+        quickAdd(
+            child,
+            [
+                Anchor(.topToTop, inset, fileID, line), Anchor(.leadingToLeading, inset, fileID, line),
+                Anchor(.bottomToBottom, 0 - inset, fileID, line), Anchor(.trailingToTrailing, 0 - inset, fileID, line),
+            ], priority: priority, fileID: fileID, line: line)
+    }
+
+    /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then
+    /// anchors.
+    ///
+    /// - Precondition: there are four paddings.
+    /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
+    /// - Complexity: O(*n*) in the anchors.
+    @inlinable
+    @discardableResult
+    public func quickAdd(
+        _ child: Anchor.Item, _ paddings: [Edge], _ anchors: [Anchor] = [], priority: QuickPriority = .required,
+        fileID: String = #fileID, line: Int = #line
+    ) -> Constraints {
+        let all = PaddingEdge.anchors(paddings, followedBy: anchors, isInset: isInset(by:), fileID, line)
+        return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
+    }
+
+    /// Adds a view in front of the others, or a guide, and constrains it by the anchors listed in a closure.
+    ///
+    /// - Returns: the constraints in the order of the anchors.
+    /// - Complexity: O(*n*) in the anchors.
+    @inlinable
+    @discardableResult
+    public func quickAdd(
+        _ child: Anchor.Item, priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line,
+        @AnchorBuilder<Anchor> _ anchors: () -> [Anchor]
+    ) -> Constraints {
+        quickAdd(child, anchors(), priority: priority, fileID: fileID, line: line)
+    }
+}
+
+extension QuickAnchorValue {
+    /// An anchor to the parent, plus a number in points.
+    @inlinable
+    init(_ kind: QuickAnchorType, _ constant: Double, _ fileID: String, _ line: Int) {
+        self.init(
+            kind, relatedItem: nil, number: constant, relation: nil, multiplier: 1, fileID: fileID, line: line)
+    }
+}

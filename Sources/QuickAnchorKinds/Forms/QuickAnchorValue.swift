@@ -1,0 +1,100 @@
+/// An anchor of any kind of views. Its other initializers and its modifiers follow from one.
+public protocol QuickAnchorValue: QuickAnchorNames {
+    /// A view or guide.
+    associatedtype Item
+    /// A number of points.
+    associatedtype Number: QuickNumber, ExpressibleByIntegerLiteral
+    /// A priority.
+    associatedtype Priority: RawRepresentable where Priority.RawValue: BinaryFloatingPoint
+    /// How the two sides compare.
+    associatedtype Relation
+
+    /// Which attributes of the two items are constrained to each other.
+    var kind: QuickAnchorType { get }
+
+    /// The priority, in (0, 1000].
+    var priority: Priority { get set }
+
+    /// A name for diagnostics.
+    var identifier: String? { get set }
+
+    /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil stands for the kind's default.
+    init(
+        _ kind: QuickAnchorType, relatedItem: Item?, number: Double?, relation: Relation?, multiplier: Double,
+        fileID: String, line: Int)
+}
+
+extension QuickAnchorValue {
+    /// An anchor to the kind's default item, plus a number in points, 0 by default.
+    @inlinable
+    public init(
+        _ kind: QuickAnchorType, _ constant: Number? = nil, multiplier: Number = 1, fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        self.init(
+            kind, relatedItem: nil, number: constant?.quickValue, relation: nil, multiplier: multiplier.quickValue,
+            fileID: fileID, line: line)
+    }
+
+    /// An anchor to a view or guide, plus a number in points, 0 by default.
+    @inlinable
+    public init(
+        _ kind: QuickAnchorType, _ relatedItem: Item, _ constant: Number? = nil, multiplier: Number = 1,
+        fileID: String = #fileID, line: Int = #line
+    ) {
+        self.init(
+            kind, relatedItem: relatedItem, number: constant?.quickValue, relation: nil,
+            multiplier: multiplier.quickValue, fileID: fileID, line: line)
+    }
+}
+
+/// Initializers for numbers of other types, first as points, then as factors.
+extension QuickAnchorValue {
+    /// An anchor to the kind's default item, plus a number in points.
+    @inlinable
+    @_disfavoredOverload
+    public init<Points: QuickNumber>(
+        _ kind: QuickAnchorType, _ constant: Points?, multiplier: Number = 1, fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        self.init(
+            kind, relatedItem: nil, number: constant?.quickValue, relation: nil, multiplier: multiplier.quickValue,
+            fileID: fileID, line: line)
+    }
+
+    /// An anchor to a view or guide, plus a number in points.
+    @inlinable
+    @_disfavoredOverload
+    public init<Points: QuickNumber>(
+        _ kind: QuickAnchorType, _ relatedItem: Item, _ constant: Points?, multiplier: Number = 1,
+        fileID: String = #fileID, line: Int = #line
+    ) {
+        self.init(
+            kind, relatedItem: relatedItem, number: constant?.quickValue, relation: nil,
+            multiplier: multiplier.quickValue, fileID: fileID, line: line)
+    }
+
+    /// An anchor to a multiple of the kind's default item, plus a number in points, 0 by default.
+    @inlinable
+    @_disfavoredOverload
+    public init(
+        _ kind: QuickAnchorType, _ constant: Number? = nil, multiplier: some QuickNumber, fileID: String = #fileID,
+        line: Int = #line
+    ) {
+        self.init(
+            kind, relatedItem: nil, number: constant?.quickValue, relation: nil, multiplier: multiplier.quickValue,
+            fileID: fileID, line: line)
+    }
+
+    /// An anchor to a multiple of a view or guide, plus a number in points, 0 by default.
+    @inlinable
+    @_disfavoredOverload
+    public init(
+        _ kind: QuickAnchorType, _ relatedItem: Item, _ constant: Number? = nil, multiplier: some QuickNumber,
+        fileID: String = #fileID, line: Int = #line
+    ) {
+        self.init(
+            kind, relatedItem: relatedItem, number: constant?.quickValue, relation: nil,
+            multiplier: multiplier.quickValue, fileID: fileID, line: line)
+    }
+}

@@ -1,0 +1,93 @@
+/// A constraint of any kind of views.
+public protocol QuickConstraint: AnyObject {
+    /// A name for diagnostics.
+    var identifier: String? { get set }
+
+    /// Whether the constraint takes part in layout.
+    var isActive: Bool { get set }
+
+    /// Whether both have the same items, attributes, relation, numbers and priority.
+    func says(theSameAs other: Self) -> Bool
+}
+
+/// The constraints made by a call, in order, for any kind of views.
+public protocol QuickConstraintCollection: RandomAccessCollection where Element: QuickConstraint, Index == Int {
+    /// The type of an anchor.
+    associatedtype Anchor: QuickAnchorValue
+
+    /// The first position whose constraint is of a kind, or nil if there is none.
+    func firstIndex(of kind: QuickAnchorType) -> Int?
+
+    /// Activates constraints in order.
+    static func activate(_ constraints: [Element])
+
+    /// Deactivates constraints.
+    static func deactivate(_ constraints: [Element])
+
+    /// Sets the content priorities that anchors ask for, and returns the other anchors.
+    func setContentPriorities(by anchors: [Anchor], fileID: String, line: Int) -> [Anchor]
+
+    /// The inactive constraints of other anchors on the view or guide of these.
+    func makeConstraints(of anchors: [Anchor], fileID: String, line: Int) -> [Element]
+
+    /// Has the collection contain other constraints, made from anchors on the same view or guide.
+    mutating func set(_ constraints: [Element], of anchors: [Anchor])
+
+    /// Sets the factor of the second item for the constraint at a position.
+    mutating func setMultiplier(_ multiplier: Double, at position: Int)
+}
+
+extension QuickConstraintCollection {
+    /// The first constraint of a kind, or nil if there is none.
+    /// - Complexity: O(*n*) in their number.
+    public subscript(kind: QuickAnchorType) -> Element? { firstIndex(of: kind).map { self[$0] } }
+
+    /// The first constraint with an identifier, or nil if there is none.
+    /// - Complexity: O(*n*) in their number.
+    public subscript(identifier: String) -> Element? { first { $0.identifier == identifier } }
+
+    /// Whether all of the constraints are active; setting it activates or deactivates all of them, as one batch.
+    /// - Complexity: O(*n*) in their number.
+    public var isActive: Bool {
+        get { allSatisfy { $0.isActive } }
+        nonmutating set { if newValue { activate() } else { deactivate() } }
+    }
+
+    /// Activates the constraints in order, as one batch.
+    /// - Complexity: O(*n*) in their number.
+    public func activate() { Self.activate(Array(self)) }
+
+    /// Deactivates the constraints, as one batch.
+    /// - Complexity: O(*n*) in their number.
+    public func deactivate() { Self.deactivate(Array(self)) }
+
+    /// Replaces the constraints by those of other anchors on the same view or guide, as one batch. Constraints that are
+    /// equal to new ones are kept and remain active.
+    ///
+    /// - Precondition: the collection was returned by one call.
+    /// - Complexity: O(*n* *m*) in the number of constraints and anchors.
+    public mutating func replace(
+        with anchors: [Anchor], priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
+    ) {
+        let anchors = setContentPriorities(by: anchors.prioritized(priority), fileID: fileID, line: line)
+        var replaced = Array(self)
+        let constraints = makeConstraints(of: anchors, fileID: fileID, line: line).map { made in
+            guard let position = replaced.firstIndex(where: { $0.says(theSameAs: made) }) else { return made }
+            let kept = replaced.remove(at: position)
+            kept.identifier = made.identifier
+            return kept
+        }
+        Self.deactivate(replaced)
+        Self.activate(constraints)
+        set(constraints, of: anchors)
+    }
+
+    /// Sets the factor of the second item for the first constraint of a kind; without one, it does nothing.
+    ///
+    /// Constraints of UIKit and AppKit have constant factors. There, a new constraint takes the place of the old one,
+    /// in the collection too.
+    /// - Complexity: O(*n*) in the number of constraints.
+    public mutating func setMultiplier(_ multiplier: Double, of kind: QuickAnchorType) {
+        if let position = firstIndex(of: kind) { setMultiplier(multiplier, at: position) }
+    }
+}

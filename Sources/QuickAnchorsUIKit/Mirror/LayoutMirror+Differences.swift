@@ -1,0 +1,51 @@
+#if canImport(UIKit) && !os(watchOS)
+    public import AutoLayout
+    internal import UIKit
+#elseif canImport(AppKit)
+    internal import AppKit
+    public import AutoLayout
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    extension LayoutMirror {
+        /// A view whose real frame is not the one that its constraints give it.
+        public struct Difference: Hashable, CustomStringConvertible {
+            /// The name of the view.
+            public let name: String
+            /// The frame on the screen, in points, with y downwards.
+            public let real: Rect
+            /// The frame of its constraints, in points.
+            public let expected: Rect
+
+            /// Both frames: `title is at (20, 8, 240, 22), but its constraints say (20, 8, 260, 22)`.
+            public var description: String { "\(name) is at \(real), but its constraints say \(expected)" }
+        }
+
+        /// The views whose real frames differ from those of their constraints by more than a pixel, parents first.
+        ///
+        /// Where they differ, the real tree was not laid out since it changed, something else sets frames, or its
+        /// constraints leave open where views are, and the layout system has chosen.
+        /// - Complexity: O(*n*) in the number of views.
+        public var differences: [Difference] {
+            let tolerance = view.displayScale > 0 ? 1 / view.displayScale : 0.01
+            return pairs.dropFirst().compactMap { real, mirror in
+                let frame = real.frameFromTop
+                let distances = [
+                    frame.minX - mirror.frame.minX, frame.minY - mirror.frame.minY, frame.maxX - mirror.frame.maxX,
+                    frame.maxY - mirror.frame.maxY,
+                ]
+                guard distances.contains(where: { $0.magnitude > tolerance }) else { return nil }
+                return Difference(name: mirror.name ?? "", real: frame, expected: mirror.frame)
+            }
+        }
+    }
+
+    extension LayoutMirror: @MainActor CustomStringConvertible {
+        /// What is to be seen in a debugger: the tree, what is wrong with it, and where it differs from the real one.
+        public var description: String {
+            let findings =
+                (view.layoutConflicts + view.layoutAmbiguities).map(\.message) + differences.map(\.description)
+            return ([view.layoutTree()] + findings).joined(separator: "\n")
+        }
+    }
+#endif

@@ -1,0 +1,62 @@
+#if canImport(UIKit) && !os(watchOS)
+    public import AutoLayout
+    public import UIKit
+#elseif canImport(AppKit)
+    public import AppKit
+    public import AutoLayout
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// A tree of AutoLayout's views with the structure, the content and the constraints of a tree of UIKit's or AppKit's.
+    ///
+    /// On its root, `view`, everything works that works on views of AutoLayout: `layoutConflicts`, `layoutAmbiguities`,
+    /// `explain`, `layoutTree()`, pictures, `LayoutCheck`. It shows the moment in which it was made. Nothing of the real
+    /// tree is changed, and later changes of the one do not reach the other.
+    ///
+    /// A view is called by its `accessibilityIdentifier`, else by the property that holds it in one of the owners or in a
+    /// view of the tree, else by its class.
+    @MainActor
+    public final class LayoutMirror {
+        /// The root of the mirror, laid out.
+        public let view: View
+        /// The real views with their mirrors, parents first.
+        let pairs: [(real: PlatformView, mirror: View)]
+
+        #if canImport(UIKit)
+            /// The mirror of a view and everything in it, at its present size.
+            ///
+            /// - Parameters:
+            ///   - view: The view to lay out again.
+            ///   - owners: Objects with properties that hold views, such as the view controller; they name the views.
+            /// - Complexity: O(*n*) in the number of views and constraints, and that of a layout.
+            public convenience init(of view: UIView, owners: Any...) {
+                self.init(reading: view, owners)
+            }
+
+            /// The mirror of one of the real views, or nil for a view that is not in the tree.
+            public func mirror(of view: UIView) -> View? { pairs.first { $0.real === view }?.mirror }
+        #else
+            /// The mirror of a view and everything in it, at its present size.
+            ///
+            /// - Parameters:
+            ///   - view: The view to lay out again.
+            ///   - owners: Objects with properties that hold views, such as the view controller; they name the views.
+            /// - Complexity: O(*n*) in the number of views and constraints, and that of a layout.
+            public convenience init(of view: NSView, owners: Any...) {
+                self.init(reading: view, owners)
+            }
+
+            /// The mirror of one of the real views, or nil for a view that is not in the tree.
+            public func mirror(of view: NSView) -> View? { pairs.first { $0.real === view }?.mirror }
+        #endif
+
+        private init(reading root: PlatformView, _ owners: [Any]) {
+            let reader = MirrorReader(of: root, owners)
+            reader.activateConstraints()
+            (view, pairs) = (reader.mirror, reader.pairs)
+            // What is wrong is asked for, not printed.
+            view.layoutDiagnosticHandler = { _ in }
+            view.layoutIfNeeded()
+        }
+    }
+#endif

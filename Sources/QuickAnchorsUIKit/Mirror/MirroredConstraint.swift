@@ -1,0 +1,54 @@
+#if canImport(UIKit) && !os(watchOS)
+    internal import AutoLayout
+    internal import UIKit
+#elseif canImport(AppKit)
+    internal import AppKit
+    internal import AutoLayout
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    extension NSLayoutConstraint {
+        /// Whether the layout system makes it for the size of content or for a mask; the mirror makes its own.
+        var isOfContentOrMask: Bool {
+            switch "\(type(of: self))" {
+            case "NSContentSizeLayoutConstraint", "NSAutoresizingMaskLayoutConstraint": true
+            default: false
+            }
+        }
+    }
+
+    extension NSLayoutConstraint.Relation {
+        var mirrored: LayoutConstraint.Relation {
+            switch self {
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            default: .equal
+            }
+        }
+    }
+
+    extension NSLayoutConstraint.Attribute {
+        /// Whether it is an attribute of margins, which AppKit does not have; they are numbered last.
+        var isOfMargins: Bool { rawValue > NSLayoutConstraint.Attribute.firstBaseline.rawValue }
+
+        /// The attribute of the view or, for one of margins, of their guide.
+        var mirrored: LayoutConstraint.Attribute {
+            // The frameworks number them so, for all time.
+            let attributes: [LayoutConstraint.Attribute] = [
+                .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+                .lastBaseline, .firstBaseline, .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY,
+            ]
+            return attributes.indices.contains(rawValue) ? attributes[rawValue] : .notAnAttribute
+        }
+    }
+
+    extension SourceLocation {
+        /// The place in an identifier such as `ProfileCard.swift:38 topToTop`, or nil if there is none.
+        init?(identifier: String?) {
+            guard let place = identifier?.split(separator: " ").first, let colon = place.lastIndex(of: ":"),
+                place[..<colon].hasSuffix(".swift"), let line = Int(place[place.index(after: colon)...])
+            else { return nil }
+            self.init(fileID: String(place[..<colon]), line: line)
+        }
+    }
+#endif

@@ -1,0 +1,67 @@
+#if canImport(AppKit) && !canImport(UIKit)
+    internal import AppKit
+    internal import AutoLayout
+
+    /// What the mirror asks of a view of AppKit's.
+    extension NSView {
+        var givenName: String? { accessibilityIdentifier() }
+        var countsUpwardsInParent: Bool { superview.map { !$0.isFlipped } ?? false }
+        var isRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
+        var pixelsPerPoint: Double { window?.backingScaleFactor.quickValue ?? 0 }
+        // Views that speak for others are not to be asked for here: a view has the offsets of the text in it.
+        var firstSpeaker: NSView? { nil }
+        var lastSpeaker: NSView? { nil }
+
+        /// The flexible parts with the top named first: they are numbered as in UIKit, but with y upwards.
+        var autoresizingMaskFromTop: UInt {
+            let (below, above) = (AutoresizingMask.minYMargin.rawValue, AutoresizingMask.maxYMargin.rawValue)
+            let mask = autoresizingMask.rawValue
+            guard countsUpwardsInParent else { return mask }
+            return mask & ~(below | above) | (mask & below != 0 ? above : 0) | (mask & above != 0 ? below : 0)
+        }
+
+        /// Whether its text takes more lines where it is narrower.
+        var wrapsText: Bool { (self as? NSTextField).map { $0.maximumNumberOfLines != 1 } ?? false }
+
+        func heightOfText(atWidth width: CGFloat) -> CGFloat {
+            (self as? NSTextField)?.sizeThatFits(NSSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
+        }
+
+        /// The distances of the baselines of its text from its edges.
+        var baselines: (fromTop: Double, fromBottom: Double)? {
+            self is NSTextField
+                ? (firstBaselineOffsetFromTop.quickValue, lastBaselineOffsetFromBottom.quickValue) : nil
+        }
+
+        func copyInsets(to mirror: View, isRoot: Bool) {
+            let added = EdgeInsets(additionalSafeAreaInsets)
+            mirror.additionalSafeAreaInsets = added
+            if isRoot {
+                let own = EdgeInsets(safeAreaInsets)
+                mirror.safeAreaInsets = EdgeInsets(
+                    top: own.top - added.top, left: own.left - added.left, bottom: own.bottom - added.bottom,
+                    right: own.right - added.right)
+            }
+            guard let guide = layoutGuides.first(where: { MirroredInset(of: $0) == .margins }) else { return }
+            let (inside, size) = (guide.frame, bounds.size)
+            let below = isFlipped ? inside.minY : size.height - inside.maxY
+            mirror.insetsLayoutMarginsFromSafeArea = false
+            mirror.layoutMargins = EdgeInsets(
+                top: below.quickValue, left: inside.minX.quickValue,
+                bottom: size.height.quickValue - below.quickValue - inside.height.quickValue,
+                right: size.width.quickValue - inside.maxX.quickValue)
+        }
+    }
+
+    extension NSLayoutGuide {
+        var identifierInWords: String { identifier.rawValue }
+    }
+
+    extension EdgeInsets {
+        fileprivate init(_ insets: NSEdgeInsets) {
+            self.init(
+                top: insets.top.quickValue, left: insets.left.quickValue, bottom: insets.bottom.quickValue,
+                right: insets.right.quickValue)
+        }
+    }
+#endif

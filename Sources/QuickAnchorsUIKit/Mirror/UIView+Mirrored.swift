@@ -1,0 +1,68 @@
+#if canImport(UIKit) && !os(watchOS)
+    internal import AutoLayout
+    internal import UIKit
+
+    /// What the mirror asks of a view of UIKit's.
+    extension UIView {
+        var givenName: String? { accessibilityIdentifier }
+        var countsUpwardsInParent: Bool { false }
+        var autoresizingMaskFromTop: UInt { autoresizingMask.rawValue }
+        var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+        var pixelsPerPoint: Double { traitCollection.displayScale.quickValue }
+        var firstSpeaker: UIView? { forFirstBaselineLayout === self ? nil : forFirstBaselineLayout }
+        var lastSpeaker: UIView? { forLastBaselineLayout === self ? nil : forLastBaselineLayout }
+
+        /// Whether its text takes more lines where it is narrower.
+        var wrapsText: Bool { (self as? UILabel).map { $0.numberOfLines != 1 } ?? false }
+
+        func heightOfText(atWidth width: CGFloat) -> CGFloat {
+            sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        }
+
+        /// The distances of the baselines of its text from its edges.
+        var baselines: (fromTop: Double, fromBottom: Double)? {
+            guard let font = (self as? UILabel)?.font else { return nil }
+            return (font.ascender.quickValue, -font.descender.quickValue)
+        }
+
+        func copyInsets(to mirror: View, isRoot: Bool) {
+            let margins = directionalLayoutMargins
+            mirror.directionalLayoutMargins = DirectionalEdgeInsets(
+                top: margins.top.quickValue, leading: margins.leading.quickValue, bottom: margins.bottom.quickValue,
+                trailing: margins.trailing.quickValue)
+            mirror.insetsLayoutMarginsFromSafeArea = insetsLayoutMarginsFromSafeArea
+            mirror.preservesSuperviewLayoutMargins = preservesSuperviewLayoutMargins
+            if isRoot {
+                mirror.safeAreaInsets = EdgeInsets(safeAreaInsets)
+            } else if let superview {
+                let own = EdgeInsets(safeAreaInsets)
+                mirror.additionalSafeAreaInsets = own.less(EdgeInsets(superview.safeAreaInsets), reachingInto: self)
+            }
+        }
+    }
+
+    extension UILayoutGuide {
+        var identifierInWords: String { identifier }
+    }
+
+    extension EdgeInsets {
+        fileprivate init(_ insets: UIEdgeInsets) {
+            self.init(
+                top: insets.top.quickValue, left: insets.left.quickValue, bottom: insets.bottom.quickValue,
+                right: insets.right.quickValue)
+        }
+
+        /// What a view controller has added: the insets of a view without what those of its superview leave in it.
+        @MainActor
+        fileprivate func less(_ outer: EdgeInsets, reachingInto view: UIView) -> EdgeInsets {
+            let (frame, size) = (view.frameFromTop, view.superview?.bounds.size ?? .zero)
+            func added(_ inset: Double, _ outer: Double, _ distance: Double) -> Double {
+                max(0, inset - max(0, outer - max(0, distance)))
+            }
+            return EdgeInsets(
+                top: added(top, outer.top, frame.minY), left: added(left, outer.left, frame.minX),
+                bottom: added(bottom, outer.bottom, size.height.quickValue - frame.maxY),
+                right: added(right, outer.right, size.width.quickValue - frame.maxX))
+        }
+    }
+#endif

@@ -1,0 +1,88 @@
+#if canImport(UIKit) && !os(watchOS)
+    internal import AutoLayout
+    internal import UIKit
+#elseif canImport(AppKit)
+    internal import AppKit
+    internal import AutoLayout
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// What the mirror asks of a real view, the same of both frameworks.
+    extension PlatformView {
+        var contentSize: Size {
+            Size(width: intrinsicContentSize.width.quickValue, height: intrinsicContentSize.height.quickValue)
+        }
+
+        /// The frame in the superview, with y downwards.
+        var frameFromTop: Rect {
+            let x = frame.minX.quickValue
+            let (width, height) = (frame.width.quickValue, frame.height.quickValue)
+            var y = frame.minY.quickValue
+            if countsUpwardsInParent, let superview { y = superview.bounds.height.quickValue - frame.maxY.quickValue }
+            return Rect(x: x, y: y, width: width, height: height)
+        }
+
+        /// Reads what the layout of a view depends on, except constraints.
+        func copyLayout(to mirror: View, isRoot: Bool) {
+            mirror.isHidden = isHidden
+            mirror.frame =
+                isRoot ? Rect(x: 0, y: 0, width: frameFromTop.width, height: frameFromTop.height) : frameFromTop
+            if !isRoot, translatesAutoresizingMaskIntoConstraints {
+                mirror.translatesAutoresizingMaskIntoConstraints = true
+                mirror.autoresizingMask = View.AutoresizingMask(rawValue: autoresizingMaskFromTop)
+            } else if !isRoot {
+                mirror.translatesAutoresizingMaskIntoConstraints = false
+            }
+            for (axis, hugging, resistance) in [
+                (
+                    Axis.horizontal, contentHuggingPriority(for: .horizontal),
+                    contentCompressionResistancePriority(for: .horizontal)
+                ),
+                (
+                    .vertical, contentHuggingPriority(for: .vertical),
+                    contentCompressionResistancePriority(for: .vertical)
+                ),
+            ] {
+                mirror.setContentHuggingPriority(LayoutPriority(Double(hugging.rawValue)), for: axis)
+                mirror.setContentCompressionResistancePriority(LayoutPriority(Double(resistance.rawValue)), for: axis)
+            }
+            if isRightToLeft != (mirror.effectiveLayoutDirection == .rightToLeft) {
+                mirror.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+            }
+            copyInsets(to: mirror, isRoot: isRoot)
+        }
+
+        /// What the whole tree has from its root.
+        func copyTraitsOfRoot(to mirror: View) {
+            mirror.displayScale = pixelsPerPoint
+            mirror.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    /// The insets that a view has a guide for.
+    enum MirroredInset {
+        case safeArea
+        case margins
+        case readable
+
+        /// The inset that a guide stands for. It is known by its identifier, since asking a view for its guides makes
+        /// them.
+        @MainActor
+        init?(of guide: PlatformGuide) {
+            switch guide.identifierInWords.dropFirst(2) {
+            case "ViewSafeAreaLayoutGuide": self = .safeArea
+            case "ViewLayoutMarginsGuide": self = .margins
+            case "ViewReadableContentGuide": self = .readable
+            default: return nil
+            }
+        }
+
+        func guide(of view: View) -> LayoutGuide {
+            switch self {
+            case .safeArea: view.safeAreaLayoutGuide
+            case .margins: view.layoutMarginsGuide
+            case .readable: view.readableContentGuide
+            }
+        }
+    }
+#endif

@@ -1,0 +1,38 @@
+#if canImport(UIKit) && !os(watchOS)
+    internal import QuickAnchorKinds
+    internal import UIKit
+#elseif canImport(AppKit)
+    internal import AppKit
+    internal import QuickAnchorKinds
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    extension [QuickAnchor] {
+        /// Sets the priorities of a view's content, and returns the other anchors.
+        ///
+        /// Guides have no content: for them, such an anchor stops the program.
+        @MainActor
+        func settingContentPriorities(
+            of item: any QuickAnchorItem, _ call: String, _ fileID: String, _ line: Int
+        ) -> [QuickAnchor] {
+            guard contains(where: { $0.kind.setsContentPriority }) else { return self }
+            guard let view = item as? PlatformView else {
+                Misuse.stop("of a priority of content needs a view, not a guide", fileID, line, call: call)
+            }
+            return filter { anchor in
+                guard anchor.kind.setsContentPriority else { return true }
+                guard anchor.constant > 0, anchor.constant <= 1000 else {
+                    Misuse.stop("\(anchor.kind) needs a priority in (0, 1000]", fileID, line, call: call)
+                }
+                let priority = QuickAnchorPriority(rawValue: Float(anchor.constant.quickValue))
+                let isHorizontal = anchor.kind.row.attribute == .width
+                if anchor.kind.row.relation == .lessThanOrEqual {
+                    view.setContentHuggingPriority(priority, for: isHorizontal ? .horizontal : .vertical)
+                } else {
+                    view.setContentCompressionResistancePriority(priority, for: isHorizontal ? .horizontal : .vertical)
+                }
+                return false
+            }
+        }
+    }
+#endif

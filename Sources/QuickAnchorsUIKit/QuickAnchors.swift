@@ -1,0 +1,37 @@
+#if canImport(UIKit) && !os(watchOS)
+    internal import QuickAnchorKinds
+    internal import UIKit
+#elseif canImport(AppKit)
+    internal import AppKit
+    internal import QuickAnchorKinds
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// What applies to all calls of the shorthand.
+    @MainActor
+    public enum QuickAnchors {
+        /// Whether a constraint without an identifier gets one that says where it was written and what its anchor was,
+        /// as in `ProfileCard.swift:38 topToTop`. The layout system shows it in its messages.
+        ///
+        /// It is true in debug builds. Otherwise no string is made.
+        public static var identifiesConstraints = isDebugBuild
+
+        private static var isDebugBuild: Bool {
+            #if DEBUG
+                true
+            #else
+                false
+            #endif
+        }
+    }
+
+    extension QuickAnchor {
+        /// The file and line where the anchor was written, and its name.
+        var place: String { "\(fileName):\(line) \(kind.writtenName)" }
+
+        /// The file without its module, which is in front of a slash.
+        private var fileName: Substring {
+            fileID.utf8.lastIndex(of: UInt8(ascii: "/")).map { fileID[fileID.index(after: $0)...] } ?? fileID[...]
+        }
+    }
+#endif

@@ -1,0 +1,62 @@
+internal import AutoLayout
+public import Foundation
+
+public enum NSUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+/// The window that a view is in, as far as it says how many pixels a point has.
+@MainActor @preconcurrency
+public final class NSWindow: NSObject {
+    public let backingScaleFactor: CGFloat
+
+    init(backingScaleFactor: CGFloat) { self.backingScaleFactor = backingScaleFactor }
+}
+
+extension NSView {
+    /// Windows round to whole pixels; a tree that does not is in none.
+    public var window: NSWindow? {
+        displayScale == 0 ? nil : NSWindow(backingScaleFactor: displayScale)
+    }
+
+    public var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+        view.effectiveLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// Counted as the superview counts: upwards, unless it is flipped.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let minXMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let width = AutoresizingMask(rawValue: 1 << 1)
+        public static let maxXMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let minYMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let height = AutoresizingMask(rawValue: 1 << 4)
+        public static let maxYMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    public var autoresizingMask: AutoresizingMask {
+        get { counted(AutoresizingMask(rawValue: view.autoresizingMask.rawValue)) }
+        set { view.autoresizingMask = View.AutoresizingMask(rawValue: counted(newValue).rawValue) }
+    }
+
+    private func counted(_ mask: AutoresizingMask) -> AutoresizingMask {
+        superview?.isFlipped == true ? mask : mask.turned
+    }
+
+    public func accessibilityIdentifier() -> String { view.name ?? "" }
+    public func setAccessibilityIdentifier(_ accessibilityIdentifier: String?) { view.name = accessibilityIdentifier }
+}
+
+extension NSView.AutoresizingMask {
+    /// The same counted in the other direction.
+    fileprivate var turned: Self {
+        let (top, bottom) = (contains(.maxYMargin), contains(.minYMargin))
+        var turned = subtracting([.minYMargin, .maxYMargin])
+        if top { turned.insert(.minYMargin) }
+        if bottom { turned.insert(.maxYMargin) }
+        return turned
+    }
+}

@@ -1,0 +1,19 @@
+package import AutoLayout
+
+extension NSView {
+    /// Views of AppKit in front of a tree of AutoLayout's that is there already.
+    package static func wrapping(_ view: View) -> NSView {
+        let root = wrapper(of: view)
+        root.adoptSubviews(wrapper(of:))
+        return root
+    }
+
+    private static func wrapper(of view: View) -> NSView {
+        switch view {
+        case is Label: NSTextField(backedBy: view)
+        case is ImageView: NSImageView(backedBy: view)
+        case is StackView: NSStackView(backedBy: view)
+        default: NSView(backedBy: view)
+        }
+    }
+}

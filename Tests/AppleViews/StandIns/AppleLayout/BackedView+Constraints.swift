@@ -1,0 +1,61 @@
+internal import AutoLayout
+
+extension BackedView {
+    /// The active constraints that the view holds, each as one object for as long as it is active: those made by hand,
+    /// and those of the layout system.
+    public var constraints: [NSLayoutConstraint] {
+        held = held.filter { $0.value.isActive }
+        let backings = view.constraints
+        if backings.contains(where: { held[ObjectIdentifier($0)] == nil }) { holdConstraintsOfSystem(backings) }
+        return backings.compactMap { held[ObjectIdentifier($0)] }
+    }
+
+    private func holdConstraintsOfSystem(_ backings: [LayoutConstraint]) {
+        let items = itemsByBacking
+        for backing in backings where held[ObjectIdentifier(backing)] == nil {
+            guard let first = backing.firstItem.flatMap({ items[ObjectIdentifier($0)] }) else { continue }
+            let second = backing.secondItem.flatMap { items[ObjectIdentifier($0)] }
+            held[ObjectIdentifier(backing)] = NSLayoutConstraint(backing, first, second)
+        }
+    }
+
+    /// The views and guides in this view and itself, by what is behind them.
+    private var itemsByBacking: [ObjectIdentifier: BackedItem] {
+        var items: [ObjectIdentifier: BackedItem] = [:]
+        var waiting: [BackedView] = [self]
+        while let view = waiting.popLast() {
+            view.adoptGuides()
+            for item in [view] + view.guides as [BackedItem] { items[ObjectIdentifier(item.backing)] = item }
+            waiting += view.children
+        }
+        return items
+    }
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+}
+
+extension BackedItem {
+    /// The nearest view that contains both items.
+    func nearestHolder(with other: BackedItem?) -> BackedView? {
+        guard let other, other !== self else { return self as? BackedView ?? container }
+        let others = Set(other.holders.map { ObjectIdentifier($0) })
+        return holders.first { others.contains(ObjectIdentifier($0)) }
+    }
+
+    /// The views around the item, itself first where it is one.
+    private var holders: [BackedView] {
+        var holders: [BackedView] = []
+        var next = self as? BackedView ?? container
+        while let view = next {
+            holders.append(view)
+            next = view.parent
+        }
+        return holders
+    }
+}

@@ -1,0 +1,13 @@
+extension NSLayoutConstraint {
+    /// AppKit's name; UIKit calls the same `UILayoutPriority`.
+    public struct Priority: Hashable, RawRepresentable, Sendable {
+        public var rawValue: Float
+        public init(_ rawValue: Float) { self.rawValue = rawValue }
+        public init(rawValue: Float) { self.rawValue = rawValue }
+
+        public static let required = Priority(1000)
+        public static let defaultHigh = Priority(750)
+        public static let defaultLow = Priority(250)
+        public static let fittingSizeLevel = Priority(50)
+    }
+}

@@ -1,0 +1,63 @@
+import QuickAnchorKinds
+import QuickAnchorsUIKit
+import Testing
+
+#if canImport(UIKit)
+    import UIKit
+#else
+    import AppKit
+#endif
+
+/// They run one at a time, since all calls share the setting.
+@Suite("Identifiers that say where a constraint was written", .serialized)
+@MainActor
+struct IdentifierTests {
+    let parent = Canvas()
+    let child = Canvas()
+
+    @Test("are the file, the line and the name of the anchor in debug builds")
+    func places() {
+        let line = #line
+        let added = parent.quickAdd(child) {
+            topToTop(10)
+            heightToConstant(5)
+        }
+        #expect(added[0].identifier == "IdentifierTests.swift:\(line + 2) topToTop")
+        #expect(added[1].identifier == "IdentifierTests.swift:\(line + 3) heightToConstant")
+    }
+
+    @Test("are those of the call for paddings")
+    func paddings() {
+        let line = #line + 1
+        let added = parent.quickAdd(child, [1, nil, nil, .to(child)])
+        #expect(added[0].identifier == "IdentifierTests.swift:\(line) topToTop")
+        #expect(added[1].identifier == "IdentifierTests.swift:\(line) trailingToLeading")
+    }
+
+    @Test("yield to identifiers that are given, and are not made where they are off")
+    func given() {
+        #expect(parent.quickAdd(child, [topToTop().identifier("mine")])[0].identifier == "mine")
+        QuickAnchors.identifiesConstraints = false
+        defer { QuickAnchors.identifiesConstraints = true }
+        let added = parent.quickAdd(child, [topToTop(), centerX().identifier("x")])
+        #expect(added[0].identifier == nil && added[1].identifier == "x")
+    }
+
+    @Test("follow a constraint that is kept to the line that asks for it again")
+    func kept() {
+        var added = parent.quickAdd(child, [topToTop(10)])
+        let constraint = added[0]
+        let line = #line + 1
+        added.replace(with: [topToTop(10)])
+        #expect(added[0] === constraint && constraint.identifier == "IdentifierTests.swift:\(line) topToTop")
+    }
+
+    @Test("have the names that the anchors are written with", arguments: QuickAnchorType.allCases)
+    func names(_ kind: QuickAnchorType) {
+        let renamed: [QuickAnchorType: String] = [
+            .heightEqualToView: "heightToRelatedView", .heightEqualToConstant: "heightToConstant",
+            .widthEqualToView: "widthToRelatedView", .widthEqualToConstant: "widthToConstant",
+        ]
+        #expect(kind.writtenName == renamed[kind] ?? "\(kind)")
+    }
+}

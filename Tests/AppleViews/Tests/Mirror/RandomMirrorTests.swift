@@ -1,0 +1,152 @@
+import AutoLayout
+import Foundation
+import QuickAnchorsUIKit
+import Testing
+
+@Suite("The mirror of a random tree")
+@MainActor
+struct RandomMirrorTests {
+    /// `MIRROR_SEED=17` runs only the tree of seed 17.
+    nonisolated static let seeds =
+        ProcessInfo.processInfo.environment["MIRROR_SEED"].flatMap { Int($0) }
+        .map { $0...$0 } ?? 1...200
+
+    @Test("has the frames and the findings of the tree", arguments: seeds)
+    func views(_ seed: Int) {
+        var random = RandomTree(seed: UInt64(seed))
+        let screen = random.makeScreen()
+        screen.layoutDiagnosticHandler = { _ in }
+        screen.layoutIfNeeded()
+        let expected = Reading(of: screen)
+        let mirror = LayoutMirror(of: .identified(screen))
+        let found = Reading(of: mirror.view)
+        #expect(found.frames == expected.frames, "seed \(seed)")
+        #expect(found.findings == expected.findings, "seed \(seed)")
+        #expect(mirror.differences.isEmpty, "seed \(seed)")
+    }
+
+    /// Stack views here rank their constraints before those of others and say where they were made, unlike Apple's:
+    /// so what yields in conflicts and ties may differ.
+    @Test("has the frames of the tree, stack views included, unless order decides", arguments: seeds)
+    func stacks(_ seed: Int) {
+        var random = RandomTree(seed: UInt64(seed), hasStacks: true)
+        let screen = random.makeScreen()
+        screen.layoutDiagnosticHandler = { _ in }
+        screen.layoutIfNeeded()
+        let expected = Reading(of: screen)
+        let mirror = LayoutMirror(of: .identified(screen))
+        #expect(mirror.view.layoutConflicts.isEmpty == screen.layoutConflicts.isEmpty, "seed \(seed)")
+        #expect(screen.layoutAmbiguities.isEmpty)
+        if screen.layoutConflicts.isEmpty && screen.layoutTies().isEmpty {
+            #expect(Reading(of: mirror.view).frames == expected.frames, "seed \(seed)")
+            #expect(mirror.differences.isEmpty, "seed \(seed)")
+        }
+    }
+
+    @Test("is not trivial: of the trees, many are deep, many in conflict, and many leave something open")
+    func variety() {
+        var (conflicts, ambiguities, views) = (0, 0, 0)
+        for seed in 1...200 {
+            var random = RandomTree(seed: UInt64(seed))
+            let screen = random.makeScreen()
+            screen.layoutDiagnosticHandler = { _ in }
+            screen.layoutIfNeeded()
+            conflicts += screen.layoutConflicts.isEmpty ? 0 : 1
+            ambiguities += screen.layoutAmbiguities.isEmpty ? 0 : 1
+            views += Reading(of: screen).frames.count
+        }
+        #expect(conflicts > 10)
+        #expect(ambiguities > 20)
+        #expect(views > 1500)
+    }
+}
+
+/// Builds trees of views, labels and stacks with constraints, each written on a line of its own.
+private struct RandomTree {
+    private var state: UInt64
+    private var line = 0
+    private var views: [AutoLayout.View] = []
+    private let hasStacks: Bool
+
+    init(seed: UInt64, hasStacks: Bool = false) {
+        state = seed &* 0x9E37_79B9_7F4A_7C15
+        self.hasStacks = hasStacks
+    }
+
+    mutating func makeScreen() -> AutoLayout.View {
+        let screen = AutoLayout.View(frame: Rect(x: 0, y: 0, width: 320, height: 480), name: "screen")
+        if below(3) == 0 { screen.layoutDirection = .rightToLeft }
+        if below(3) == 0 { screen.displayScale = Double(below(3)) + 1 }
+        views = [screen]
+        for number in 1...(4 + below(16)) { add("view \(number)") }
+        return screen
+    }
+
+    private mutating func add(_ name: String) {
+        let parent = views[below(views.count)]
+        let view = makeView(name)
+        if let stack = parent as? StackView, below(3) > 0 {
+            stack.addArrangedSubview(view)
+        } else {
+            parent.addSubview(view)
+            // Most are placed as people place them, some by whatever comes.
+            constrain(view, below(2) == 0 ? .leading : .trailing, to: parent)
+            constrain(view, below(2) == 0 ? .top : .bottom, to: parent)
+            if below(4) == 0 { constrain(view, .centerX, to: sibling(of: view, in: parent)) }
+        }
+        if below(2) == 0 { constrain(view, .width, to: nil) }
+        if below(2) == 0 { constrain(view, .height, to: nil) }
+        // With stack views nothing is left open, where it would depend on an order what is chosen.
+        if hasStacks {
+            for attribute in [LayoutConstraint.Attribute.leading, .top] {
+                constrain(view, attribute, to: parent, isWeak: true)
+            }
+            for attribute in [LayoutConstraint.Attribute.width, .height] {
+                constrain(view, attribute, to: nil, isWeak: true)
+            }
+        }
+        if below(5) == 0 { view.isHidden = true }
+        views.append(view)
+    }
+
+    private mutating func makeView(_ name: String) -> AutoLayout.View {
+        switch below(5) {
+        case 0:
+            let text = String(repeating: "some words ", count: 1 + below(8))
+            return AutoLayout.Label(text, fontSize: 12, numberOfLines: below(3), name: name)
+        case 1 where hasStacks:
+            let stack = StackView(axis: below(2) == 0 ? .horizontal : .vertical, spacing: Double(below(9)), name: name)
+            stack.distribution = StackView.Distribution.allCases[below(StackView.Distribution.allCases.count)]
+            stack.alignment = StackView.Alignment.allCases[below(StackView.Alignment.allCases.count)]
+            return stack
+        case 2: return ImageView(naturalSize: Size(width: Double(below(60)), height: Double(below(60))), name: name)
+        default: return AutoLayout.View(name: name)
+        }
+    }
+
+    private mutating func sibling(of view: AutoLayout.View, in parent: AutoLayout.View) -> AutoLayout.View {
+        let others = parent.subviews.filter { $0 !== view }
+        return others.isEmpty ? parent : others[below(others.count)]
+    }
+
+    /// No two priorities are equal, so that it does not depend on an order which constraint yields.
+    private mutating func constrain(
+        _ view: AutoLayout.View, _ attribute: LayoutConstraint.Attribute, to other: AutoLayout.View?,
+        isWeak: Bool = false
+    ) {
+        line += 1
+        let relation: LayoutConstraint.Relation = below(4) == 0 && !isWeak ? .greaterThanOrEqual : .equal
+        let constraint = LayoutConstraint(
+            item: view, attribute: attribute, relatedBy: relation, toItem: other,
+            attribute: other == nil ? .notAnAttribute : attribute, constant: Double(below(80)), fileID: "Tree.swift",
+            line: line)
+        if below(2) == 0 { constraint.priority = LayoutPriority(Double(100 + line)) }
+        if isWeak { constraint.priority = LayoutPriority(3 + Double(line) / 8) }
+        constraint.isActive = true
+    }
+
+    private mutating func below(_ limit: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(limit))
+    }
+}

@@ -1,0 +1,63 @@
+import AutoLayout
+import Testing
+
+@Suite("Values that rounding may have changed")
+struct UnverifiedTests {
+    private let screen = makeScreen()
+
+    /// A row of views each of which is `factor` times as wide as the one before, less what makes all 10 points wide.
+    private func chain(_ count: Int, factor: Double) -> [LayoutConstraint] {
+        let views = (0..<count).map { View(name: "v\($0)") }
+        for view in views {
+            screen.addSubview(view)
+            view.leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
+            view.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+            view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        }
+        let first = views[0].widthAnchor.constraint(equalToConstant: 10)
+        let others = zip(views, views.dropFirst()).map { before, after in
+            after.widthAnchor.constraint(
+                equalTo: before.widthAnchor, multiplier: factor, constant: 10 - 10 * factor)
+        }
+        LayoutConstraint.activate([first] + others)
+        return [first] + others
+    }
+
+    private var found: [LayoutDiagnostic] { screen.layoutDiagnostics.filter { $0.kind == .unverified } }
+
+    @Test("Each value is named once, as long as it may be wrong")
+    func once() throws {
+        screen.layoutDiagnosticHandler = { _ in }
+        let constraints = chain(12, factor: 1000)
+        screen.layoutIfNeeded()
+        let diagnostic = try #require(found.first)
+        #expect(found.count == 1)
+        #expect(diagnostic.viewName == "v7")
+        #expect(
+            diagnostic.message.hasPrefix(
+                "Rounding may have changed v7's width, v8's width, v9's width, v10's width and 1 more: the numbers"))
+        constraints[0].constant = 11
+        screen.layoutIfNeeded()
+        #expect(found.count == 1)
+    }
+
+    @Test("What becomes uncertain again is reported again")
+    func again() {
+        screen.layoutDiagnosticHandler = { _ in }
+        let constraints = chain(9, factor: 1000)
+        screen.layoutIfNeeded()
+        #expect(found.count == 1)
+        constraints[4].isActive = false
+        screen.layoutIfNeeded()
+        constraints[4].isActive = true
+        screen.layoutIfNeeded()
+        #expect(found.count == 2)
+    }
+
+    @Test("Nothing is said of ordinary numbers")
+    func silent() {
+        _ = chain(5, factor: 3)
+        screen.layoutIfNeeded()
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+}

@@ -1,0 +1,76 @@
+import ConstraintSolver
+import Testing
+
+/// Required constraints that contradict each other beside a number so large that they vanish in its rounding: which of them
+/// is dropped does not depend on whether the number was there first.
+@Suite("Conflicts beside large numbers")
+struct BesideLargeNumbersTests {
+    private let solver = Solver()
+
+    private func expectDropped(_ dropped: Constraint, _ solves: Bool, then large: LinearConstraint) throws {
+        if solves {
+            solver.solve()
+            #expect(solver.conflicts.map(\.setAside) == [dropped])
+        }
+        try solver.add(large)
+        solver.solve()
+        #expect(solver.conflicts.map(\.setAside) == [dropped])
+    }
+
+    @Test("Among what follows from it", arguments: [1e12, 1e15, 1e17, 1e20, 1e300], [true, false])
+    func forward(number: Double, solves: Bool) throws {
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        try solver.add(3 * x - 2 * y == 10.75)
+        let dropped = try solver.add(3 * x - 2 * y >= 95.75)
+        try expectDropped(dropped, solves, then: 2 * x == number)
+    }
+
+    @Test("After an edit to it and back", arguments: [1e12, 1e17, 1e20])
+    func edited(number: Double) throws {
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        try solver.add(y - x == 0.25)
+        let dropped = try solver.add(y - x >= 15)
+        let place = try solver.add(x == 3)
+        for constant in [3, number, 5, -number, 7] {
+            try solver.setConstant(of: place, to: constant)
+            solver.solve()
+            #expect(solver.conflicts.map(\.setAside) == [dropped], "at \(constant)")
+            #expect(solver.value(of: y) == constant + 0.25, "at \(constant)")
+        }
+    }
+
+    @Test("Where limits contend", arguments: [1e12, 1e50, 1e300], [true, false])
+    func limits(number: Double, solves: Bool) throws {
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        let z = solver.makeVariable("z", isNonNegative: true)
+        try solver.add(3 * y + 3 * x <= 74.25)
+        try solver.add(3 * y - x <= 139.75)
+        let dropped = try solver.add(0.5 * z - 0.25 * y <= -42.25)
+        try expectDropped(dropped, solves, then: 3 * z - x <= -number)
+    }
+
+    @Test("Where an equality and a limit contend", arguments: [1e12, 1e50, 1e300], [true, false])
+    func equality(number: Double, solves: Bool) throws {
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        let z = solver.makeVariable("z", isNonNegative: true)
+        try solver.add(3 * y - 2 * x == 37.75)
+        try solver.add(3 * y - x <= 116.75)
+        let dropped = try solver.add(2 * x - 2 * y - 2 * z == 122.25)
+        try expectDropped(dropped, solves, then: 0.5 * x <= -number)
+    }
+
+    @Test("When the constant of a member is edited")
+    func editedMember() throws {
+        let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+        try solver.add(-2 * x - 0.25 * y == -.greatestFiniteMagnitude)
+        let member = try solver.add(2 * x >= 163.75)
+        try solver.add(0.5 * y - x >= 180, priority: 750.5)
+        let dropped = try solver.add(-1 * x >= 146)
+        try solver.add(-1 * y >= 59)
+        for constant in [163.75, 166.5] {
+            try solver.setConstant(of: member, to: constant)
+            solver.solve()
+            #expect(solver.conflicts.map(\.setAside) == [dropped])
+        }
+    }
+}
