@@ -157,15 +157,16 @@ struct LocalProblem: ~Copyable {
     }
 
     /// Adds the entries of what elimination has left of a row, and returns their number.
-    mutating func appendRemainder(_ entries: [Entry]) -> Int32 {
+    mutating func appendRemainder(of kernelRow: Int32, in kernel: borrowing Kernel) -> Int32 {
         if remainders.isEmpty { firstRemainders.reset(to: variableCount, filling: -1) }
         let row = Int32(rowStarts.count) - 1
-        for entry in entries {
-            self.entries.append(entry)
+        for index in kernel.entryRange(kernelRow) {
+            let entry = kernel.entries[index]
+            entries.append(entry)
             remainders.append(RemainderLink(row: row, next: firstRemainders[entry.index]))
             firstRemainders[entry.index] = Int32(remainders.count) - 1
         }
-        rowStarts.append(Int32(self.entries.count))
+        rowStarts.append(Int32(entries.count))
         return row
     }
 

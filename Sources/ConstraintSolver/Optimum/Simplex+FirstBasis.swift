@@ -181,15 +181,13 @@ extension Simplex {
     /// Eliminates the rows of a given basis that no order makes triangular. Where they depend on each other, variables are
     /// left without a row, and start at their resting values.
     private mutating func eliminateKernel() {
-        var sources: [Int32] = []
-        var rows: [[Entry]] = []
+        var kernel = Kernel()
+        for variable in 0..<problem.variableCount { kernel.appendVariable(isOpen: basis.slots[variable].row < 0) }
         for row in 0..<Int32(problem.rows.count) where problem.rows[row].wasBasic && problem.rows[row].slot < 0 {
-            sources.append(row)
-            rows.append(problem.entryRange(Int(row)).map { problem.entries[$0] }.sorted { $0.index < $1.index })
+            kernel.append(row, of: problem)
         }
-        var kernel = Kernel(rows, isOpen: (0..<problem.variableCount).map { basis.slots[$0].row < 0 })
         kernel.eliminate()
-        basis.add(kernel, of: sources, to: &problem)
+        basis.add(kernel, to: &problem)
     }
 
     private mutating func countFreeSlots() {

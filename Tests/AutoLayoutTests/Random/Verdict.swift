@@ -29,7 +29,7 @@ struct Verdict {
     }
 
     private func constraintFaults() -> [String] {
-        guard root.displayScale == 0 else { return [] }
+        guard root.displayScale == 0, !hasFramesBeyondConstraints else { return [] }
         return program.constraints.compactMap { constraint in
             guard constraint.isActive, constraint.priority == .required, !constraint.isInConflict,
                 constraint.isHeld(in: root),
@@ -37,6 +37,13 @@ struct Verdict {
             else { return nil }
             return "\(constraint) is violated by \(excess), and nobody says so"
         }
+    }
+
+    /// Whether a frame is too large for constraints, which take it for a smaller one; a diagnostic has said so.
+    private var hasFramesBeyondConstraints: Bool {
+        root.everything.contains {
+            [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].contains { abs($0) > 1e12 }
+        } && root.layoutDiagnostics.contains { $0.kind == .notFinite }
     }
 
     private func repetitionFaults() -> [String] {
