@@ -29,6 +29,20 @@ struct PixelTests {
         #expect(abs(left + box.frame.width - (21.1 * scale).rounded() / scale) < 1e-9)
     }
 
+    @Test("A scale that a callback changes holds for all views of the pass")
+    func changedInCallback() {
+        let screen = makeScreen(width: 100, height: 100)
+        screen.displayScale = 2
+        let (first, second) = (Hooked("first"), View(name: "second"))
+        for view in [first, second] {
+            screen.addSubview(view)
+            view.pin(0, 0.3, 10.7, 10, to: screen)
+        }
+        first.onLayout = { _ in screen.displayScale = 1 }
+        screen.layoutIfNeeded()
+        for view in [first, second] { #expect(view.frame == Rect(x: 0, y: 0, width: 11, height: 10)) }
+    }
+
     @Test("Neighbours that touch in exact numbers touch in pixels, in random layouts", arguments: [1.0, 2, 3])
     func neighbours(scale: Double) {
         let seed = UInt64.random(in: 0...UInt64.max)

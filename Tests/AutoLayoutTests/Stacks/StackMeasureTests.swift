@@ -43,6 +43,22 @@ struct StackMeasureTests {
         }
     }
 
+    @Test("They do where a view in them is placed by its frame, too")
+    func movedWithFrame() {
+        let label = Label("a", fontSize: 7)
+        let column = StackView(arrangedSubviews: [label], axis: .vertical, alignment: .leading)
+        label.frame = Rect(x: 0, y: 0, width: 5, height: 50)
+        label.translatesAutoresizingMaskIntoConstraints = true
+        let row = StackView(
+            arrangedSubviews: [column, Label("aaa", fontSize: 7)], distribution: .fillProportionally)
+        for (scale, width) in [(0, 25.0), (0.3, 30), (0, 25)] {
+            let screen = makeScreen(scale)
+            screen.addSubview(row, withEdgeInsets: .zero)
+            screen.layoutIfNeeded()
+            #expect(abs(column.frame.width - width) < 1e-9, "at a scale of \(scale)")
+        }
+    }
+
     @Test("A fitting size follows the pixels before any pass has")
     func fitting() {
         let screen = makeScreen(0)

@@ -190,13 +190,14 @@ struct LayoutPass {
 
     /// Parents first: the frame, then `layoutSubviews()`, then what is inside.
     private mutating func placeAndLayOut() {
-        let scale = top.layoutNode.engine?.displayScale ?? 0
-        if scale > 0 { findCorners(above: top.layoutNode, scale) }
+        if let engine, engine.displayScale > 0 { findCorners(above: top.layoutNode, engine.displayScale) }
         var waiting = [Waiting(view: top, parent: top.layoutNode.parent.map { ObjectIdentifier($0) })]
         while let next = waiting.popLast() {
             let (view, node) = (next.view, next.view.layoutNode)
             // A callback may have moved it elsewhere; the path to it is marked there.
             guard next.isInPlace else { continue }
+            // Read for each view, since a callback may have changed it.
+            let scale = engine?.displayScale ?? 0
             if next.cornerHasMoved || node.flags.contains(.needsPlace) {
                 _ = node.setFrame(scale)
             }

@@ -7,6 +7,11 @@ extension LayoutEngine {
         node.flags.remove(.needsIntrinsicSize)
         guard !node.flags.contains(.isPlain), let view = node.view else { return }
         let size = node.isPlacedByFrame ? View.noIntrinsicSize : contentSize(of: view, node)
+        // In a trial the stack is the real one, which must not hear of it. A stack counts the content of a view that is
+        // placed by its frame, too.
+        if standIns.isEmpty, node.isInUse(in: self), let stack = view.superview as? StackView {
+            stack.contentWasRead(of: view, node.isPlacedByFrame ? view.fittedContentSize : size)
+        }
         // Who was asked may have taken the view away.
         guard node.isInUse(in: self), size.width >= 0 || size.height >= 0 || node.contentPlace >= 0 else { return }
         let unknowns = items.unknowns[Int(node.slot)]
@@ -15,8 +20,6 @@ extension LayoutEngine {
         rows.height = align(rows.height, unknowns.height, size.height, view, .vertical)
         rows.content = size
         items.setContent(rows, of: node)
-        // In a trial the stack is the real one, which must not hear of it.
-        if standIns.isEmpty, !node.isPlacedByFrame { (view.superview as? StackView)?.contentWasRead(of: view, size) }
     }
 
     /// Reads the height again of content whose width has come out otherwise than it was when its height was read.
