@@ -11,7 +11,7 @@ struct Verdict {
         root.layoutIfNeeded()
         let isStopped = root.layoutDiagnostics[before...].contains { $0.kind == .layoutLoop }
         var faults = ([root] + program.views).hierarchyFaults + numberFaults()
-        guard faults.isEmpty, !isStopped else { return faults }
+        guard faults.isEmpty, !isStopped, !hasFramesBeyondConstraints else { return faults }
         faults += constraintFaults() + repetitionFaults()
         if faults.isEmpty { faults += copyFaults() }
         if faults.isEmpty, program.isMirrorable { faults += mirrorFaults() }
@@ -29,7 +29,7 @@ struct Verdict {
     }
 
     private func constraintFaults() -> [String] {
-        guard root.displayScale == 0, !hasFramesBeyondConstraints else { return [] }
+        guard root.displayScale == 0 else { return [] }
         return program.constraints.compactMap { constraint in
             guard constraint.isActive, constraint.priority == .required, !constraint.isInConflict,
                 constraint.isHeld(in: root),
