@@ -4,7 +4,7 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// Reports at the end of a pass what is wrong with the layout now. If nothing is, this costs a few comparisons.
     func reportNews() {
-        guard findings.areDue, !isDissolved else { return }
+        guard findings.areDue, stage == .live else { return }
         findings.areDue = false
         reportConflicts()
         reportAmbiguities()

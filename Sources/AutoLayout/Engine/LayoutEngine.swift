@@ -48,8 +48,19 @@ final class LayoutEngine {
     var needsSolve = false
     /// Rows changed their structure in a way that only building them again keeps the order of.
     var needsRebuild = false
-    /// Nothing is left of the tree, or it belongs to another engine: nodes that still know this one forget it.
-    var isDissolved = false
+    /// Whether the engine works, waits to be asked for, or has come to its end.
+    private(set) var stage = Stage.live
+    /// What was active in this part of a tree that is gone, in that order, while nobody has asked for it: most parts are
+    /// about to go, too.
+    private var awaited: [DetachedConstraint] = []
+
+    enum Stage {
+        case live
+        /// The constraints come in as soon as a node is asked for its engine.
+        case dormant
+        /// Nothing is left of the tree, or it belongs to another engine: nodes that still know this one forget it.
+        case dissolved
+    }
     /// What is known to be wrong with the layout.
     var findings = Findings()
 
@@ -58,6 +69,37 @@ final class LayoutEngine {
         root.engine = self
         readRoot()
         needsRebuild = false
+    }
+
+    /// Takes a constraint in as soon as the engine is asked for.
+    func await(_ constraint: DetachedConstraint) {
+        guard stage == .dormant || items.nodes.isEmpty, constraint.handle == nil else {
+            return wake().receive([constraint])
+        }
+        stage = .dormant
+        needsSolve = true
+        awaited.append(constraint)
+        for node in [constraint.first, constraint.second] { if let node { label(node) } }
+    }
+
+    /// Takes in what has waited.
+    @discardableResult
+    func wake() -> LayoutEngine {
+        guard stage == .dormant else { return self }
+        stage = .live
+        let constraints = awaited
+        awaited = []
+        receive(constraints)
+        return self
+    }
+
+    /// Comes to its end.
+    /// - Returns: what has waited.
+    func surrender() -> [DetachedConstraint] {
+        defer { awaited = [] }
+        stage = .dissolved
+        root.engine = nil
+        return awaited
     }
 
     /// The node this engine has for an item.

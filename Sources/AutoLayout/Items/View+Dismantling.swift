@@ -8,11 +8,11 @@ extension View {
         let node = layoutNode
         node.view = nil
         node.flags.insert(.isDead)
-        let engine = node.engine
+        let engine = node.presentEngine
         if subviews.isEmpty, layoutGuides.isEmpty { return engine?.split(into: [], losing: [node]) ?? () }
         let (views, lost) = takeApart()
         let parts = views.compactMap { $0.layoutNode.isDead ? nil : $0.layoutNode }
-        engine?.split(into: parts.filter { $0.engine === engine }, losing: lost)
+        engine?.split(into: parts.filter { $0.presentEngine === engine }, losing: lost)
         for part in parts { part.attach() }
         // Their turn comes now, one after the other: until then each is a view like any other for the `deinit` of those
         // before it.

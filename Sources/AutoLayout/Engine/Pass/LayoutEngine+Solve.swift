@@ -15,7 +15,7 @@ extension LayoutEngine {
             isSolving = true
             readContents()
             // A content getter may have moved the whole tree into another one.
-            if isDissolved { return }
+            if stage == .dissolved { return }
             solver.solve()
             statistics.add(solver.statistics)
             needsSolve = holdsWork

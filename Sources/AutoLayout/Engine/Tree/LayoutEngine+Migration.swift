@@ -63,6 +63,7 @@ extension LayoutEngine {
     /// - Parameter livesOn: whether the view that holds a constraint goes on without this engine.
     /// - Returns: the constraints that live on, in the order of their activation.
     func dissolve(releasing livesOn: (LayoutNode) -> Bool) -> [DetachedConstraint] {
+        if stage == .dormant { return surrender().filter { livesOn($0.container) } }
         let released = table.slotsInOrder { node(at: $0.container).map(livesOn) ?? false }.compactMap(detached)
         letGo(items.nodes.lazy.compactMap { $0 }.filter { !$0.isDead })
         return released
@@ -70,6 +71,10 @@ extension LayoutEngine {
 
     /// Releases everything at once, as a block; items that live on forget the engine.
     func letGo(_ living: some Sequence<LayoutNode>) {
+        if stage == .dormant {
+            _ = surrender()
+            return
+        }
         removeAllConstraints()
         for node in living {
             forget(node)
@@ -83,8 +88,7 @@ extension LayoutEngine {
         awaitingFit.removeAll()
         lastInvalidatingNode = nil
         findings = Findings()
-        isDissolved = true
-        root.engine = nil
+        _ = surrender()
     }
 
     private func removeRows(of node: LayoutNode) {

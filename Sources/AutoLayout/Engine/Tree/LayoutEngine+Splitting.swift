@@ -4,16 +4,17 @@ extension LayoutEngine {
     ///
     /// The largest part keeps this engine, unless too much is lost: only what is in smaller parts moves. So each item
     /// moves a few times at most, however a tree is taken apart, and a chain of views that goes from its top costs the
-    /// same at each step. Without an heir nothing is taken out of the solver, and each part begins anew: a screen that
-    /// holds its views in properties goes at little cost.
+    /// same at each step. Without an heir nothing is taken out of the solver, and each part begins anew once it is
+    /// asked for: a screen that holds its views in properties goes at little cost.
     /// - Parameters:
     ///   - parts: the tops of the parts; if the root lives on it is the first of them.
     ///   - lost: what is in none of them, because it is going away, with the root.
     func split(into parts: [LayoutNode], losing lost: [LayoutNode] = []) {
-        guard let heir = SubtreeWalk.largest(of: parts, losing: lost.count) else {
+        guard stage == .live, let heir = SubtreeWalk.largest(of: parts, losing: lost.count) else {
             if parts.isEmpty { return letGo(lost.lazy.filter { $0.flags.contains(.isGuide) }) }
             for constraint in dissolve(releasing: { !$0.isDead }) {
-                constraint.container.engineOfTree().receive([constraint])
+                let top = constraint.container.root
+                (top.presentEngine ?? LayoutEngine(root: top)).await(constraint)
             }
             return
         }

@@ -37,23 +37,27 @@ public final class LayoutNode {
     /// The engine of the tree, where this node has met it.
     var engine: LayoutEngine? {
         get {
-            guard let knownEngine, !knownEngine.isDissolved else { return nil }
-            return knownEngine
+            guard let knownEngine else { return nil }
+            if knownEngine.stage == .live { return knownEngine }
+            return knownEngine.stage == .dormant ? knownEngine.wake() : nil
         }
         set { knownEngine = newValue }
     }
 
+    /// The same, left asleep if it is.
+    var presentEngine: LayoutEngine? { knownEngine.flatMap { $0.stage == .dissolved ? nil : $0 } }
+
     /// Whether the engine of the tree has something to solve, if the node has met it.
     var isToBeSolved: Bool {
         guard let knownEngine else { return false }
-        return knownEngine.needsSolve && !knownEngine.isDissolved
+        return knownEngine.needsSolve && knownEngine.stage != .dissolved
     }
 
     /// Whether this node is registered with an engine that is in use.
     func isKnown(to engine: LayoutEngine) -> Bool { knownEngine === engine }
 
     /// Whether an engine has unknowns for the item.
-    func isInUse(in engine: LayoutEngine) -> Bool { isInUse && knownEngine === engine && !engine.isDissolved }
+    func isInUse(in engine: LayoutEngine) -> Bool { isInUse && knownEngine === engine && engine.stage == .live }
 
     /// The view or guide, while it is alive.
     package var item: (any LayoutItem)? {
