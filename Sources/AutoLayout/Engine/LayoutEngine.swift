@@ -50,13 +50,13 @@ final class LayoutEngine {
     var needsRebuild = false
     /// Whether the engine works, waits to be asked for, or has come to its end.
     private(set) var stage = Stage.live
-    /// What was active in this part of a tree that is gone, in that order, while nobody has asked for it: most parts are
-    /// about to go, too.
+    /// What was active in this part of a tree that is gone, in that order, while nobody has asked for it.
     private var awaited: [DetachedConstraint] = []
 
     enum Stage {
         case live
-        /// The constraints come in as soon as a node is asked for its engine.
+        /// What the tree was part of is gone, and mostly it is about to go, too: only when a node is asked for its engine
+        /// does it come to an order of its own.
         case dormant
         /// Nothing is left of the tree, or it belongs to another engine: nodes that still know this one forget it.
         case dissolved
@@ -72,7 +72,7 @@ final class LayoutEngine {
     }
 
     /// Takes a constraint in as soon as the engine is asked for.
-    func await(_ constraint: DetachedConstraint) {
+    func fallDormant(with constraint: DetachedConstraint) {
         guard stage == .dormant || items.nodes.isEmpty, constraint.handle == nil else {
             return wake().receive([constraint])
         }
@@ -82,24 +82,36 @@ final class LayoutEngine {
         for node in [constraint.first, constraint.second] { if let node { label(node) } }
     }
 
-    /// Takes in what has waited.
+    /// Goes on with what is left of the tree, once it is asked for.
+    func fallDormant(under newRoot: LayoutNode) {
+        root = newRoot
+        stage = .dormant
+        needsSolve = true
+    }
+
+    /// Begins anew with what has waited.
     @discardableResult
     func wake() -> LayoutEngine {
         guard stage == .dormant else { return self }
         stage = .live
-        let constraints = awaited
-        awaited = []
+        let constraints = takeOut { !$0.isDead }
+        (journal, statistics, solver) = (DiagnosticJournal(), LayoutStatistics(), Solver())
+        needsSolve = true
+        readRoot()
         receive(constraints)
         return self
     }
 
-    /// Comes to its end.
-    /// - Returns: what has waited.
-    func surrender() -> [DetachedConstraint] {
+    func takeAwaited() -> [DetachedConstraint] {
         defer { awaited = [] }
-        stage = .dissolved
-        root.engine = nil
         return awaited
+    }
+
+    /// Comes to its end.
+    func end() {
+        stage = .dissolved
+        awaited = []
+        root.engine = nil
     }
 
     /// The node this engine has for an item.

@@ -63,18 +63,26 @@ extension LayoutEngine {
     /// - Parameter livesOn: whether the view that holds a constraint goes on without this engine.
     /// - Returns: the constraints that live on, in the order of their activation.
     func dissolve(releasing livesOn: (LayoutNode) -> Bool) -> [DetachedConstraint] {
-        if stage == .dormant { return surrender().filter { livesOn($0.container) } }
-        let released = table.slotsInOrder { node(at: $0.container).map(livesOn) ?? false }.compactMap(detached)
-        letGo(items.nodes.lazy.compactMap { $0 }.filter { !$0.isDead })
+        let released = takeOut(releasing: livesOn)
+        end()
         return released
     }
 
     /// Releases everything at once, as a block; items that live on forget the engine.
     func letGo(_ living: some Sequence<LayoutNode>) {
-        if stage == .dormant {
-            _ = surrender()
-            return
-        }
+        if !items.nodes.isEmpty { clear(living) }
+        end()
+    }
+
+    /// Takes everything out at once.
+    /// - Returns: the constraints whose container lives on, in the order of their activation.
+    func takeOut(releasing livesOn: (LayoutNode) -> Bool) -> [DetachedConstraint] {
+        let released = table.slotsInOrder { node(at: $0.container).map(livesOn) ?? false }.compactMap(detached)
+        if !items.nodes.isEmpty { clear(items.nodes.lazy.compactMap { $0 }.filter { !$0.isDead }) }
+        return released + takeAwaited().filter { livesOn($0.container) }
+    }
+
+    private func clear(_ living: some Sequence<LayoutNode>) {
         removeAllConstraints()
         for node in living {
             forget(node)
@@ -88,7 +96,6 @@ extension LayoutEngine {
         awaitingFit.removeAll()
         lastInvalidatingNode = nil
         findings = Findings()
-        _ = surrender()
     }
 
     private func removeRows(of node: LayoutNode) {

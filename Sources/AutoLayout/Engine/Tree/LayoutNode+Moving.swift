@@ -16,7 +16,8 @@ extension LayoutNode {
     /// Makes the next pass notice that this node, and everything in it, has moved.
     func attach() {
         if isInUse {
-            engine?.refreshRows(of: self)
+            // An engine that is asleep makes all rows anew when it is asked for.
+            if presentEngine?.stage == .live { engine?.refreshRows(of: self) }
         } else if parent != nil, flags.contains(.isConstraintBased), !flags.contains(.isGuide) {
             flags.insert(.needsVariables)
         }
