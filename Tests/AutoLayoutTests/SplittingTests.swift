@@ -63,6 +63,26 @@ struct SplittingTests {
         #expect(box.frame == Rect(x: -7.75, y: 2, width: 3, height: 4))
     }
 
+    @Test("What tied a view to a root that is gone is inactive, whatever is asked first")
+    func formerRoot() {
+        var screen: View? = makeScreen(width: 100)
+        let (view, child) = (View(name: "view"), View(name: "child"))
+        let outer = screen.map { root -> LayoutConstraint in
+            root.addSubview(view)
+            return view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5)
+        }
+        view.addSubview(child)
+        let inner = child.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5)
+        LayoutConstraint.activate([outer, inner].compactMap { $0 })
+        screen?.layoutIfNeeded()
+        screen = nil
+        #expect(outer?.isActive == false)
+        #expect(inner.isActive)
+        view.frame = Rect(x: 0, y: 0, width: 30, height: 10)
+        view.layoutIfNeeded()
+        #expect(child.frame.width == 15)
+    }
+
     @Test("Parts of all sizes go on, those that were tied to each other without the tie")
     func parts() {
         var views = chain(8)

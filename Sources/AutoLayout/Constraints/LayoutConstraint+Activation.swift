@@ -20,7 +20,7 @@ extension LayoutConstraint {
     public static func deactivate(_ constraints: some Sequence<LayoutConstraint>) { deactivate(Array(constraints)) }
 
     func activate() {
-        guard slot < 0 else { return }
+        guard !isActive else { return }
         if let fault { return report(.invalidConstraint, "\(self) stays inactive: \(words(for: fault)).") }
         if firstNode.isDead || secondNode?.isDead == true {
             return report(.deadItem, "\(self) stays inactive: one of its items has been deallocated.")
@@ -48,7 +48,7 @@ extension LayoutConstraint {
     }
 
     func deactivate() {
-        guard slot >= 0 else { return }
+        guard isActive else { return }
         firstNode.engine?.removeConstraint(slot)
     }
 

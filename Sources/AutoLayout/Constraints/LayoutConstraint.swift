@@ -128,14 +128,15 @@ public final class LayoutConstraint {
     package var isMirrored: Bool { record?.countsFromRight ?? false }
 
     /// Its record in the engine's table while it is active.
-    var record: ConstraintRecord? { slot < 0 ? nil : firstNode.engine?.table.records[Int(slot)] }
+    var record: ConstraintRecord? { isActive ? firstNode.engine?.table.records[Int(slot)] : nil }
 
     /// Whether the constraint takes part in the layout of its tree.
     ///
     /// Activating an active constraint has no effect. An invalid constraint stays inactive, with a diagnostic.
     /// - Complexity: O(1) for siblings or parent and child, otherwise O(*d*) in the depth of the items.
     public var isActive: Bool {
-        get { slot >= 0 }
+        // An engine that is asleep has yet to see what it has lost.
+        get { slot >= 0 && firstNode.engine != nil && slot >= 0 }
         set { if newValue { activate() } else { deactivate() } }
     }
 

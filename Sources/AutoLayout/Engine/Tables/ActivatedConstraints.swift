@@ -30,8 +30,10 @@ package struct ActivatedConstraints {
     /// The constraint at a position: the same object as long as the constraint is active or this is held.
     package func constraint(at position: Int) -> LayoutConstraint {
         precondition((0..<count).contains(position), "The position is not one of the \(count) constraints.")
+        // An engine that is asleep makes objects of what it has lost, so it comes first.
+        let engine = node?.engine
         if let object = lease.objects[order + position] { return object }
-        guard let engine = node?.engine else { preconditionFailure("An active constraint is in a tree.") }
+        guard let engine else { preconditionFailure("An active constraint is in a tree.") }
         return engine.handle(at: slot(at: position))
     }
 
