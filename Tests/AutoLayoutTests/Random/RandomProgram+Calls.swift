@@ -83,8 +83,8 @@ extension RandomProgram {
         guard let view = pick(inside.compactMap { $0 as? Hooked }) else { return }
         note("call back \(view.name ?? "")")
         var isDue = true
-        let act = { [unowned self] in
-            guard isDue, !isQuiet else { return }
+        let act = { [weak self] in
+            guard let self, isDue, !isQuiet else { return }
             isDue = false
             for _ in 0..<3 { step() }
             if isLucky(2) { root.layoutIfNeeded() }

@@ -183,7 +183,9 @@ extension RandomProgram {
     func leave() {
         guard let parent = pick(inside) else { return }
         note("a view comes to its end in \(parent.name ?? "")")
-        var leaver: Leaver? = Leaver(frame: Rect(x: 1, y: 2, width: 30, height: 40)) { [unowned self] leaver in
+        var leaver: Leaver? = Leaver(frame: Rect(x: 1, y: 2, width: 30, height: 40)) { [weak self] leaver in
+            // One that is held by what comes to its end with the program has nothing left to use.
+            guard let self else { return }
             for view in leaver.subviews { view.removeFromSuperview() }
             for _ in 0..<2 { step() }
             if isLucky(2) { root.layoutIfNeeded() }
