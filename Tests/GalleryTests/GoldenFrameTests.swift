@@ -127,6 +127,16 @@ struct GoldenFrameTests {
         #expect(regular["story"] == "(205, 20, 165, 804)")
     }
 
+    @Test("A story that adapts: below the picture at 390, and at 768 beside it, each half of 768 less 60 wide")
+    func adaptiveStory() {
+        let narrow = Frames(of: AdaptiveStory.self)
+        #expect(narrow["image"] == "(20, 20, 350, 160)")
+        #expect(narrow["story"] == "(20, 200, 350, 180)")
+        let wide = Frames(of: AdaptiveStory.self, width: 768)
+        #expect(wide["image"] == "(20, 20, 354, 360)")
+        #expect(wide["story"] == "(394, 20, 354, 360)")
+    }
+
     /// The trailing edge was said last and is given up; where nothing says how far down a view is, it is at the top.
     @Test("What went wrong: the newest is dropped, and the ambiguous view is at the top")
     func whatWentWrong() {

@@ -18,6 +18,9 @@ public final class LayoutConstraint {
     public var relation: Relation { numbers.relation }
     /// Why a stack view made it; nil for a constraint written by hand.
     var stackReason: StackReason?
+    /// Whether it stands for something else that depends on its condition, and is never in effect.
+    var isObserver = false
+    var givenCondition: LayoutCondition?
     /// The index in the engine's table while active, otherwise -1.
     var slot: Int32 = -1
     /// A name for diagnostics.

@@ -30,10 +30,8 @@ open class View: LayoutItem {
     public final var isHidden: Bool {
         get { hides }
         set {
-            guard newValue != hides else { return }
-            hides = newValue
-            notifyArrangingStack()
-            if rareState?.minimumContent != nil { invalidateIntrinsicContentSize() }
+            rareState?.conditionalHiding?.base = newValue
+            setHides(rareState?.conditionalHiding?.current ?? newValue)
         }
     }
     private final var hides = false
@@ -57,6 +55,18 @@ open class View: LayoutItem {
 
     deinit {
         dismantle()
+    }
+
+    private final func setHides(_ newValue: Bool) {
+        guard newValue != hides else { return }
+        hides = newValue
+        notifyArrangingStack()
+        if rareState?.minimumContent != nil { invalidateIntrinsicContentSize() }
+    }
+
+    /// Applies a change of the conditions under which the view is hidden.
+    final func applyHiding() {
+        if let setting = rareState?.conditionalHiding { setHides(setting.current) }
     }
 
     /// Changes the list of subviews in a local variable, which needs no access check; emptying the property avoids a

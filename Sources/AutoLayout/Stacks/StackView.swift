@@ -29,14 +29,17 @@ open class StackView: View {
         settings = StackSettings(axis: axis, distribution: distribution, alignment: alignment)
         origin = SourceLocation(fileID: fileID, line: line)
         super.init(name: name)
-        self.spacing = spacing.isUsable ? spacing : 0
+        spacingInUse = spacing.isUsable ? spacing : 0
         for view in arrangedSubviews { addArrangedSubview(view) }
     }
 
     /// The axis along which the views are arranged.
     public final var axis: Axis {
         get { settings.axis }
-        set { settings.axis = newValue }
+        set {
+            conditions?.axis.base = newValue
+            settings.axis = conditions?.axis.current ?? newValue
+        }
     }
 
     /// How the arranged views share the length of the stack; `fill` by default.
@@ -67,17 +70,17 @@ open class StackView: View {
     /// The distance between adjacent views, in points; the minimum distance if gaps take up the remaining room.
     ///
     /// A number that is not finite is refused with a diagnostic.
-    public final var spacing = 0.0 {
-        didSet {
-            guard spacing != oldValue else { return }
-            guard spacing.isUsable else {
-                let refused = spacing
-                spacing = oldValue
-                return reportNotFinite("spacing", refused.plain)
-            }
-            arrangementChanged()
+    public final var spacing: Double {
+        get { spacingInUse }
+        set {
+            guard newValue.isUsable else { return reportNotFinite("spacing", newValue.plain) }
+            conditions?.spacing.base = newValue
+            spacingInUse = conditions?.spacing.current ?? newValue
         }
     }
+    final var spacingInUse = 0.0 { didSet { if spacingInUse != oldValue { arrangementChanged() } } }
+    /// What depends on conditions, if anything does.
+    final var conditions: StackConditions?
 
     /// The arranged views in order; every one is a subview, but not every subview is arranged.
     /// - Complexity: O(*n*) in their number.
