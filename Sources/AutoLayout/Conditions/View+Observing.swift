@@ -11,6 +11,19 @@ struct ConditionObserver {
     var pending: Bool?
 }
 
+extension LayoutConstraint {
+    /// What a constraint stands for besides itself.
+    enum Observation: UInt8 {
+        case none
+        /// An observer that is told whether the condition holds, first and at each change.
+        case changes
+        /// One that is told each time that it begins to hold, and then gives it another condition.
+        case trigger
+    }
+
+    var isObserver: Bool { observation != .none }
+}
+
 extension View {
     /// Calls a closure whenever a condition begins or ceases to hold, and first in the pass that evaluates it.
     ///
@@ -23,15 +36,18 @@ extension View {
         observe(condition, SourceLocation(fileID: fileID, line: line)) { _, holds in action(holds) }
     }
 
+    @discardableResult
     final func observe(
-        _ condition: LayoutCondition, _ location: SourceLocation, _ action: @escaping (View, Bool) -> Void
-    ) {
+        _ condition: LayoutCondition, _ location: SourceLocation, isTrigger: Bool = false,
+        _ action: @escaping (View, Bool) -> Void
+    ) -> LayoutConstraint {
         let constraint = LayoutConstraint(
             layoutNode, .width, .greaterThanOrEqual, nil, .notAnAttribute, location: location)
-        constraint.isObserver = true
+        constraint.observation = isTrigger ? .trigger : .changes
         constraint.givenCondition = condition
         ownRareState.conditionObservers.append(ConditionObserver(constraint: constraint, action: action))
         constraint.isActive = true
+        return constraint
     }
 
     /// Has the update phase of the pass tell an observer.
@@ -50,7 +66,9 @@ extension View {
             let observer = rareState.conditionObservers[index]
             guard let pending = observer.pending else { continue }
             rareState.conditionObservers[index].pending = nil
-            guard pending != observer.delivered else { continue }
+            guard observer.constraint.observation == .trigger ? pending : pending != observer.delivered else {
+                continue
+            }
             rareState.conditionObservers[index].delivered = pending
             observer.action(self, pending)
         }

@@ -61,6 +61,7 @@ open class View: LayoutItem {
         guard newValue != hides else { return }
         hides = newValue
         notifyArrangingStack()
+        superview?.visibilityChanged(of: self)
         if rareState?.minimumContent != nil { invalidateIntrinsicContentSize() }
     }
 
@@ -116,6 +117,9 @@ open class View: LayoutItem {
 
     /// Called when a view has been removed, even if `willRemoveSubview(_:)` was not called.
     func didLose(_ subview: View) {}
+
+    /// Called when a subview has been hidden or shown.
+    func visibilityChanged(of subview: View) {}
 
     /// Called in a pass when the safe area of a view whose inset guides are in use has changed.
     open func safeAreaInsetsDidChange() {}

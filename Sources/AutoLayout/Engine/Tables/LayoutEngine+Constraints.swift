@@ -17,7 +17,7 @@ extension LayoutEngine {
             constraint.value, items.slot(of: first), second.map { items.slot(of: $0) } ?? -1,
             in: items.slot(of: container),
             isLocal: first.isWithoutStep(in: container) && second?.isWithoutStep(in: container) != false,
-            isStructural: constraint.stackReason != nil)
+            isStructural: constraint.containerReason != nil)
         record.isSuspended = constraint.condition != nil
         return record
     }
