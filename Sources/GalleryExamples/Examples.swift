@@ -7,7 +7,7 @@ package var liveExamples: [LiveExample] {
         LiveExample(NamedStates.self), LiveExample(AdaptiveStory.self), LiveExample(WhatWentWrong.self),
         LiveExample(SelfSizingList.self),
         LiveExample(MusicPlayer.self), LiveExample(SettingsForm.self), LiveExample(Chat.self),
-        LiveExample(MonthCalendar.self), LiveExample(Dashboard.self),
+        LiveExample(MonthCalendar.self), LiveExample(Dashboard.self), LiveExample(TagCloud.self),
     ]
 }
 

@@ -161,6 +161,16 @@ struct GoldenFrameTests {
         #expect(frames["card of Orders"] == "\(orders)")
     }
 
+    /// Each tag is 14 × 1.117 high with 5 above and below, 25.638.
+    @Test("Tags: lines of 25.638 with 8 between, in a card with 12 around them")
+    func tagCloud() {
+        let frames = Frames(of: TagCloud.self, width: 768)
+        #expect(frames["card"] == "(16, 16, 736, 49.638)")
+        // "Swift" is 2.223 em of 14 wide, with 10 on both sides.
+        #expect(frames["Swift"]?.hasPrefix("(28, 28, ") == true)
+        #expect(frames["note"]?.hasPrefix("(28, 73.638, ") == true)
+    }
+
     /// The trailing edge was said last and is given up; where nothing says how far down a view is, it is at the top.
     @Test("What went wrong: the newest is dropped, and the ambiguous view is at the top")
     func whatWentWrong() {

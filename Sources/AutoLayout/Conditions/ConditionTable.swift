@@ -32,8 +32,8 @@ final class ConditionTable {
         var readings: [Int] = []
         /// Whether it holds; nil before it is first evaluated.
         var holds: Bool?
-        /// Whether it is to be known as well that it does not hold at first.
-        let isObserved: Bool
+        /// What the constraint stands for.
+        let observation: LayoutConstraint.Observation
         /// Whether it was part of a cycle when it was last evaluated.
         var isInCycle = false
     }
@@ -45,6 +45,8 @@ final class ConditionTable {
         /// The number that had crossed a threshold.
         let quantity: LayoutCondition.Quantity
         let value: Double
+        /// Whether its condition is another one from then on: then no state is the same as one before.
+        let isTrigger: Bool
     }
 
     private var readings: [Reading] = []
@@ -65,8 +67,8 @@ final class ConditionTable {
     }
 
     /// Takes in the condition of a constraint, which is evaluated in the next solve.
-    func insert(_ condition: LayoutCondition, of slot: Int32, isObserved: Bool) {
-        var entry = Entry(condition: condition, isObserved: isObserved)
+    func insert(_ condition: LayoutCondition, of slot: Int32, _ observation: LayoutConstraint.Observation) {
+        var entry = Entry(condition: condition, observation: observation)
         for case .comparison(let quantity, _) in condition.steps {
             let place = place(of: quantity)
             entry.readings.append(place)
@@ -157,9 +159,13 @@ extension ConditionTable {
             }
             guard holds != entry.holds, !isFrozen else { continue }
             entries[slot]?.holds = holds
-            if entry.holds == nil, !holds, !entry.isObserved { continue }
+            // An observer is to know as well that it does not hold at first.
+            if entry.holds == nil, !holds, entry.observation != .changes { continue }
             let reading = readings[cause < 0 ? entry.readings[0] : cause]
-            switches.append(Switch(slot: slot, holds: holds, quantity: reading.quantity, value: reading.value))
+            switches.append(
+                Switch(
+                    slot: slot, holds: holds, quantity: reading.quantity, value: reading.value,
+                    isTrigger: entry.observation == .trigger))
         }
         if switches.isEmpty, !isFrozen { for change in rounds.joined() { entries[change.slot]?.isInCycle = false } }
         return (switches, count)
@@ -187,10 +193,11 @@ extension ConditionTable {
     ///   nil where it was not.
     func note(_ switches: [Switch]) -> [Switch]? {
         rounds.append(switches)
-        var open: Set<Int32> = []
+        var (open, hasTrigger): (Set<Int32>, Bool) = ([], false)
         for (index, round) in rounds.enumerated().reversed() {
             for change in round where open.insert(change.slot).inserted == false { open.remove(change.slot) }
-            guard open.isEmpty || rounds.count == ConditionTable.roundLimit else { continue }
+            hasTrigger = hasTrigger || round.contains { $0.isTrigger }
+            guard open.isEmpty && !hasTrigger || rounds.count == ConditionTable.roundLimit else { continue }
             isFrozen = true
             return Array(rounds[index...].joined())
         }

@@ -7,7 +7,7 @@ extension LayoutEngine {
     func insertCondition(_ condition: LayoutCondition, of constraint: LayoutConstraint) {
         let table = conditions ?? ConditionTable(root.view?.sizeClassThresholds ?? SizeClassThresholds())
         conditions = table
-        table.insert(condition, of: constraint.slot, isObserved: constraint.observation == .changes)
+        table.insert(condition, of: constraint.slot, constraint.observation)
         for item in [root] + condition.items {
             label(item)
             _ = items.slot(of: item)
