@@ -4,8 +4,10 @@ package var liveExamples: [LiveExample] {
         LiveExample(ThreeBoxes.self), LiveExample(CentredBox.self), LiveExample(Paddings.self),
         LiveExample(MusicCell.self), LiveExample(ProfileCard.self), LiveExample(SizedByContent.self),
         LiveExample(DeclarativeStacks.self), LiveExample(FriendsList.self), LiveExample(ChangedHeight.self),
-        LiveExample(NamedStates.self), LiveExample(WhatWentWrong.self), LiveExample(SelfSizingList.self),
+        LiveExample(NamedStates.self), LiveExample(AdaptiveStory.self), LiveExample(WhatWentWrong.self),
+        LiveExample(SelfSizingList.self),
         LiveExample(MusicPlayer.self), LiveExample(SettingsForm.self), LiveExample(Chat.self),
+        LiveExample(MonthCalendar.self), LiveExample(Dashboard.self), LiveExample(TagCloud.self),
     ]
 }
 

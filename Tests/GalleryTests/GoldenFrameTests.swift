@@ -127,6 +127,50 @@ struct GoldenFrameTests {
         #expect(regular["story"] == "(205, 20, 165, 804)")
     }
 
+    @Test("A story that adapts: below the picture at 390, and at 768 beside it, each half of 768 less 60 wide")
+    func adaptiveStory() {
+        let narrow = Frames(of: AdaptiveStory.self)
+        #expect(narrow["image"] == "(20, 20, 350, 160)")
+        #expect(narrow["story"] == "(20, 200, 350, 180)")
+        let wide = Frames(of: AdaptiveStory.self, width: 768)
+        #expect(wide["image"] == "(20, 20, 354, 360)")
+        #expect(wide["story"] == "(394, 20, 354, 360)")
+    }
+
+    /// (362 − 6 × 2) / 7 is 50; 11 × 1.117 is 12.287, and (392 − 12.287 − 5 × 2) / 5 is 73.9426.
+    @Test("A month: seven equal columns, and five equal rows below the names")
+    func monthCalendar() {
+        let frames = Frames(of: MonthCalendar.self)
+        #expect(frames["day 1"] == "(14, 28.287, 50, 73.9426)")
+        #expect(frames["day 9"] == "(66, 104.2296, 50, 73.9426)")
+        #expect(frames["trip"] == "(66, 164.1722, 206, 14)")
+    }
+
+    /// Two columns of (358 − 12) / 2 at 390, four of (736 − 36) / 4 at 768, one of 288 at 320.
+    @Test(
+        "A dashboard: two columns at 390, four at 768 and one at 320",
+        arguments: [(390.0, 173.0), (768, 175), (320, 288)])
+    func dashboard(_ width: Double, _ cardWidth: Double) {
+        let frames = Frames(of: Dashboard.self, width: width)
+        // 24 × 1.117 and 14 above and below.
+        #expect(frames["card of Visitors"] == "\(Rect(x: 16, y: 16, width: cardWidth, height: 54.808))")
+        let orders =
+            width == 320
+            ? Rect(x: 16, y: 82.808, width: 288, height: 54.808)
+            : Rect(x: 28 + cardWidth, y: 16, width: cardWidth, height: 54.808)
+        #expect(frames["card of Orders"] == "\(orders)")
+    }
+
+    /// Each tag is 14 × 1.117 high with 5 above and below, 25.638.
+    @Test("Tags: lines of 25.638 with 8 between, in a card with 12 around them")
+    func tagCloud() {
+        let frames = Frames(of: TagCloud.self, width: 768)
+        #expect(frames["card"] == "(16, 16, 736, 49.638)")
+        // "Swift" is 2.223 em of 14 wide, with 10 on both sides.
+        #expect(frames["Swift"]?.hasPrefix("(28, 28, ") == true)
+        #expect(frames["note"]?.hasPrefix("(28, 73.638, ") == true)
+    }
+
     /// The trailing edge was said last and is given up; where nothing says how far down a view is, it is at the top.
     @Test("What went wrong: the newest is dropped, and the ambiguous view is at the top")
     func whatWentWrong() {

@@ -28,8 +28,9 @@ extension LayoutConstraint {
         guard let container = firstNode.nearestContainer(with: secondNode) else {
             return report(.noCommonAncestor, "\(self) stays inactive: \(reasonForNoContainer).")
         }
-        firstNode.becomeConstraintBased()
         let engine = container.engineOfTree()
+        if let condition, !engine.holdsItems(of: condition) { return reportStrayCondition(condition, "stays inactive") }
+        if !isObserver { firstNode.becomeConstraintBased() }
         engine.label(firstNode)
         if let secondNode { engine.label(secondNode) }
         engine.activate(self, in: container)

@@ -21,7 +21,7 @@ extension LayoutConstraint {
     }
 
     /// Whether the constraint may drop its second item, which only a stack view's own rules may do.
-    var allowsZeroMultiplier: Bool { secondNode == nil || stackReason != nil }
+    var allowsZeroMultiplier: Bool { secondNode == nil || containerReason != nil }
 
     /// The fault as the end of a sentence.
     func words(for fault: Fault) -> String {

@@ -17,7 +17,10 @@ public final class LayoutConstraint {
     /// How the two sides compare.
     public var relation: Relation { numbers.relation }
     /// Why a stack view made it; nil for a constraint written by hand.
-    var stackReason: StackReason?
+    var containerReason: ContainerReason?
+    /// What it stands for, if it is never in effect.
+    var observation = Observation.none
+    var givenCondition: LayoutCondition?
     /// The index in the engine's table while active, otherwise -1.
     var slot: Int32 = -1
     /// A name for diagnostics.

@@ -1,11 +1,14 @@
 /// Named groups of constraints of which at most one is active, such as compact and regular, or empty and filled.
 ///
-/// Activating a group does not lay out; the next pass sees only the new group, so the two never conflict.
+/// Activating a group does not lay out; the next pass sees only the new group, so the two never conflict. `use(_:when:)`
+/// leaves the choice to the pass.
 public final class LayoutStates<Name: Hashable> {
     private var groups = ConstraintGroups<Name, LayoutConstraint>()
+    /// The groups that depend on conditions, in the order in which they count.
+    var uses: [(name: Name, condition: LayoutCondition)] = []
 
-    /// The name of the active group, if any.
-    public var active: Name? { groups.active }
+    /// The name of the active group, if any; if groups depend on conditions, by the frames of the last pass.
+    public var active: Name? { uses.isEmpty ? groups.active : nameInUse }
 
     /// Creates states without any groups.
     public init() {}
@@ -14,14 +17,26 @@ public final class LayoutStates<Name: Hashable> {
     /// and deactivates those it loses.
     public subscript(name: Name) -> [LayoutConstraint] {
         get { groups[name] }
-        set { apply(groups.set(newValue, for: name)) }
+        set {
+            let before = groups[name]
+            apply(groups.set(newValue, for: name))
+            guard !uses.isEmpty else { return }
+            for constraint in before where !newValue.contains(where: { $0 === constraint }) {
+                constraint.isActive = false
+                constraint.condition = nil
+            }
+            applyUses()
+        }
     }
 
     /// Activates a group, or none; constraints in both the old and the new group stay active.
     ///
-    /// A name without constraints is a valid state.
+    /// A name without constraints is a valid state. If groups depended on conditions, they no longer do.
     /// - Complexity: O(*n*) in the constraints of the two groups; layout happens in the next pass.
-    public func activate(_ name: Name?) { apply(groups.activate(name)) }
+    public func activate(_ name: Name?) {
+        if !uses.isEmpty { endUses() }
+        apply(groups.activate(name))
+    }
 
     private func apply(_ change: ConstraintGroups<Name, LayoutConstraint>.Change) {
         LayoutConstraint.deactivate(change.leaving)

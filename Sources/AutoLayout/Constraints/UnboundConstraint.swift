@@ -38,12 +38,18 @@ package struct UnboundConstraint {
     /// The named item of the other side.
     package let named: LayoutNode?
     package let fileID: String
-    private var name: ConstraintName?
+    private var extras: Extras?
 
     /// A name for diagnostics.
     package var identifier: String? {
-        get { name?.text }
-        set { name = newValue.map(ConstraintName.init) }
+        get { extras?.identifier }
+        set { extras = Extras(newValue, condition) }
+    }
+
+    /// What has to hold for the constraint to be in effect.
+    package var condition: LayoutCondition? {
+        get { extras?.condition }
+        set { extras = Extras(identifier, newValue) }
     }
 
     @inline(__always) package init(
@@ -59,15 +65,17 @@ package struct UnboundConstraint {
     package func constraint(of node: LayoutNode, in parent: LayoutNode?) -> LayoutConstraint {
         let constraint = LayoutConstraint(node, target.item(named, of: node, in: parent), value, fileID: fileID)
         constraint.identifier = identifier
+        constraint.givenCondition = condition
         return constraint
     }
-}
 
-/// The name that few constraints have, apart from them.
-private final class ConstraintName {
-    let text: String
+    /// What few constraints have, apart from them.
+    private final class Extras {
+        let identifier: String?
+        let condition: LayoutCondition?
 
-    init(_ text: String) {
-        self.text = text
+        init(_ identifier: String?, _ condition: LayoutCondition?) {
+            (self.identifier, self.condition) = (identifier, condition)
+        }
     }
 }

@@ -21,6 +21,9 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
         case tie
         /// Rounding may have changed values: the numbers that they follow from are too far apart.
         case unverified
+        /// A condition changes the size that it reads, so that it would switch for ever; the layout stays at the first state
+        /// of the cycle.
+        case conditionCycle
         /// A pass kept invalidating itself and was stopped.
         case layoutLoop
     }
@@ -76,6 +79,7 @@ extension LayoutDiagnostic.Kind {
         case .ambiguity: "ambiguity"
         case .tie: "tie"
         case .unverified: "unverified"
+        case .conditionCycle: "condition cycle"
         case .layoutLoop: "layout loop"
         }
     }

@@ -13,6 +13,10 @@ final class LayoutEngine {
 
     /// Items that constraints place, though perhaps none mentions them.
     var awaitingVariables: [RegisteredItem] = []
+    /// What depends on conditions; nil while nothing does.
+    var conditions: ConditionTable?
+    /// The item that conditions read which name none; nil for the root.
+    var conditionRoot: LayoutNode?
     /// Constraints on baselines: their offsets come from views and are read again when those change.
     var baselineReaders = BaselineReaders()
     /// Items whose baselines may have changed.
@@ -139,6 +143,10 @@ final class LayoutEngine {
         if direction != view.layoutDirection {
             direction = view.layoutDirection
             needsRebuild = true
+            needsSolve = true
+        }
+        if let conditions, conditions.thresholds != view.sizeClassThresholds {
+            conditions.thresholds = view.sizeClassThresholds
             needsSolve = true
         }
         if displayScale != view.displayScale {

@@ -82,7 +82,8 @@ final class FittingTrial {
     private func copyConstraints(of originals: [LayoutNode]) {
         guard let source = originals.first?.engine else { return }
         let slots = originals.flatMap { source.table.slots(heldBy: $0.slot) }
-        for record in slots.map({ source.table.records[Int($0)] }).sorted(by: { $0.order < $1.order }) {
+        let records = slots.map { source.table.records[Int($0)] }.filter { !$0.isSuspended }
+        for record in records.sorted(by: { $0.order < $1.order }) {
             let ends = [record.first, record.second, record.container].map { slot in
                 source.node(at: slot).map { engine.node(for: $0) }
             }

@@ -68,6 +68,8 @@ public final class HostedLayout {
         width = Bounds(content.widthAnchor, "width")
         height = Bounds(content.heightAnchor, "height")
         root.addSubview(content)
+        // While the content is measured, the root has no size.
+        root.layoutNode.engineOfTree().conditionRoot = content.layoutNode
         LayoutConstraint.activate(
             [
                 LayoutConstraint(

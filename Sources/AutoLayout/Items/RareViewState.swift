@@ -25,6 +25,9 @@ final class RareViewState {
     var displayScale = 0.0
     var textMeasurer: (any TextMeasuring)?
     var minimumContent: MinimumContent?
+    var sizeClassThresholds = SizeClassThresholds()
+    var conditionalHiding: ConditionalSetting<Bool>?
+    var conditionObservers: [ConditionObserver] = []
     /// The solved trial of the last fitting size, while nothing in the view has changed since.
     var fitting: FittingTrial?
     var appearance: View.Appearance?

@@ -31,10 +31,11 @@ extension View {
         LayoutPass.run(over: self)
     }
 
-    /// The active constraints whose container this view is: the nearest common ancestor of both items.
+    /// The constraints in effect whose container this view is: the nearest common ancestor of both items.
     /// - Complexity: O(*n* log *n*) in their number.
     public final var constraints: [LayoutConstraint] {
         guard let engine = layoutNode.engine else { return [] }
-        return engine.table.slots(heldBy: layoutNode.slot).map(engine.handle(at:))
+        let slots = engine.table.slots(heldBy: layoutNode.slot)
+        return slots.filter { !engine.table.records[Int($0)].isSuspended }.map(engine.handle(at:))
     }
 }

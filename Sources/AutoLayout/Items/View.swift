@@ -30,10 +30,8 @@ open class View: LayoutItem {
     public final var isHidden: Bool {
         get { hides }
         set {
-            guard newValue != hides else { return }
-            hides = newValue
-            notifyArrangingStack()
-            if rareState?.minimumContent != nil { invalidateIntrinsicContentSize() }
+            rareState?.conditionalHiding?.base = newValue
+            setHides(rareState?.conditionalHiding?.current ?? newValue)
         }
     }
     private final var hides = false
@@ -57,6 +55,19 @@ open class View: LayoutItem {
 
     deinit {
         dismantle()
+    }
+
+    private final func setHides(_ newValue: Bool) {
+        guard newValue != hides else { return }
+        hides = newValue
+        notifyArrangingStack()
+        superview?.visibilityChanged(of: self)
+        if rareState?.minimumContent != nil { invalidateIntrinsicContentSize() }
+    }
+
+    /// Applies a change of the conditions under which the view is hidden.
+    final func applyHiding() {
+        if let setting = rareState?.conditionalHiding { setHides(setting.current) }
     }
 
     /// Changes the list of subviews in a local variable, which needs no access check; emptying the property avoids a
@@ -106,6 +117,9 @@ open class View: LayoutItem {
 
     /// Called when a view has been removed, even if `willRemoveSubview(_:)` was not called.
     func didLose(_ subview: View) {}
+
+    /// Called when a subview has been hidden or shown.
+    func visibilityChanged(of subview: View) {}
 
     /// Called in a pass when the safe area of a view whose inset guides are in use has changed.
     open func safeAreaInsetsDidChange() {}

@@ -1,6 +1,6 @@
 /// The rules of one arranged view.
 extension ArrangedItem {
-    func rules(_ context: LayoutContext, _ place: StackView.Place) -> [StackRule] {
+    func rules(_ context: LayoutContext, _ place: StackView.Place) -> [ContainerRule] {
         var rules = alignmentRules(context, place)
         if context.isHidden {
             rules += hidingRules(context, place)
@@ -11,39 +11,39 @@ extension ArrangedItem {
     }
 
     /// A hidden view takes no part in the row: it has no length and sits at the end of the view before it.
-    private func hidingRules(_ context: LayoutContext, _ place: StackView.Place) -> [StackRule] {
+    private func hidingRules(_ context: LayoutContext, _ place: StackView.Place) -> [ContainerRule] {
         let axis = context.settings.axis
-        let spot: StackRule
+        let spot: ContainerRule
         if let previous = place.previous {
-            spot = StackRule(.hiding, view, axis.start, previous.view, axis.end)
+            spot = ContainerRule(.hiding, view, axis.start, previous.view, axis.end)
         } else {
-            spot = StackRule(.hiding, view, axis.start, place.canvas, axis.start)
+            spot = ContainerRule(.hiding, view, axis.start, place.canvas, axis.start)
         }
-        return [spot, StackRule(.hiding, view, axis.extent, is: 0, priority: StackPriority.hiding)]
+        return [spot, ContainerRule(.hiding, view, axis.extent, is: 0, priority: StackPriority.hiding)]
     }
 
-    private func spacingRules(_ context: LayoutContext, _ place: StackView.Place) -> [StackRule] {
+    private func spacingRules(_ context: LayoutContext, _ place: StackView.Place) -> [ContainerRule] {
         guard let previous = place.previous?.view else { return [] }
         let settings = context.settings
         let relation: LayoutConstraint.Relation = settings.spreadsGaps ? .greaterThanOrEqual : .equal
         let (end, start): (LayoutConstraint.Attribute, LayoutConstraint.Attribute) =
             settings.countsFromBaselines ? (.lastBaseline, .firstBaseline) : (settings.axis.end, settings.axis.start)
-        return [StackRule(.spacing, view, start, previous, end, relation: relation, constant: context.spacing)]
+        return [ContainerRule(.spacing, view, start, previous, end, relation: relation, constant: context.spacing)]
     }
 
-    private func distributionRules(_ context: LayoutContext, _ place: StackView.Place) -> [StackRule] {
+    private func distributionRules(_ context: LayoutContext, _ place: StackView.Place) -> [ContainerRule] {
         let axis = context.settings.axis
         switch context.settings.distribution {
         case .fill:
             return textRules(context, place, StackPriority.textWidths) + orderRules(context)
         case .fillEqually:
             guard let model = place.firstVisible?.view, model !== view else { return [] }
-            return [StackRule(.equalSizes, view, axis.extent, model, axis.extent)]
+            return [ContainerRule(.equalSizes, view, axis.extent, model, axis.extent)]
         case .fillProportionally:
             guard let share = context.share else { return orderRules(context) }
             // A view without a natural length gets none, and none of the remaining room.
-            if share == 0 { return [StackRule(.share, view, axis.extent, is: 0, priority: .required)] }
-            let rule = StackRule(
+            if share == 0 { return [ContainerRule(.share, view, axis.extent, is: 0, priority: .required)] }
+            let rule = ContainerRule(
                 .share, view, axis.extent, place.canvas, axis.extent, multiplier: share,
                 priority: StackPriority.share(context.index))
             return [rule] + orderRules(context)
@@ -56,14 +56,14 @@ extension ArrangedItem {
     /// Wrapping texts are equally wide, so that none is squeezed to nothing for another.
     private func textRules(
         _ context: LayoutContext, _ place: StackView.Place, _ priority: LayoutPriority
-    ) -> [StackRule] {
+    ) -> [ContainerRule] {
         guard context.firstText != nil, let first = place.firstText?.view else { return [] }
         let extent = context.settings.axis.extent
-        return [StackRule(.textWidths, view, extent, first, extent, priority: priority)]
+        return [ContainerRule(.textWidths, view, extent, first, extent, priority: priority)]
     }
 
     /// The gap before the view reaches from edge to edge, or from centre to centre, and is as long as the first gap.
-    private func gapRules(_ context: LayoutContext, _ place: StackView.Place) -> [StackRule] {
+    private func gapRules(_ context: LayoutContext, _ place: StackView.Place) -> [ContainerRule] {
         guard let gap, let previous = place.previous?.view else { return [] }
         let settings = context.settings
         let axis = settings.axis
@@ -71,12 +71,12 @@ extension ArrangedItem {
         var (from, to) = isCentering ? (axis.center, axis.center) : (axis.end, axis.start)
         if settings.countsFromBaselines, !isCentering { (from, to) = (.lastBaseline, .firstBaseline) }
         var rules = [
-            StackRule(.gapEdge, gap, axis.start, previous, from),
-            StackRule(.gapEdge, gap, axis.end, view, to),
+            ContainerRule(.gapEdge, gap, axis.start, previous, from),
+            ContainerRule(.gapEdge, gap, axis.end, view, to),
         ]
         if let firstGap = place.firstGap, firstGap !== gap {
             let priority = isCentering ? StackPriority.equalCentering(context.gapIndex) : .required
-            rules.append(StackRule(.equalGaps, gap, axis.extent, firstGap, axis.extent, priority: priority))
+            rules.append(ContainerRule(.equalGaps, gap, axis.extent, firstGap, axis.extent, priority: priority))
         }
         return rules
     }
@@ -86,12 +86,12 @@ extension ArrangedItem {
     /// If nothing else decides which view stretches or shrinks, the first one does, as far as it can, then the second.
     /// With weights *w* this takes a single level and does not depend on creation order: *w* × length = *w* × natural
     /// length, which a constraint expresses as length = (1 − *w*) × length + *w* × natural length.
-    private func orderRules(_ context: LayoutContext) -> [StackRule] {
+    private func orderRules(_ context: LayoutContext) -> [ContainerRule] {
         guard context.index > 0 else { return [] }
         let weight = ArrangedItem.orderWeight(context.index)
         let extent = context.settings.axis.extent
         return [
-            StackRule(
+            ContainerRule(
                 .order, view, extent, view, extent, multiplier: 1 - weight,
                 constant: weight * context.naturalLength, priority: StackPriority.order)
         ]
@@ -105,24 +105,24 @@ extension ArrangedItem {
         (Double(index).squareRoot() * 4096).rounded() / 4096
     }
 
-    private func alignmentRules(_ context: LayoutContext, _ place: StackView.Place) -> [StackRule] {
+    private func alignmentRules(_ context: LayoutContext, _ place: StackView.Place) -> [ContainerRule] {
         let across = context.settings.across
         let alignment = context.settings.effectiveAlignment
-        var rules: [StackRule] = []
+        var rules: [ContainerRule] = []
         if let first = place.first?.view, first !== view {
-            rules += alignment.attributes(across).map { StackRule(.alignment, view, $0, first, $0) }
+            rules += alignment.attributes(across).map { ContainerRule(.alignment, view, $0, first, $0) }
         }
         guard alignment != .fill else { return rules }
-        rules.append(StackRule(.suppression, view, across.extent, is: 0, priority: StackPriority.suppression))
+        rules.append(ContainerRule(.suppression, view, across.extent, is: 0, priority: StackPriority.suppression))
         guard !context.isHidden, let spanner = place.spanner else { return rules }
         let (startsThere, endsThere) = (alignment == .leading, alignment == .trailing)
         rules.append(
-            StackRule(
+            ContainerRule(
                 .spanBoundary, view, across.start, spanner, across.start,
                 relation: startsThere ? .equal : .greaterThanOrEqual,
                 priority: startsThere ? StackPriority.strongBoundary : .required))
         rules.append(
-            StackRule(
+            ContainerRule(
                 .spanBoundary, view, across.end, spanner, across.end, relation: endsThere ? .equal : .lessThanOrEqual,
                 priority: endsThere ? StackPriority.strongBoundary : .required))
         return rules

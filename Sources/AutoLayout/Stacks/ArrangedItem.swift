@@ -8,7 +8,7 @@ final class ArrangedItem {
     var naturalSize: Size?
     /// The context that the constraints were made for.
     var context: LayoutContext?
-    var constraints = StackConstraints()
+    var constraints = ContainerConstraints()
     /// The gap before the view, if gaps take up the remaining room.
     var gap: LayoutGuide?
 

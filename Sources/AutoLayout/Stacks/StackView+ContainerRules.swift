@@ -2,26 +2,26 @@
 ///
 /// The stack itself is never the first item, so that no rule makes it constraint-based.
 extension StackView {
-    final func containerRules(_ arrangement: Arrangement, _ canvas: any LayoutItem) -> [StackRule] {
+    final func containerRules(_ arrangement: Arrangement, _ canvas: any LayoutItem) -> [ContainerRule] {
         guard let first = arrangement.first else { return [] }
         let rules = crossRules(first.view, canvas)
         guard let start = arrangement.firstVisible, let end = arrangement.lastVisible else {
             // All views are hidden: then they do not affect the size across the axis, even if they fill the stack.
-            let none = StackRule(
+            let none = ContainerRule(
                 .hiding, first.view, settings.across.extent, is: 0, priority: StackPriority.hiding)
             return settings.effectiveAlignment == .fill ? rules + [none] : rules
         }
         let axis = settings.axis
         let edges = [
-            StackRule(.canvas, start.view, axis.start, canvas, axis.start),
-            StackRule(.canvas, end.view, axis.end, canvas, axis.end),
+            ContainerRule(.canvas, start.view, axis.start, canvas, axis.start),
+            ContainerRule(.canvas, end.view, axis.end, canvas, axis.end),
         ]
         guard settings.spreadsGaps else { return edges + rules }
-        let fit = StackRule(.canvasFit, end.view, axis.end, canvas, axis.start, priority: StackPriority.canvasFit)
+        let fit = ContainerRule(.canvasFit, end.view, axis.end, canvas, axis.start, priority: StackPriority.canvasFit)
         return edges + [fit] + rules
     }
 
-    private func crossRules(_ first: View, _ canvas: any LayoutItem) -> [StackRule] {
+    private func crossRules(_ first: View, _ canvas: any LayoutItem) -> [ContainerRule] {
         let across = settings.across
         let alignment = settings.effectiveAlignment
         guard let spanner else {
@@ -33,39 +33,41 @@ extension StackView {
                 case .trailing: [across.end]
                 case .leading, .firstBaseline, .lastBaseline: [across.start]
                 }
-            return edges.map { StackRule(.canvas, first, $0, canvas, $0) }
+            return edges.map { ContainerRule(.canvas, first, $0, canvas, $0) }
         }
-        let fit = StackRule(.spanFit, spanner, across.extent, is: 0, priority: StackPriority.spanFit)
+        let fit = ContainerRule(.spanFit, spanner, across.extent, is: 0, priority: StackPriority.spanFit)
         return [fit] + connections(first, spanner, canvas)
     }
 
     /// Where the views are aligned at an edge, the spanner is constrained to it as well. The strong boundaries would
     /// put it there anyway, but one by one, as optional constraints: this way each view can be decided independently.
-    private func connections(_ first: View, _ spanner: LayoutGuide, _ canvas: any LayoutItem) -> [StackRule] {
+    private func connections(_ first: View, _ spanner: LayoutGuide, _ canvas: any LayoutItem) -> [ContainerRule] {
         let across = settings.across
-        let startsWithSpanner = StackRule(.canvas, spanner, across.start, canvas, across.start)
-        let endsWithSpanner = StackRule(.canvas, spanner, across.end, canvas, across.end)
+        let startsWithSpanner = ContainerRule(.canvas, spanner, across.start, canvas, across.start)
+        let endsWithSpanner = ContainerRule(.canvas, spanner, across.end, canvas, across.end)
         switch settings.effectiveAlignment {
         case .fill:
             return []
         case .leading:
-            return [StackRule(.canvas, first, across.start, canvas, across.start), startsWithSpanner, endsWithSpanner]
+            return [
+                ContainerRule(.canvas, first, across.start, canvas, across.start), startsWithSpanner, endsWithSpanner,
+            ]
         case .trailing:
-            return [startsWithSpanner, endsWithSpanner, StackRule(.canvas, first, across.end, canvas, across.end)]
+            return [startsWithSpanner, endsWithSpanner, ContainerRule(.canvas, first, across.end, canvas, across.end)]
         case .center:
             return [
                 startsWithSpanner, endsWithSpanner,
-                StackRule(.canvas, first, across.center, canvas, across.center),
+                ContainerRule(.canvas, first, across.center, canvas, across.center),
             ]
         case .firstBaseline:
             return [
-                StackRule(.canvas, spanner, across.start, canvas, across.start, relation: .greaterThanOrEqual),
+                ContainerRule(.canvas, spanner, across.start, canvas, across.start, relation: .greaterThanOrEqual),
                 endsWithSpanner, fit(spanner, across.end, canvas, across.start),
             ]
         case .lastBaseline:
             return [
                 startsWithSpanner,
-                StackRule(.canvas, spanner, across.end, canvas, across.end, relation: .lessThanOrEqual),
+                ContainerRule(.canvas, spanner, across.end, canvas, across.end, relation: .lessThanOrEqual),
                 fit(spanner, across.start, canvas, across.end),
             ]
         }
@@ -75,7 +77,7 @@ extension StackView {
     private func fit(
         _ spanner: LayoutGuide, _ edge: LayoutConstraint.Attribute, _ canvas: any LayoutItem,
         _ opposite: LayoutConstraint.Attribute
-    ) -> StackRule {
-        StackRule(.canvasFit, spanner, edge, canvas, opposite, priority: StackPriority.canvasFit)
+    ) -> ContainerRule {
+        ContainerRule(.canvasFit, spanner, edge, canvas, opposite, priority: StackPriority.canvasFit)
     }
 }

@@ -8,7 +8,7 @@ open class StackView: View {
     final var itemOfView: [ObjectIdentifier: ArrangedItem] = [:]
     final var nextSerial = 0
     /// The constraints of the stack as a whole.
-    final var canvasConstraints = StackConstraints()
+    final var canvasConstraints = ContainerConstraints()
     /// The guide around the views across the axis, unless they fill the stack.
     final var spanner: LayoutGuide?
     /// The natural size of the stack, in points, as of the last update.
@@ -16,9 +16,7 @@ open class StackView: View {
     final var knowsNaturalSize = false
     /// The views that provided the first and last baselines at the last update.
     final var knownSpeakers: [ObjectIdentifier?]?
-    /// Where the stack was created: the location of its constraints in diagnostics.
-    let origin: SourceLocation
-    private final var identifiers: (name: String, byReason: [String]) = ("", [])
+    final var labels: ContainerLabels
 
     /// A stack view with initial arranged views, the spacing in points.
     /// - Complexity: O(*n*) in the number of views.
@@ -27,16 +25,19 @@ open class StackView: View {
         distribution: Distribution = .fill, name: String? = nil, fileID: String = #fileID, line: Int = #line
     ) {
         settings = StackSettings(axis: axis, distribution: distribution, alignment: alignment)
-        origin = SourceLocation(fileID: fileID, line: line)
+        labels = ContainerLabels(SourceLocation(fileID: fileID, line: line))
         super.init(name: name)
-        self.spacing = spacing.isUsable ? spacing : 0
+        spacingInUse = spacing.isUsable ? spacing : 0
         for view in arrangedSubviews { addArrangedSubview(view) }
     }
 
     /// The axis along which the views are arranged.
     public final var axis: Axis {
         get { settings.axis }
-        set { settings.axis = newValue }
+        set {
+            conditions?.axis.base = newValue
+            settings.axis = conditions?.axis.current ?? newValue
+        }
     }
 
     /// How the arranged views share the length of the stack; `fill` by default.
@@ -67,17 +68,17 @@ open class StackView: View {
     /// The distance between adjacent views, in points; the minimum distance if gaps take up the remaining room.
     ///
     /// A number that is not finite is refused with a diagnostic.
-    public final var spacing = 0.0 {
-        didSet {
-            guard spacing != oldValue else { return }
-            guard spacing.isUsable else {
-                let refused = spacing
-                spacing = oldValue
-                return reportNotFinite("spacing", refused.plain)
-            }
-            arrangementChanged()
+    public final var spacing: Double {
+        get { spacingInUse }
+        set {
+            guard newValue.isUsable else { return reportNotFinite("spacing", newValue.plain) }
+            conditions?.spacing.base = newValue
+            spacingInUse = conditions?.spacing.current ?? newValue
         }
     }
+    final var spacingInUse = 0.0 { didSet { if spacingInUse != oldValue { arrangementChanged() } } }
+    /// What depends on conditions, if anything does.
+    final var conditions: StackConditions?
 
     /// The arranged views in order; every one is a subview, but not every subview is arranged.
     /// - Complexity: O(*n*) in their number.
@@ -104,13 +105,4 @@ open class StackView: View {
 
     /// The view that provides the stack's last baseline: the last in a column, the tallest in a row.
     open override var forLastBaselineLayout: View { baselineSpeaker(isFirst: false) ?? self }
-
-    /// The identifier of a constraint in diagnostics: which stack made it, and why.
-    final func identifier(for reason: StackReason) -> String {
-        let name = layoutNode.displayName
-        if identifiers.name != name || identifiers.byReason.isEmpty {
-            identifiers = (name, StackReason.allCases.map { "\(name): \($0.words)" })
-        }
-        return identifiers.byReason[reason.rawValue]
-    }
 }

@@ -31,7 +31,9 @@ extension OpenScreen {
     }
 
     private func isOfInterest(_ constraint: LayoutConstraint, in view: View) -> Bool {
-        guard !constraint.isOfStack, let first = constraint.firstItem, !view.isInset(by: first) else { return false }
+        guard !constraint.isOfContainer, let first = constraint.firstItem, !view.isInset(by: first) else {
+            return false
+        }
         return rect(of: first) != nil
     }
 

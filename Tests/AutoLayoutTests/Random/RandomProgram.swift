@@ -217,7 +217,7 @@ extension RandomProgram {
     }
 }
 
-/// Constraints come, change and go.
+/// Constraints come, change and go, by hand and by conditions.
 extension RandomProgram {
     typealias Attribute = LayoutConstraint.Attribute
 
@@ -279,6 +279,20 @@ extension RandomProgram {
         return isMirrorable ? reading + [(.centerX, .centerX)] : reading + [(.left, .left), (.right, .left)]
     }
 
+    /// A condition on the root or on another item.
+    private func condition() -> LayoutCondition {
+        let item = isLucky(2) ? nil : pick(inside)
+        let condition: LayoutCondition =
+            switch number(0...4) {
+            case 0: .width(below: Double(number(0...300)), of: item)
+            case 1: .height(atLeast: Double(number(0...200)), of: item)
+            case 2: .aspectRatio(atLeast: 1.5, of: item)
+            case 3: .width(50..<Double(number(60...300)), of: item)
+            default: .compact(.vertical)
+            }
+        return isLucky(4) ? !condition || .width(atLeast: 350) : condition
+    }
+
     private func activate(_ constraint: LayoutConstraint) {
         note("activate \(constraint)")
         constraint.isActive = true
@@ -288,7 +302,10 @@ extension RandomProgram {
 
     func changeConstraint() {
         guard let constraint = pick(constraints) else { return }
-        switch number(0...5) {
+        switch number(0...6) {
+        case 6:
+            constraint.condition = isLucky(4) ? nil : condition()
+            note("\(constraint) when \(constraint.condition?.description ?? "ever")")
         case 0:
             note("deactivate \(constraint)")
             constraint.isActive = false

@@ -24,7 +24,7 @@ final class TreeCopy {
             index += 1
         }
         for (view, twin) in twins { adopt(view, twin) }
-        for constraint in constraints where constraint.isActive { activate(constraint) }
+        for constraint in constraints where constraint.isInEffect { activate(constraint) }
     }
 
     private static func make(_ view: View) -> View {

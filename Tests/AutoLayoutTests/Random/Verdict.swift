@@ -31,7 +31,7 @@ struct Verdict {
     private func constraintFaults() -> [String] {
         guard root.displayScale == 0 else { return [] }
         return program.constraints.compactMap { constraint in
-            guard constraint.isActive, constraint.priority == .required, !constraint.isInConflict,
+            guard constraint.isInEffect, constraint.priority == .required, !constraint.isInConflict,
                 constraint.isHeld(in: root),
                 let excess = constraint.excess, excess > 1e-5
             else { return nil }

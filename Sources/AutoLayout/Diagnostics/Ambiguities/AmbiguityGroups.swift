@@ -20,7 +20,8 @@ struct AmbiguityGroups {
         for (index, node) in nodes.enumerated() {
             for slot in engine.table.slots(on: node.slot) {
                 let constraint = engine.table.records[Int(slot)]
-                guard constraint.first == node.slot, let second = engine.node(at: constraint.second),
+                guard !constraint.isSuspended, constraint.first == node.slot,
+                    let second = engine.node(at: constraint.second),
                     let other = indices[ObjectIdentifier(second)],
                     let axis = constraint.value.firstAttribute.traits?.axis,
                     node.isOpen(axis, isOpen), second.isOpen(axis, isOpen)

@@ -131,7 +131,7 @@ private struct Search {
 
 extension LayoutConstraint {
     /// Whether it was written by hand, and not made by a stack or a safe area.
-    var isWrittenByHand: Bool { stackReason == nil && location.isKnown }
+    var isWrittenByHand: Bool { containerReason == nil && location.isKnown }
 
     /// Whether its constant is a length, which is never negative: an extent, or the distance from one edge of an item
     /// to a later one.

@@ -15,7 +15,7 @@ extension RowSource {
     /// Its identifier and source location in parentheses, as far as known.
     var origin: String {
         guard let constraint else { return "" }
-        let name = (constraint.identifier?.visible).map { constraint.stackReason == nil ? "\"\($0)\"" : $0 }
+        let name = (constraint.identifier?.visible).map { constraint.containerReason == nil ? "\"\($0)\"" : $0 }
         let parts = [name, location.map { "\($0)" }].compactMap { $0 }
         return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
     }

@@ -7,22 +7,27 @@ extension LayoutEngine {
     ///   - follow: Called before content that has got another height is solved again, so that constraints can follow it.
     func solve(placingIn top: LayoutNode? = nil, _ follow: () -> Void = {}) {
         guard needsSolve else { return }
-        var rounds = 0
         defer { isSolving = false }
+        conditions?.beginSolve()
+        var needsToFollow = switchConditions(isSolved: false)
         repeat {
-            isSolving = false
-            if rounds > 0 { follow() }
-            isSolving = true
-            readContents()
-            // A content getter may have moved the whole tree into another one.
-            if stage == .dissolved { return }
-            solver.solve()
-            statistics.add(solver.statistics)
-            needsSolve = holdsWork
-            // If there is more to solve, views are called before their frames may change.
-            takeChanges(isPlacing: !needsSolve && !hasFittedContent && top.map(placesDirectly) == true)
-            rounds += 1
-        } while fitContent() && rounds < LayoutEngine.fitLimit
+            var rounds = 0
+            repeat {
+                isSolving = false
+                if needsToFollow { follow() }
+                needsToFollow = true
+                isSolving = true
+                readContents()
+                // A content getter may have moved the whole tree into another one.
+                if stage == .dissolved { return }
+                solver.solve()
+                statistics.add(solver.statistics)
+                needsSolve = holdsWork
+                // If there is more to solve, views are called before their frames may change.
+                takeChanges(isPlacing: !needsSolve && !hasFittedContent && top.map(placesDirectly) == true)
+                rounds += 1
+            } while fitContent() && rounds < LayoutEngine.fitLimit
+        } while !needsSolve && switchConditions(isSolved: true)
         findings.areDue = true
         isSolving = false
         let changed = changedMeanwhile

@@ -128,7 +128,10 @@ struct LayoutPass {
             }
             node.registerRequest()
             if node.flags.contains(.needsUpdateConstraints) {
-                call(view, .needsUpdateConstraints) { $0.updateConstraints() }
+                call(view, .needsUpdateConstraints) { view in
+                    view.notifyConditionObservers()
+                    view.updateConstraints()
+                }
             }
         }
     }

@@ -22,6 +22,7 @@ extension LayoutEngine {
         let slot = awaited.slot
         guard table.isAwaited(awaited) else { return }
         let record = table.records[Int(slot)]
+        if record.isSuspended { return node(at: record.first).map(bringIntoUseLater) ?? () }
         let isMirrored = write(&row, of: record)
         // A baseline getter may have deactivated it, and removed what it ties.
         guard table.isAwaited(awaited) else { return }
@@ -33,6 +34,11 @@ extension LayoutEngine {
         guard let made else { return removeConstraint(slot) }
         table.setRow(of: slot, to: Int32(made.index), countsFromRight: isMirrored)
         if record.speaksOfBaselines { baselineReaders.insert(slot, row, reading: readItems) }
+    }
+
+    /// Has an item come into use after those that constraints in effect mention.
+    private func bringIntoUseLater(_ node: LayoutNode) {
+        if !node.isInUse { refreshRows(of: node) }
     }
 
     /// Writes the row of any constraint, and brings its items into use.

@@ -14,6 +14,7 @@ struct ConstraintRecord {
         static let isLocal = Marks(rawValue: 1 << 2)
         static let speaksOfBaselines = Marks(rawValue: 1 << 3)
         static let dependsOnDirection = Marks(rawValue: 1 << 4)
+        static let isSuspended = Marks(rawValue: 1 << 5)
     }
 
     /// The first item; -1 where the record is vacant.
@@ -63,15 +64,21 @@ struct ConstraintRecord {
     /// Whether a stack view made it: then it ranks as older than explicit constraints, whenever it was made.
     var isStructural: Bool { marks.contains(.isStructural) }
 
+    /// Whether it has no row, because its condition does not hold.
+    var isSuspended: Bool {
+        get { marks.contains(.isSuspended) }
+        set { if newValue { marks.insert(.isSuspended) } else { marks.remove(.isSuspended) } }
+    }
+
     /// Whether the row counts from the right, because leading is there.
     var countsFromRight: Bool {
         get { marks.contains(.countsFromRight) }
         set { if newValue { marks.insert(.countsFromRight) } else { marks.remove(.countsFromRight) } }
     }
 
-    /// Whether its row has four terms at most, each of another unknown, and no view has to be asked for a number in it.
+    /// Whether it has a row, of four terms at most, each of another unknown, and no view has to be asked for a number in it.
     var isShort: Bool {
-        marks.isDisjoint(with: .speaksOfBaselines) && isLocal && second != first
+        marks.isDisjoint(with: [.speaksOfBaselines, .isSuspended]) && isLocal && second != first
             && (value.multiplier == 1 || !dependsOnDirection)
     }
 }

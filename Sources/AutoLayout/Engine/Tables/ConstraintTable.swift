@@ -179,6 +179,18 @@ struct ConstraintTable {
         records[Int(slot)].countsFromRight = countsFromRight
     }
 
+    /// Records that a constraint is to have no row.
+    mutating func suspend(_ slot: Int32) {
+        records[Int(slot)].isSuspended = true
+        records[Int(slot)].row = -1
+    }
+
+    /// Has a constraint wait for its row that was to have none.
+    mutating func resume(_ slot: Int32) {
+        records[Int(slot)].isSuspended = false
+        awaitingRow.append(RegisteredConstraint(slot, records[Int(slot)].order))
+    }
+
     /// Changes the numbers of an active constraint.
     mutating func setValue(_ value: ConstraintValue, of slot: Int32) { records[Int(slot)].value = value }
 

@@ -7,16 +7,19 @@ extension LayoutEngine {
         container.forgetFitting()
         table.insert(record(of: constraint, in: container), constraint.fileID, handle: constraint)
         needsSolve = true
+        if let condition = constraint.condition { insertCondition(condition, of: constraint) }
     }
 
     /// The table's record of a constraint between items of this tree.
     func record(of constraint: LayoutConstraint, in container: LayoutNode) -> ConstraintRecord {
         let (first, second) = (constraint.firstNode, constraint.secondNode)
-        return ConstraintRecord(
+        var record = ConstraintRecord(
             constraint.value, items.slot(of: first), second.map { items.slot(of: $0) } ?? -1,
             in: items.slot(of: container),
             isLocal: first.isWithoutStep(in: container) && second?.isWithoutStep(in: container) != false,
-            isStructural: constraint.stackReason != nil)
+            isStructural: constraint.containerReason != nil)
+        record.isSuspended = constraint.condition != nil
+        return record
     }
 
     /// The object of an active constraint, made now if it has none.
@@ -52,12 +55,19 @@ extension LayoutEngine {
         let record = table.records[Int(slot)]
         node(at: record.container)?.forgetFitting()
         if record.speaksOfBaselines { baselineReaders.remove(slot) }
+        conditions?.remove(slot)
         table.remove(slot) { [self] in makeHandle($0, $1, $2) }
-        guard let row = row(of: record) else {
+        guard record.row >= 0 else {
             // It was to bring the item into use.
             node(at: record.first)?.requestVariables()
             return
         }
+        removeRow(of: record)
+    }
+
+    /// Takes the row of a constraint out of the solver, if it has one.
+    func removeRow(of record: ConstraintRecord) {
+        guard let row = row(of: record) else { return }
         attempt("A constraint") { () throws(SolverError) in try solver.remove(row) }
         needsSolve = true
         for case let node? in [node(at: record.first), node(at: record.second)] where node.isInUse {

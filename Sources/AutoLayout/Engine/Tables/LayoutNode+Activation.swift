@@ -14,7 +14,8 @@ extension View {
 extension LayoutNode {
     /// Activates constraints of this item in their order.
     ///
-    /// Valid ones that tie it to nothing but its parent or a sibling need no objects, up to the first that is not.
+    /// Valid ones that tie it to nothing but its parent or a sibling, without a condition, need no objects, up to the first
+    /// that is not.
     package func activate(_ constraints: [UnboundConstraint]) -> ActivatedConstraints {
         // Creating an inset guide activates its own constraints, so do it first.
         for index in constraints.indices where constraints[index].target.isInset {
@@ -51,8 +52,8 @@ extension LayoutNode {
 }
 
 extension ConstraintTable {
-    /// Inserts constraints of an item in a parent in their order, up to the first that is invalid or that ties the item to
-    /// anything but its parent and siblings.
+    /// Inserts constraints of an item in a parent in their order, up to the first that is invalid, has a condition or ties
+    /// the item to anything but its parent and siblings.
     fileprivate mutating func insert(
         _ constraints: [UnboundConstraint], of node: LayoutNode, _ slot: Int32, in parent: LayoutNode,
         _ parentSlot: Int32
@@ -66,7 +67,7 @@ extension ConstraintTable {
             guard
                 let second = secondSlot(
                     constraints[index].target, constraints[index].named, node, slot, parent, parentSlot),
-                constraints[index].value.fault(hasSecondItem: second >= 0) == nil
+                constraints[index].value.fault(hasSecondItem: second >= 0) == nil, constraints[index].condition == nil
             else { break }
             if index == 0 || constraints[index].fileID != constraints[index - 1].fileID {
                 file = self.index(of: constraints[index].fileID)

@@ -35,6 +35,8 @@ extension LayoutEngine {
             record.container = items.slot(of: constraint.container)
             let slot = table.insert(record, constraint.fileID, handle: constraint.handle)
             if let name = constraint.identifier { table.name(slot, name) }
+            guard let handle = constraint.handle, let condition = handle.condition else { continue }
+            if holdsItems(of: condition) { insertCondition(condition, of: handle) } else { removeConstraint(slot) }
         }
         if !constraints.isEmpty { needsSolve = true }
     }
@@ -96,6 +98,8 @@ extension LayoutEngine {
         awaitingFit.removeAll()
         lastInvalidatingNode = nil
         findings = Findings()
+        conditions = nil
+        conditionRoot = nil
     }
 
     private func removeRows(of node: LayoutNode) {

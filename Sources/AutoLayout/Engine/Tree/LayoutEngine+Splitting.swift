@@ -50,18 +50,25 @@ extension LayoutEngine {
         var inner: [Int32] = []
         for node in nodes where node.slot >= 0 {
             for slot in table.slots(on: node.slot) {
-                let record = table.records[Int(slot)]
-                let isInside = [record.first, record.second, record.container].allSatisfy {
-                    self.node(at: $0)?.flags.contains(.isMoving) ?? true
-                }
-                if !isInside {
+                if !isMoving(slot) {
                     removeConstraint(slot)
-                } else if record.first == node.slot {
+                } else if table.records[Int(slot)].first == node.slot {
                     inner.append(slot)
                 }
             }
+            for slot in conditions?.slots(reading: node) ?? [] where !isMoving(slot) { removeConstraint(slot) }
         }
         for node in nodes { node.flags.remove(.isMoving) }
         return inner.sorted { table.records[Int($0)].order < table.records[Int($1)].order }
+    }
+
+    /// Whether all that a constraint mentions is moving, and what its condition names.
+    private func isMoving(_ slot: Int32) -> Bool {
+        let record = table.records[Int(slot)]
+        let isInside = [record.first, record.second, record.container].allSatisfy {
+            self.node(at: $0)?.flags.contains(.isMoving) ?? true
+        }
+        guard isInside, let condition = conditions?.condition(of: slot) else { return isInside }
+        return condition.items.allSatisfy { $0.flags.contains(.isMoving) }
     }
 }

@@ -1,40 +1,3 @@
-/// Why a stack view made a constraint; diagnostics show it after the stack's name.
-enum StackReason: Int, CaseIterable {
-    case canvas
-    case canvasFit
-    case spacing
-    case gapEdge
-    case equalGaps
-    case equalSizes
-    case share
-    case alignment
-    case spanBoundary
-    case spanFit
-    case suppression
-    case hiding
-    case order
-    case textWidths
-
-    var words: String {
-        switch self {
-        case .canvas: "the arranged views reach to the edge"
-        case .canvasFit: "no larger than its views need"
-        case .spacing: "the spacing before the view"
-        case .gapEdge: "a gap reaches from view to view"
-        case .equalGaps: "equal gaps"
-        case .equalSizes: "equal sizes"
-        case .share: "a size in proportion to the content"
-        case .alignment: "aligned with the first view"
-        case .spanBoundary: "contains its views"
-        case .spanFit: "as small across as its views allow"
-        case .suppression: "as small across as possible by default"
-        case .hiding: "a hidden view takes no room"
-        case .order: "earlier views stretch and shrink first"
-        case .textWidths: "texts that wrap share the room"
-        }
-    }
-}
-
 /// The priorities of a stack view's constraints.
 ///
 /// They match those measured in UIKit's own stack view, so that the frames come out the same. Three are additional:
@@ -69,9 +32,4 @@ enum StackPriority {
         let (steps, wholeSteps) = (Double(steps), top - limit - 25)
         return LayoutPriority(steps <= wholeSteps ? top - steps : limit + 25 * wholeSteps / steps)
     }
-}
-
-extension LayoutConstraint {
-    /// Whether a stack view made it for its arranged views.
-    package var isOfStack: Bool { stackReason != nil }
 }

@@ -1,10 +1,10 @@
-/// The constraints that a stack view has made for one purpose, kept in sync with the rules that require them.
-struct StackConstraints {
-    private var kept: [(reason: StackReason, constraint: LayoutConstraint)] = []
+/// The constraints that a container has made for one purpose, kept in sync with the rules that require them.
+struct ContainerConstraints {
+    private var kept: [(reason: ContainerReason, constraint: LayoutConstraint)] = []
 
     /// Changes constraints that fit in place, adds those that are missing and removes the rest.
-    mutating func follow(_ rules: [StackRule], for stack: StackView) {
-        var followed: [(reason: StackReason, constraint: LayoutConstraint)] = []
+    mutating func follow(_ rules: [ContainerRule], of node: LayoutNode, _ labels: inout ContainerLabels) {
+        var followed: [(reason: ContainerReason, constraint: LayoutConstraint)] = []
         followed.reserveCapacity(rules.count)
         for rule in rules {
             if let index = kept.firstIndex(where: { $0.reason == rule.reason && rule.fits($0.constraint) }) {
@@ -12,7 +12,7 @@ struct StackConstraints {
                 rule.adjust(present.constraint)
                 followed.append(present)
             } else {
-                let constraint = rule.makeConstraint(stack.identifier(for: rule.reason), stack.origin)
+                let constraint = rule.makeConstraint(labels.identifier(for: rule.reason, of: node), labels.location)
                 constraint.isActive = true
                 followed.append((rule.reason, constraint))
             }

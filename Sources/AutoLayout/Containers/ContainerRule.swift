@@ -1,13 +1,13 @@
-/// A constraint that a stack view requires, as a value that can be compared with an existing constraint.
-struct StackRule {
-    let reason: StackReason
+/// A constraint that a container requires, as a value that can be compared with an existing constraint.
+struct ContainerRule {
+    let reason: ContainerReason
     let first: any LayoutItem
     let second: (any LayoutItem)?
     private var value: ConstraintValue
 
     /// A rule between two items.
     init(
-        _ reason: StackReason, _ first: any LayoutItem, _ firstAttribute: LayoutConstraint.Attribute,
+        _ reason: ContainerReason, _ first: any LayoutItem, _ firstAttribute: LayoutConstraint.Attribute,
         _ second: any LayoutItem, _ secondAttribute: LayoutConstraint.Attribute,
         relation: LayoutConstraint.Relation = .equal, multiplier: Double = 1, constant: Double = 0,
         priority: LayoutPriority = .required
@@ -19,15 +19,15 @@ struct StackRule {
             firstAttribute, relation, secondAttribute, multiplier: multiplier, constant: constant, priority: priority)
     }
 
-    /// A rule that an extent is a number of points.
+    /// A rule that an extent is a number of points, or compares with it.
     init(
-        _ reason: StackReason, _ item: any LayoutItem, _ extent: LayoutConstraint.Attribute, is length: Double,
-        priority: LayoutPriority
+        _ reason: ContainerReason, _ item: any LayoutItem, _ extent: LayoutConstraint.Attribute,
+        _ relation: LayoutConstraint.Relation = .equal, is length: Double, priority: LayoutPriority = .required
     ) {
         self.reason = reason
         first = item
         second = nil
-        value = ConstraintValue(extent, .equal, .notAnAttribute, constant: length, priority: priority)
+        value = ConstraintValue(extent, relation, .notAnAttribute, constant: length, priority: priority)
     }
 
     /// Whether a constraint differs at most in its numbers, which can be changed in place.
@@ -47,7 +47,7 @@ struct StackRule {
     func makeConstraint(_ identifier: String, _ location: SourceLocation) -> LayoutConstraint {
         let constraint = LayoutConstraint(first.layoutNode, second?.layoutNode, value, location)
         constraint.identifier = identifier
-        constraint.stackReason = reason
+        constraint.containerReason = reason
         return constraint
     }
 }

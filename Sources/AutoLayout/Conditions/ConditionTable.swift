@@ -1,0 +1,215 @@
+/// The conditions of a tree by the slots of the constraints that depend on them, and the numbers that they read.
+///
+/// Of each number the table knows between which thresholds it is. While it stays there no condition that reads it can
+/// change, so that a pass which crosses no threshold compares each number once and evaluates nothing.
+final class ConditionTable {
+    /// A number that conditions read.
+    private struct Reading {
+        let quantity: LayoutCondition.Quantity
+        /// The slots of the constraints whose conditions read it; none where the place is free.
+        var readers: [Int32] = []
+        var value = 0.0
+        /// The thresholds around the value that was last looked at; empty before that.
+        var range = (low: Double.infinity, high: -Double.infinity)
+
+        var hasCrossed: Bool { !(range.low <= value && value < range.high) }
+    }
+
+    /// The identity of a reading.
+    private struct Key: Hashable {
+        let item: ObjectIdentifier?
+        let sort: UInt8
+
+        init(_ quantity: LayoutCondition.Quantity) {
+            (item, sort) = (quantity.item.map { ObjectIdentifier($0) }, quantity.sort.rawValue)
+        }
+    }
+
+    /// What is known of the condition of one constraint.
+    private struct Entry {
+        let condition: LayoutCondition
+        /// The places of its readings, one for each comparison.
+        var readings: [Int] = []
+        /// Whether it holds; nil before it is first evaluated.
+        var holds: Bool?
+        /// What the constraint stands for.
+        let observation: LayoutConstraint.Observation
+        /// Whether it was part of a cycle when it was last evaluated.
+        var isInCycle = false
+    }
+
+    /// A constraint whose condition has come to another result.
+    struct Switch {
+        let slot: Int32
+        let holds: Bool
+        /// The number that had crossed a threshold.
+        let quantity: LayoutCondition.Quantity
+        let value: Double
+        /// Whether its condition is another one from then on: then no state is the same as one before.
+        let isTrigger: Bool
+    }
+
+    private var readings: [Reading] = []
+    private var freeReadings: [Int] = []
+    private var places: [Key: Int] = [:]
+    private var entries: [Int32: Entry] = [:]
+    /// The slots of those whose conditions are to be evaluated whether or not a threshold is crossed.
+    private var unread: [Int32] = []
+    var thresholds: SizeClassThresholds { didSet { if thresholds != oldValue { rereadAll() } } }
+
+    /// What each round of the solve in progress has switched.
+    private var rounds: [[Switch]] = []
+    /// Whether this solve has come to a cycle and switches nothing more.
+    private var isFrozen = false
+
+    init(_ thresholds: SizeClassThresholds) {
+        self.thresholds = thresholds
+    }
+
+    /// Takes in the condition of a constraint, which is evaluated in the next solve.
+    func insert(_ condition: LayoutCondition, of slot: Int32, _ observation: LayoutConstraint.Observation) {
+        var entry = Entry(condition: condition, observation: observation)
+        for case .comparison(let quantity, _) in condition.steps {
+            let place = place(of: quantity)
+            entry.readings.append(place)
+            if readings[place].readers.last != slot { readings[place].readers.append(slot) }
+        }
+        entries[slot] = entry
+        unread.append(slot)
+    }
+
+    /// Forgets the condition of a constraint, if it has one.
+    /// - Complexity: O(*n*) in the constraints that depend on the same numbers.
+    func remove(_ slot: Int32) {
+        guard let entry = entries.removeValue(forKey: slot) else { return }
+        for place in entry.readings {
+            readings[place].readers.removeAll { $0 == slot }
+            guard readings[place].readers.isEmpty,
+                places.removeValue(forKey: Key(readings[place].quantity)) != nil
+            else { continue }
+            readings[place] = Reading(quantity: LayoutCondition.Quantity(sort: .width, item: nil))
+            freeReadings.append(place)
+        }
+        unread.removeAll { $0 == slot }
+    }
+
+    private func place(of quantity: LayoutCondition.Quantity) -> Int {
+        if let place = places[Key(quantity)] { return place }
+        let reading = Reading(quantity: quantity)
+        let place = freeReadings.popLast() ?? readings.count
+        if place == readings.count { readings.append(reading) } else { readings[place] = reading }
+        places[Key(quantity)] = place
+        return place
+    }
+
+    private func rereadAll() {
+        for place in readings.indices { readings[place].range = (.infinity, -.infinity) }
+        unread = entries.keys.sorted()
+    }
+
+    /// The constraints whose conditions name an item.
+    func slots(reading item: LayoutNode) -> [Int32] {
+        let sorts: [LayoutCondition.Quantity.Sort] = [.width, .height, .aspectRatio, .direction]
+        let slots = sorts.compactMap { places[Key(LayoutCondition.Quantity(sort: $0, item: item))] }
+            .flatMap { readings[$0].readers }
+        return Set(slots).sorted()
+    }
+}
+
+/// How a solve asks.
+extension ConditionTable {
+    /// How many rounds a solve switches conditions before it is taken for a cycle: as many as there may be in a pass.
+    private static let roundLimit = LayoutPass.roundLimit
+
+    func beginSolve() {
+        rounds.removeAll(keepingCapacity: true)
+        isFrozen = false
+    }
+
+    /// Reads the numbers, and evaluates the conditions that may have changed since they were last read.
+    /// - Parameters:
+    ///   - isKnown: whether a number is known already.
+    ///   - read: the number as it is now.
+    ///   - order: what the constraints are to be sorted by.
+    /// - Returns: the constraints that switch, and how many conditions were evaluated.
+    func evaluate(
+        isKnown: (LayoutCondition.Quantity) -> Bool, read: (LayoutCondition.Quantity) -> Double,
+        order: (Int32) -> Int
+    ) -> (switches: [Switch], count: Int) {
+        // The place of the reading that has crossed a threshold, -1 for none.
+        var due: [Int32: Int] = [:]
+        for slot in unread { due[slot] = -1 }
+        unread.removeAll(keepingCapacity: true)
+        for place in readings.indices where !readings[place].readers.isEmpty && isKnown(readings[place].quantity) {
+            readings[place].value = read(readings[place].quantity)
+            guard readings[place].hasCrossed else { continue }
+            for slot in readings[place].readers where due[slot] ?? -1 < 0 { due[slot] = place }
+            narrowRange(of: place)
+        }
+        var (switches, count): ([Switch], Int) = ([], 0)
+        for (slot, cause) in due.sorted(by: { order($0.key) < order($1.key) }) {
+            guard let entry = entries[slot] else { continue }
+            guard entry.readings.allSatisfy({ isKnown(readings[$0].quantity) }) else {
+                unread.append(slot)
+                continue
+            }
+            count += 1
+            let holds = entry.condition.holds { index, threshold in
+                readings[entry.readings[index]].value >= threshold.number(thresholds)
+            }
+            guard holds != entry.holds, !isFrozen else { continue }
+            entries[slot]?.holds = holds
+            // An observer is to know as well that it does not hold at first.
+            if entry.holds == nil, !holds, entry.observation != .changes { continue }
+            let reading = readings[cause < 0 ? entry.readings[0] : cause]
+            switches.append(
+                Switch(
+                    slot: slot, holds: holds, quantity: reading.quantity, value: reading.value,
+                    isTrigger: entry.observation == .trigger))
+        }
+        if switches.isEmpty, !isFrozen { for change in rounds.joined() { entries[change.slot]?.isInCycle = false } }
+        return (switches, count)
+    }
+
+    /// Finds the thresholds around a number.
+    private func narrowRange(of place: Int) {
+        var range = (low: -Double.infinity, high: Double.infinity)
+        let value = readings[place].value
+        for slot in readings[place].readers {
+            guard let entry = entries[slot] else { continue }
+            // A condition evaluates all of its comparisons, whatever the results.
+            _ = entry.condition.holds { index, threshold in
+                guard entry.readings[index] == place else { return false }
+                let limit = threshold.number(thresholds)
+                if limit <= value { range.low = max(range.low, limit) } else { range.high = min(range.high, limit) }
+                return false
+            }
+        }
+        readings[place].range = range
+    }
+
+    /// Notes what a round switches.
+    /// - Returns: the switches since the tree was in the same state before in this solve, which then switches nothing more;
+    ///   nil where it was not.
+    func note(_ switches: [Switch]) -> [Switch]? {
+        rounds.append(switches)
+        var (open, hasTrigger): (Set<Int32>, Bool) = ([], false)
+        for (index, round) in rounds.enumerated().reversed() {
+            for change in round where open.insert(change.slot).inserted == false { open.remove(change.slot) }
+            hasTrigger = hasTrigger || round.contains { $0.isTrigger }
+            guard open.isEmpty && !hasTrigger || rounds.count == ConditionTable.roundLimit else { continue }
+            isFrozen = true
+            return Array(rounds[index...].joined())
+        }
+        return nil
+    }
+
+    /// Notes that the condition of a constraint is part of a cycle.
+    /// - Returns: whether that is new.
+    func noteCycle(of slot: Int32) -> Bool {
+        defer { entries[slot]?.isInCycle = true }
+        return entries[slot]?.isInCycle == false
+    }
+
+    func condition(of slot: Int32) -> LayoutCondition? { entries[slot]?.condition }
+}

@@ -1,0 +1,39 @@
+/// A setting, and what takes its place while conditions hold: of several that do, the first one counts.
+struct ConditionalSetting<Value> {
+    /// What holds otherwise.
+    var base: Value
+    private var cases: [(value: Value, holds: Bool)] = []
+
+    init(_ base: Value) {
+        self.base = base
+    }
+
+    var current: Value { cases.first { $0.holds }?.value ?? base }
+
+    /// Adds a case.
+    /// - Returns: its index.
+    mutating func add(_ value: Value) -> Int {
+        cases.append((value, false))
+        return cases.count - 1
+    }
+
+    mutating func setCase(_ index: Int, holds: Bool) { cases[index].holds = holds }
+}
+
+extension View {
+    /// Has the view be hidden, or not, while a condition holds, whatever `isHidden` is set to; of several conditions
+    /// that hold, the first one given counts.
+    ///
+    /// In the stack view that arranges it, a hidden view takes no room.
+    public final func setHidden(
+        _ isHidden: Bool, when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
+    ) {
+        var setting = rareState?.conditionalHiding ?? ConditionalSetting(self.isHidden)
+        let index = setting.add(isHidden)
+        ownRareState.conditionalHiding = setting
+        observe(condition, SourceLocation(fileID: fileID, line: line)) { view, holds in
+            view.rareState?.conditionalHiding?.setCase(index, holds: holds)
+            view.applyHiding()
+        }
+    }
+}

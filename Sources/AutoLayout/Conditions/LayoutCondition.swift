@@ -1,0 +1,168 @@
+/// A statement about a size or the reading direction, on which constraints and settings of views may depend.
+///
+/// It reads the root of the tree, or a view or guide that it names: `.width(below: 600)`, `.regular`,
+/// `.height(atLeast: 80, of: panel)`. Combine conditions with `&&`, `||` and `!`. The pass evaluates those of its tree
+/// once the sizes are known, and switches what depends on them before any view is called back.
+///
+/// A condition does not keep the item alive that it names. Leaving the tree, the item takes the constraints along that
+/// depend on the condition, as if they were tied to it: they become inactive.
+public struct LayoutCondition {
+    /// A number that conditions compare.
+    struct Quantity {
+        enum Sort: UInt8 {
+            case width
+            case height
+            /// Width divided by height.
+            case aspectRatio
+            /// 0 from left to right, 1 from right to left.
+            case direction
+        }
+
+        let sort: Sort
+        /// The item that it is read from; nil for the root.
+        let item: LayoutNode?
+    }
+
+    /// What a number is compared with.
+    enum Threshold {
+        case number(Double)
+        /// Where the size class of an axis becomes regular.
+        case sizeClass(Axis)
+    }
+
+    /// The statement in postfix notation, so that a long one needs no recursion.
+    enum Step {
+        /// Whether a number is at least as large as another: the only comparison.
+        case comparison(Quantity, atLeast: Threshold)
+        case not
+        case and
+        case or
+    }
+
+    let steps: [Step]
+
+    init(_ steps: [Step]) {
+        self.steps = steps
+    }
+
+    private init(_ sort: Quantity.Sort, _ item: (any LayoutItem)?, atLeast threshold: Threshold) {
+        if case .number(let number) = threshold { precondition(!number.isNaN, "A condition compares with a number.") }
+        self.init([.comparison(Quantity(sort: sort, item: item?.layoutNode), atLeast: threshold)])
+    }
+
+    private init(_ sort: Quantity.Sort, _ item: (any LayoutItem)?, in range: Range<Double>) {
+        self =
+            LayoutCondition(sort, item, atLeast: .number(range.lowerBound))
+            && !LayoutCondition(sort, item, atLeast: .number(range.upperBound))
+    }
+
+    /// The items that it names.
+    var items: [LayoutNode] {
+        steps.compactMap { step in
+            if case .comparison(let quantity, _) = step { quantity.item } else { nil }
+        }
+    }
+
+    /// Whether it holds if each of its comparisons, counted from 0, does or does not.
+    func holds(_ comparison: (Int, Threshold) -> Bool) -> Bool {
+        var (results, index): ([Bool], Int) = ([], 0)
+        for step in steps {
+            switch step {
+            case .comparison(_, let threshold):
+                results.append(comparison(index, threshold))
+                index += 1
+            case .not:
+                results[results.count - 1].toggle()
+            case .and:
+                let right = results.removeLast()
+                results[results.count - 1] = results[results.count - 1] && right
+            case .or:
+                let right = results.removeLast()
+                results[results.count - 1] = results[results.count - 1] || right
+            }
+        }
+        return results.last ?? false
+    }
+}
+
+/// What a condition may state.
+extension LayoutCondition {
+    /// The width in points is at least a number.
+    public static func width(atLeast width: Double, of item: (any LayoutItem)? = nil) -> LayoutCondition {
+        LayoutCondition(.width, item, atLeast: .number(width))
+    }
+
+    /// The width in points is less than a number.
+    public static func width(below width: Double, of item: (any LayoutItem)? = nil) -> LayoutCondition {
+        !LayoutCondition(.width, item, atLeast: .number(width))
+    }
+
+    /// The width in points is in a range.
+    public static func width(_ range: Range<Double>, of item: (any LayoutItem)? = nil) -> LayoutCondition {
+        LayoutCondition(.width, item, in: range)
+    }
+
+    /// The height in points is at least a number.
+    public static func height(atLeast height: Double, of item: (any LayoutItem)? = nil) -> LayoutCondition {
+        LayoutCondition(.height, item, atLeast: .number(height))
+    }
+
+    /// The height in points is less than a number.
+    public static func height(below height: Double, of item: (any LayoutItem)? = nil) -> LayoutCondition {
+        !LayoutCondition(.height, item, atLeast: .number(height))
+    }
+
+    /// The height in points is in a range.
+    public static func height(_ range: Range<Double>, of item: (any LayoutItem)? = nil) -> LayoutCondition {
+        LayoutCondition(.height, item, in: range)
+    }
+
+    /// The width divided by the height is at least a number; without height it is infinite, without either it is 0.
+    public static func aspectRatio(atLeast ratio: Double, of item: (any LayoutItem)? = nil) -> LayoutCondition {
+        LayoutCondition(.aspectRatio, item, atLeast: .number(ratio))
+    }
+
+    /// The width divided by the height is less than a number; without height it is infinite, without either it is 0.
+    public static func aspectRatio(below ratio: Double, of item: (any LayoutItem)? = nil) -> LayoutCondition {
+        !LayoutCondition(.aspectRatio, item, atLeast: .number(ratio))
+    }
+
+    /// The inside of the item reads in a direction.
+    public static func direction(
+        _ direction: LayoutDirection, of item: (any LayoutItem)? = nil
+    ) -> LayoutCondition {
+        let readsLeftwards = LayoutCondition(.direction, item, atLeast: .number(1))
+        return direction == .rightToLeft ? readsLeftwards : !readsLeftwards
+    }
+
+    /// The root is not wide enough for the regular size class: see `SizeClassThresholds`.
+    public static var compact: LayoutCondition { compact(.horizontal) }
+
+    /// The root is wide enough for the regular size class: see `SizeClassThresholds`.
+    public static var regular: LayoutCondition { regular(.horizontal) }
+
+    /// The size class along an axis is compact: see `SizeClassThresholds`.
+    public static func compact(_ axis: Axis, of item: (any LayoutItem)? = nil) -> LayoutCondition {
+        !regular(axis, of: item)
+    }
+
+    /// The size class along an axis is regular: see `SizeClassThresholds`.
+    public static func regular(_ axis: Axis, of item: (any LayoutItem)? = nil) -> LayoutCondition {
+        LayoutCondition(axis == .horizontal ? .width : .height, item, atLeast: .sizeClass(axis))
+    }
+
+    /// Both conditions hold.
+    public static func && (left: LayoutCondition, right: LayoutCondition) -> LayoutCondition {
+        LayoutCondition(left.steps + right.steps + [.and])
+    }
+
+    /// At least one of two conditions holds.
+    public static func || (left: LayoutCondition, right: LayoutCondition) -> LayoutCondition {
+        LayoutCondition(left.steps + right.steps + [.or])
+    }
+
+    /// The condition does not hold.
+    public static prefix func ! (condition: LayoutCondition) -> LayoutCondition {
+        LayoutCondition(condition.steps + [.not])
+    }
+}

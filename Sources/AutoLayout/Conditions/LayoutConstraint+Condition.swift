@@ -1,0 +1,33 @@
+extension LayoutConstraint {
+    /// What has to hold for the constraint to be in effect while it is active; nil, the default, for nothing.
+    ///
+    /// A constraint that comes into effect ranks behind those of equal priority that are, as if it were activated then.
+    /// Until the next pass has evaluated a condition, the constraint is not in effect.
+    public var condition: LayoutCondition? {
+        get { givenCondition }
+        set {
+            if let newValue, isActive, firstNode.engine?.holdsItems(of: newValue) != true {
+                return reportStrayCondition(newValue, "keeps its condition")
+            }
+            givenCondition = newValue
+            if isActive { firstNode.engine?.conditionChanged(of: self) }
+        }
+    }
+
+    /// Whether the constraint is active and its condition, if it has one, held in the last pass.
+    public var isInEffect: Bool { record.map { !$0.isSuspended } ?? false }
+
+    /// Has the constraint be in effect only while a condition holds, and returns the constraint itself. If it has a
+    /// condition already, both have to hold.
+    @discardableResult
+    public func when(_ condition: LayoutCondition) -> Self {
+        self.condition = self.condition.map { $0 && condition } ?? condition
+        return self
+    }
+
+    func reportStrayCondition(_ condition: LayoutCondition, _ outcome: String) {
+        report(
+            .noCommonAncestor,
+            "\(self) \(outcome): the condition \(condition) reads an item that is not in the same tree.")
+    }
+}

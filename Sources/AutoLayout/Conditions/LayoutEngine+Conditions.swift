@@ -1,0 +1,162 @@
+/// How a solve switches what depends on conditions.
+///
+/// A constraint with a condition stands in the table like any other, and so comes along wherever its view goes. While the
+/// condition does not hold it is suspended: it has no row in the solver.
+extension LayoutEngine {
+    /// Takes in the condition of a constraint that has just been inserted, which is suspended until it is evaluated.
+    func insertCondition(_ condition: LayoutCondition, of constraint: LayoutConstraint) {
+        let table = conditions ?? ConditionTable(root.view?.sizeClassThresholds ?? SizeClassThresholds())
+        conditions = table
+        table.insert(condition, of: constraint.slot, constraint.observation)
+        for item in [root] + condition.items {
+            label(item)
+            _ = items.slot(of: item)
+            if !item.isInUse { refreshRows(of: item) }
+        }
+        needsSolve = true
+    }
+
+    /// Gives an active constraint another condition, or none.
+    func conditionChanged(of constraint: LayoutConstraint) {
+        checkThread()
+        conditions?.remove(constraint.slot)
+        guard let condition = constraint.condition else { return resume(constraint.slot) }
+        suspend(constraint.slot)
+        insertCondition(condition, of: constraint)
+    }
+
+    /// Evaluates the conditions that may have changed and switches what depends on them.
+    /// - Parameter isSolved: whether all numbers are known, or only the frames that were given.
+    /// - Returns: whether anything has been switched, so that there is more to solve.
+    func switchConditions(isSolved: Bool) -> Bool {
+        guard let conditions else { return false }
+        let (switches, count) = conditions.evaluate(
+            isKnown: { isSolved || item(of: $0).isPlacedByFrame }, read: number,
+            order: { table.records[Int($0)].order })
+        statistics.conditionsEvaluated += count
+        guard !switches.isEmpty else { return false }
+        for change in switches { apply(change) }
+        needsSolve = true
+        if let cycle = conditions.note(switches) { reportCycle(cycle, of: conditions) }
+        return true
+    }
+
+    private func apply(_ change: ConditionTable.Switch) {
+        if let constraint = table.handle(at: change.slot), constraint.isObserver {
+            constraint.firstNode.view?.conditionSwitched(constraint, change.holds)
+        } else if change.holds {
+            resume(change.slot)
+        } else {
+            suspend(change.slot)
+        }
+    }
+
+    private func suspend(_ slot: Int32) {
+        let record = table.records[Int(slot)]
+        guard !record.isSuspended else { return }
+        node(at: record.container)?.forgetFitting()
+        table.suspend(slot)
+        if record.speaksOfBaselines { baselineReaders.remove(slot) }
+        removeRow(of: record)
+        needsSolve = true
+    }
+
+    private func resume(_ slot: Int32) {
+        let record = table.records[Int(slot)]
+        guard record.isSuspended else { return }
+        node(at: record.container)?.forgetFitting()
+        table.resume(slot)
+        needsSolve = true
+    }
+
+    private func item(of quantity: LayoutCondition.Quantity) -> LayoutNode { quantity.item ?? conditionRoot ?? root }
+
+    private func number(_ quantity: LayoutCondition.Quantity) -> Double {
+        let node = item(of: quantity)
+        return quantity.number(node, (node.isPlacedByFrame ? node.frame : node.solved.tidy).size, in: direction)
+    }
+
+    /// Whether the conditions of a constraint read only what is in this tree; the items of the constraint are.
+    func holdsItems(of condition: LayoutCondition) -> Bool {
+        condition.items.allSatisfy { !$0.isDead && $0.root === root }
+    }
+
+    /// Reports a condition that changes what it reads, once as long as it does.
+    private func reportCycle(_ cycle: [ConditionTable.Switch], of conditions: ConditionTable) {
+        let new = cycle.reduce(into: [Int32]()) { slots, change in
+            if !slots.contains(change.slot), conditions.noteCycle(of: change.slot) { slots.append(change.slot) }
+        }
+        guard let slot = new.min(by: { table.records[Int($0)].order < table.records[Int($1)].order }),
+            let condition = conditions.condition(of: slot), let last = cycle.last(where: { $0.slot == slot })
+        else { return }
+        let constraint = handle(at: slot)
+        let node = item(of: last.quantity)
+        // What it switched to follows from the size that it had before.
+        let sizes = [true, false].map { holds in cycle.last { $0.slot == slot && $0.holds == holds }?.value.plain }
+        let subject = "\(node.displayName)'s \(last.quantity.sort)"
+        let values = sizes.compactMap { $0 }
+        let alternation =
+            values.count == 2
+            ? "\(subject) is \(values[0]) while it does not hold, and \(values[1]) while it does"
+            : "\(subject) of \(last.value.plain) changes with what it switches"
+        journal.record(
+            LayoutDiagnostic(
+                kind: .conditionCycle,
+                message:
+                    "The condition \(condition) does not settle: \(alternation). The layout stays as it was before. Let it"
+                    + " read a size that does not depend on it, such as the root's.",
+                viewName: node.displayName, constraint: constraint.isObserver ? nil : constraint.description,
+                location: constraint.location))
+    }
+}
+
+extension LayoutCondition {
+    /// Whether the condition holds in the tree of a view, with the frames of the last pass. A condition that names an item
+    /// of another tree does not.
+    /// - Complexity: O(*d*) in the depth of the view.
+    public func holds(in view: View) -> Bool {
+        let root = view.layoutNode.root
+        guard let top = root.view, items.allSatisfy({ !$0.isDead && $0.root === root }) else { return false }
+        let quantities = steps.compactMap { step in
+            if case .comparison(let quantity, _) = step { quantity } else { nil }
+        }
+        return holds { index, threshold in
+            let node = quantities[index].item ?? root.engine?.conditionRoot ?? root
+            let size = node.guide?.layoutFrame.size ?? node.frame.size
+            return quantities[index].number(node, size, in: top.layoutDirection)
+                >= threshold.number(top.sizeClassThresholds)
+        }
+    }
+}
+
+extension LayoutCondition.Quantity {
+    /// The number, of an item of a size.
+    fileprivate func number(_ node: LayoutNode, _ size: Size, in treeDirection: LayoutDirection) -> Double {
+        switch sort {
+        case .width: size.width
+        case .height: size.height
+        case .aspectRatio: size.aspectRatio
+        case .direction:
+            ((node.flags.contains(.isGuide) ? node.parent : nil) ?? node).flags.direction(in: treeDirection)
+                == .rightToLeft
+                ? 1 : 0
+        }
+    }
+}
+
+extension LayoutCondition.Threshold {
+    func number(_ thresholds: SizeClassThresholds) -> Double {
+        switch self {
+        case .number(let number): number
+        case .sizeClass(let axis): thresholds.length(along: axis)
+        }
+    }
+}
+
+extension Size {
+    /// The width divided by the height: a finite number, which 0 stands for where there is neither.
+    fileprivate var aspectRatio: Double {
+        if width <= 0 { return 0 }
+        return height > 0 ? min(width / height, .greatestFiniteMagnitude) : .greatestFiniteMagnitude
+    }
+}

@@ -1,0 +1,31 @@
+/// Where the size classes of a tree change from compact to regular.
+public struct SizeClassThresholds: Hashable, Codable, Sendable {
+    /// The smallest width, in points, that is regular.
+    public var width: Double
+    /// The smallest height, in points, that is regular.
+    public var height: Double
+
+    /// Thresholds in points; by default 600 wide and 480 high, as window size classes have them on Android.
+    public init(width: Double = 600, height: Double = 480) {
+        self.width = width
+        self.height = height
+    }
+
+    func length(along axis: Axis) -> Double { axis == .horizontal ? width : height }
+}
+
+extension View {
+    /// Where conditions in the tree with this root change from compact to regular.
+    ///
+    /// A number that is not finite is refused with a diagnostic.
+    public final var sizeClassThresholds: SizeClassThresholds {
+        get { rareState?.sizeClassThresholds ?? SizeClassThresholds() }
+        set {
+            guard newValue.width.isUsable, newValue.height.isUsable else {
+                return reportNotFinite("size class thresholds", "\(newValue.width) × \(newValue.height)")
+            }
+            ownRareState.sizeClassThresholds = newValue
+            layoutNode.engine?.readRoot()
+        }
+    }
+}

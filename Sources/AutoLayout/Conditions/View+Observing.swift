@@ -1,0 +1,76 @@
+/// What follows a condition besides constraints, such as the axis of a stack.
+///
+/// It stands in the table of constraints as well, as one that says nothing: so it comes along wherever the view goes.
+struct ConditionObserver {
+    let constraint: LayoutConstraint
+    /// It is given the view, which it must not hold.
+    let action: (View, Bool) -> Void
+    /// What the action was last called with.
+    var delivered: Bool?
+    /// What it is to be called with next.
+    var pending: Bool?
+}
+
+extension LayoutConstraint {
+    /// What a constraint stands for besides itself.
+    enum Observation: UInt8 {
+        case none
+        /// An observer that is told whether the condition holds, first and at each change.
+        case changes
+        /// One that is told each time that it begins to hold, and then gives it another condition.
+        case trigger
+    }
+
+    var isObserver: Bool { observation != .none }
+}
+
+extension View {
+    /// Calls a closure whenever a condition begins or ceases to hold, and first in the pass that evaluates it.
+    ///
+    /// It may change anything, such as texts and fonts: the same pass lays out again. It is called before `updateConstraints()`
+    /// and lives as long as the view; do not let it capture the view strongly.
+    /// - Complexity: O(1)
+    public final func observe(
+        _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line, _ action: @escaping (Bool) -> Void
+    ) {
+        observe(condition, SourceLocation(fileID: fileID, line: line)) { _, holds in action(holds) }
+    }
+
+    @discardableResult
+    final func observe(
+        _ condition: LayoutCondition, _ location: SourceLocation, isTrigger: Bool = false,
+        _ action: @escaping (View, Bool) -> Void
+    ) -> LayoutConstraint {
+        let constraint = LayoutConstraint(
+            layoutNode, .width, .greaterThanOrEqual, nil, .notAnAttribute, location: location)
+        constraint.observation = isTrigger ? .trigger : .changes
+        constraint.givenCondition = condition
+        ownRareState.conditionObservers.append(ConditionObserver(constraint: constraint, action: action))
+        constraint.isActive = true
+        return constraint
+    }
+
+    /// Has the update phase of the pass tell an observer.
+    final func conditionSwitched(_ constraint: LayoutConstraint, _ holds: Bool) {
+        guard let rareState,
+            let index = rareState.conditionObservers.firstIndex(where: { $0.constraint === constraint })
+        else { return }
+        rareState.conditionObservers[index].pending = holds
+        setNeedsUpdateConstraints()
+    }
+
+    /// Tells observers what has changed, in the order in which they came.
+    final func notifyConditionObservers() {
+        guard let rareState else { return }
+        for index in rareState.conditionObservers.indices {
+            let observer = rareState.conditionObservers[index]
+            guard let pending = observer.pending else { continue }
+            rareState.conditionObservers[index].pending = nil
+            guard observer.constraint.observation == .trigger ? pending : pending != observer.delivered else {
+                continue
+            }
+            rareState.conditionObservers[index].delivered = pending
+            observer.action(self, pending)
+        }
+    }
+}

@@ -1,0 +1,154 @@
+/// A view that arranges others in lines and begins another line where the width is used up, as text does.
+///
+/// Its height follows its width in the same pass. The views keep the widths that their contents and your constraints give them,
+/// but no view is wider than the flow. The constraints are ordinary ones in the engine of the tree; the next pass creates or
+/// changes those that a change affects.
+open class FlowView: View {
+    /// Where lines are that are shorter than the flow is wide.
+    public enum LineAlignment: UInt8, CaseIterable, Codable, Sendable {
+        /// At the leading edge.
+        case leading
+        /// In the middle.
+        case center
+        /// At the trailing edge.
+        case trailing
+    }
+
+    /// Where the lines are in the flow; `leading` by default.
+    public final var lineAlignment: LineAlignment { didSet { if lineAlignment != oldValue { remeasure() } } }
+    /// The vertical alignment of the views in their line; `center` by default.
+    public final var alignment: StackView.Alignment { didSet { if alignment != oldValue { remeasure() } } }
+    /// The maximum number of lines; 0, the default, for no limit. Views for which there is no line are hidden.
+    public final var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { remeasure() } } }
+    /// The distance between adjacent views in a line, in points.
+    ///
+    /// A number that is not finite is refused with a diagnostic.
+    public final var spacing: Double {
+        get { spacings.view }
+        set { setSpacing(newValue, "spacing") { $0.view = newValue } }
+    }
+    /// The distance between adjacent lines, in points.
+    ///
+    /// A number that is not finite is refused with a diagnostic.
+    public final var lineSpacing: Double {
+        get { spacings.line }
+        set { setSpacing(newValue, "line spacing") { $0.line = newValue } }
+    }
+    /// The number of lines, as of the last pass.
+    public final var lineCount: Int { lines.count }
+    /// The arranged views in order; every one is a subview, but not every subview is arranged.
+    /// - Complexity: O(*n*) in their number.
+    public final var arrangedSubviews: [View] { items.map { $0.view } }
+
+    private final var spacings: (view: Double, line: Double)
+    final var items: [FlowItem] = []
+    final var lines: [FlowLine] = []
+    final var labels: ContainerLabels
+    /// Tells when lines are to be broken elsewhere.
+    final var trigger: LayoutConstraint?
+    /// The length of all views in one line, in points.
+    final var naturalWidth = 0.0 { didSet { if naturalWidth != oldValue { invalidateIntrinsicContentSize() } } }
+    /// Whether the flow is hiding views itself.
+    final var isLimiting = false
+
+    /// A flow of the views in the closure, the spacings in points.
+    /// - Complexity: O(*n*) in the number of views.
+    public init(
+        spacing: Double = 0, lineSpacing: Double = 0, alignment: StackView.Alignment = .center,
+        lineAlignment: LineAlignment = .leading, name: String? = nil, fileID: String = #fileID, line: Int = #line,
+        @StackBuilder content: () -> [View] = { [] }
+    ) {
+        spacings = (spacing.isUsable ? spacing : 0, lineSpacing.isUsable ? lineSpacing : 0)
+        (self.alignment, self.lineAlignment) = (alignment, lineAlignment)
+        labels = ContainerLabels(SourceLocation(fileID: fileID, line: line))
+        super.init(name: name)
+        watchWidths()
+        for view in content() { addArrangedSubview(view) }
+    }
+
+    private final func setSpacing(
+        _ spacing: Double, _ name: String, _ change: (inout (view: Double, line: Double)) -> Void
+    ) {
+        guard spacing.isUsable else { return reportNotFinite(name, spacing.plain) }
+        change(&spacings)
+        remeasure()
+    }
+
+    /// Arranges a view after the others, adding it as a subview if necessary.
+    public final func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: items.count) }
+
+    /// Arranges a view at an index among the arranged ones, adding it as a subview if necessary.
+    ///
+    /// The index is clamped; a view that is already arranged is moved. The order of the subviews does not change. A view that
+    /// contains this one is refused with a diagnostic.
+    /// - Complexity: O(*n*) in the number of arranged views.
+    public final func insertArrangedSubview(_ view: View, at index: Int) {
+        if view.superview !== self { addSubview(view) }
+        guard view.superview === self else { return }
+        if view.layoutNode.flags.contains(.isMaskSetByHand) { view.translatesAutoresizingMaskIntoConstraints = false }
+        let present = items.firstIndex { $0.view === view }.map { items.remove(at: $0) }
+        items.insert(present ?? FlowItem(view), at: min(max(index, 0), items.count))
+        remeasure()
+    }
+
+    /// Stops arranging a view, which stays a subview; does nothing if it is not arranged.
+    /// - Complexity: O(*n*) in the number of arranged views.
+    public final func removeArrangedSubview(_ view: View) {
+        guard let index = items.firstIndex(where: { $0.view === view }) else { return }
+        let item = items.remove(at: index)
+        item.constraints.removeAll()
+        for line in lines {
+            line.items.removeAll { $0 === item }
+            line.constraints.removeAll(on: view)
+        }
+        for other in items { other.constraints.removeAll(on: view) }
+        setExcess(item, false)
+        remeasure()
+    }
+
+    /// The width of all views in one line; no height, which follows from the lines.
+    open override var intrinsicContentSize: Size {
+        Size(width: naturalWidth, height: lines.isEmpty ? 0 : View.noIntrinsicMetric)
+    }
+
+    /// Updates the constraints; overrides must call `super`.
+    open override func updateConstraints() {
+        super.updateConstraints()
+        arrange()
+    }
+
+    /// Stops arranging a view that is removed; overrides must call `super`.
+    open override func willRemoveSubview(_ subview: View) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    override final func didLose(_ subview: View) {
+        removeArrangedSubview(subview)
+    }
+
+    override final func visibilityChanged(of subview: View) {
+        if !isLimiting, items.contains(where: { $0.view === subview }) { remeasure() }
+    }
+}
+
+/// A flow's record of one of its arranged views.
+final class FlowItem {
+    let view: View
+    var constraints = ContainerConstraints()
+    /// Whether the flow hides it, as there is no line for it.
+    var isExcess = false
+    /// The place of that among the reasons to hide the view, once there has been one.
+    var hidingCase: Int?
+
+    init(_ view: View) {
+        self.view = view
+    }
+}
+
+/// A line of a flow.
+final class FlowLine {
+    let guide = LayoutGuide()
+    var items: [FlowItem] = []
+    var constraints = ContainerConstraints()
+}

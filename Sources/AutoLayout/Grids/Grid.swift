@@ -1,0 +1,50 @@
+/// A grid whose rows are written in order: `Grid(columns: [.fitted, 1.fr]) { Row { name; field } }`.
+open class Grid: GridView {
+    /// A grid of the rows in the closure, the spacings in points.
+    /// - Complexity: O(*n*) in the number of cells.
+    /// - Precondition: As for `GridView`; with `.fitting(atLeast:)` all rows together are filled one by one.
+    public init(
+        columns: [GridTrackSize] = [], columnSpacing: Double = 0, rowSpacing: Double = 0,
+        horizontalAlignment: StackView.Alignment = .fill, verticalAlignment: StackView.Alignment = .fill,
+        name: String? = nil, fileID: String = #fileID, line: Int = #line, @GridBuilder rows: () -> [Row] = { [] }
+    ) {
+        let rows = rows()
+        let isFilling = columns.contains { $0.sort == .filling }
+        super.init(
+            columns: columns, rows: isFilling ? [] : rows.map { $0.height }, columnSpacing: columnSpacing,
+            rowSpacing: rowSpacing, horizontalAlignment: horizontalAlignment, verticalAlignment: verticalAlignment,
+            name: name, fileID: fileID, line: line)
+        for (index, row) in rows.enumerated() {
+            if !isFilling { self.rows[index].alignment = row.alignment }
+            for cell in row.cells { _ = add(cell, column: nil, row: isFilling ? nil : index) }
+        }
+    }
+}
+
+/// A row of a grid: its cells, or views, in order.
+public struct Row {
+    let height: GridTrackSize
+    let alignment: StackView.Alignment?
+    let cells: [GridCell]
+
+    /// A row of the cells in the closure, with a height and a vertical alignment of its views; nil for that of the grid.
+    public init(
+        height: GridTrackSize = .fitted, alignment: StackView.Alignment? = nil, @RowBuilder cells: () -> [GridCell]
+    ) {
+        (self.height, self.alignment, self.cells) = (height, alignment, cells())
+    }
+}
+
+/// Collects the rows listed in a grid's closure, including those in conditions and loops.
+public typealias GridBuilder = ListBuilder<Row>
+
+/// Collects the cells listed in a row's closure, including those in conditions and loops.
+public typealias RowBuilder = ListBuilder<GridCell>
+
+extension ListBuilder where Element == GridCell {
+    /// A cell with a view.
+    public static func buildExpression(_ view: View) -> [GridCell] { [GridCell(view)] }
+
+    /// Cells with a view each.
+    public static func buildExpression(_ views: [View]) -> [GridCell] { views.map { GridCell($0) } }
+}

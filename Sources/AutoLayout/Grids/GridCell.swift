@@ -1,0 +1,56 @@
+/// A cell of a grid: a view, or none, and how it is placed in one or several columns and rows.
+public final class GridCell {
+    /// The view in the cell; nil if it only takes room.
+    public let view: View?
+    /// The number of columns that it takes.
+    public let columnSpan: Int
+    /// The number of rows that it takes.
+    public let rowSpan: Int
+    /// The horizontal alignment of the view; nil for that of the column.
+    public var horizontalAlignment: StackView.Alignment? { didSet { grid?.arrangementChanged() } }
+    /// The vertical alignment of the view; nil for that of the row. Baselines align with those in the same row.
+    public var verticalAlignment: StackView.Alignment? { didSet { grid?.arrangementChanged() } }
+    /// The distance from the edges of the cell to the view, in points.
+    public var padding: DirectionalEdgeInsets { didSet { grid?.arrangementChanged() } }
+    /// The index of its first column; if the grid chooses it, as of the last pass.
+    public internal(set) var column = 0
+    /// The index of its first row; if the grid chooses it, as of the last pass.
+    public internal(set) var row = 0
+    /// The column and the row that were asked for.
+    var given: (column: Int?, row: Int?) = (nil, nil)
+    // Safe, as the grid takes itself out.
+    @safe unowned(unsafe) var grid: GridView?
+    /// What the constraints were made for.
+    var context: Context?
+    var constraints = ContainerConstraints()
+    /// The area that a view is centered in, where no track is that area.
+    var area: LayoutGuide?
+
+    /// A cell for a grid, with paddings in points; without a view it only takes room.
+    /// - Precondition: It takes at least one column and one row.
+    public init(
+        _ view: View? = nil, columnSpan: Int = 1, rowSpan: Int = 1, horizontalAlignment: StackView.Alignment? = nil,
+        verticalAlignment: StackView.Alignment? = nil, padding: DirectionalEdgeInsets = .zero
+    ) {
+        precondition(columnSpan > 0 && rowSpan > 0, "A cell takes at least one column and one row.")
+        (self.view, self.columnSpan, self.rowSpan) = (view, columnSpan, rowSpan)
+        (self.horizontalAlignment, self.verticalAlignment) = (horizontalAlignment, verticalAlignment)
+        self.padding = padding
+    }
+
+    /// Everything that the constraints of a cell depend on.
+    struct Context: Equatable {
+        /// The serial numbers of the first and last column and row.
+        var tracks: [Int]
+        var alignments: [StackView.Alignment]
+        var padding: DirectionalEdgeInsets
+        var isHidden: Bool
+        /// The view that those with the same kind of baseline in the row are aligned with.
+        var speaker: ObjectIdentifier?
+    }
+
+    /// The columns or rows that it takes.
+    func range(_ axis: Axis) -> Range<Int> {
+        axis == .horizontal ? column..<column + columnSpan : row..<row + rowSpan
+    }
+}

@@ -1,0 +1,106 @@
+/// A column or a row of a grid.
+public final class GridTrack {
+    /// How large the track is.
+    public var size: GridTrackSize { didSet { if size != oldValue { grid?.arrangementChanged() } } }
+    /// The alignment of its cells along its axis, unless they have one of their own; nil for that of the grid.
+    public var alignment: StackView.Alignment? { didSet { if alignment != oldValue { grid?.arrangementChanged() } } }
+    /// The area of the track in the grid. You can constrain other views to it.
+    public let layoutGuide = LayoutGuide()
+    /// Identifies the track in its grid.
+    let serial: Int
+    /// Whether cells needed it that were not foreseen.
+    let isImplicit: Bool
+    // Safe, as the grid takes itself out.
+    @safe unowned(unsafe) var grid: GridView?
+    /// What the constraints were made for.
+    var context: Context?
+    var constraints = ContainerConstraints()
+
+    init(_ size: GridTrackSize, _ name: String, serial: Int, isImplicit: Bool, in grid: GridView) {
+        (self.size, self.grid) = (size, grid)
+        (self.serial, self.isImplicit) = (serial, isImplicit)
+        layoutGuide.identifier = name
+    }
+
+    /// Everything that the constraints of a track depend on.
+    struct Context: Equatable {
+        var size: GridTrackSize
+        var isCollapsed: Bool
+        /// The track before it, and the distance from there.
+        var previous: Int?
+        var gap: Double
+        var isLast: Bool
+        /// Whether any track has a share, and a share that is a minimum as well.
+        var hasShares: Bool
+        var hasLimitedShares: Bool
+        /// Which track the other shares are compared with.
+        var firstShare: Int?
+        /// Its index, where a cell spans it together with others.
+        var spannedIndex: Int?
+    }
+}
+
+/// The tracks along one axis while they are arranged.
+struct GridAxis {
+    let axis: Axis
+    let tracks: [GridTrack]
+    let gap: Double
+    /// Whether each track takes no room, because all of its views are hidden.
+    let isCollapsed: [Bool]
+    /// Whether a cell spans it together with others.
+    let isSpanned: [Bool]
+
+    /// - Complexity: O(*n*) in the tracks and the cells.
+    init(_ axis: Axis, _ tracks: [GridTrack], gap: Double, _ cells: [GridCell]) {
+        (self.axis, self.tracks, self.gap) = (axis, tracks, gap)
+        // Of the cells in one track only, and of those in several.
+        var (shown, hidden) = (Array(repeating: 0, count: tracks.count), Array(repeating: 0, count: tracks.count))
+        var (shownParts, hiddenParts) = (shown, hidden)
+        for cell in cells {
+            guard let view = cell.view else { continue }
+            let range = cell.range(axis)
+            for index in range {
+                switch (range.count == 1, view.isHidden) {
+                case (true, false): shown[index] += 1
+                case (true, true): hidden[index] += 1
+                case (false, false): shownParts[index] += 1
+                case (false, true): hiddenParts[index] += 1
+                }
+            }
+        }
+        isCollapsed = tracks.indices.map { index in
+            if shown[index] + hidden[index] > 0 { return shown[index] == 0 }
+            return hiddenParts[index] > 0 && shownParts[index] == 0
+        }
+        isSpanned = shownParts.map { $0 > 0 }
+    }
+
+    /// The tracks that take room, by index.
+    var visible: [Int] { tracks.indices.filter { !isCollapsed[$0] } }
+
+    /// The first and the last track that a cell takes room in, so that it leaves out the gaps outside of them.
+    func ends(of cell: GridCell) -> (first: GridTrack, last: GridTrack) {
+        let range = cell.range(axis)
+        let first = range.first { !isCollapsed[$0] } ?? range.lowerBound
+        let last = range.last { !isCollapsed[$0] } ?? range.upperBound - 1
+        return (tracks[first], tracks[last])
+    }
+
+    /// What the constraints of each track depend on.
+    var contexts: [GridTrack.Context] {
+        let visible = visible
+        let shares = visible.filter { tracks[$0].size.sort == .share }
+        let firstShare = shares.first.map { tracks[$0].serial }
+        var previousVisible: Int?
+        return tracks.indices.map { index in
+            let context = GridTrack.Context(
+                size: tracks[index].size, isCollapsed: isCollapsed[index],
+                previous: index > 0 ? tracks[index - 1].serial : nil,
+                gap: isCollapsed[index] || previousVisible == nil ? 0 : gap, isLast: index == tracks.count - 1,
+                hasShares: !shares.isEmpty, hasLimitedShares: shares.contains { tracks[$0].size.least > 0 },
+                firstShare: firstShare, spannedIndex: isSpanned[index] ? index : nil)
+            if !isCollapsed[index] { previousVisible = index }
+            return context
+        }
+    }
+}

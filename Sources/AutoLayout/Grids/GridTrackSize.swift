@@ -1,0 +1,84 @@
+/// How wide a column of a grid is, or how high a row.
+///
+/// A number is a fixed size in points; `.fitted` is as large as the contents need, and `2.fr` is two shares of what is left.
+public struct GridTrackSize: Hashable, Sendable {
+    enum Sort: Hashable, Sendable {
+        case fixed
+        case fitted
+        case share
+        /// As many columns as fit.
+        case filling
+    }
+
+    let sort: Sort
+    /// The fixed size in points, or the number of shares.
+    let number: Double
+    private(set) var least = 0.0
+    private(set) var most: Double?
+
+    private init(_ sort: Sort, _ number: Double) {
+        precondition(number.isUsable && number >= 0, "The size of a track is a number that is not negative.")
+        (self.sort, self.number) = (sort, number)
+    }
+
+    /// As large as the contents of its cells need, and no larger.
+    public static let fitted = GridTrackSize(.fitted, 0)
+
+    /// A number of points.
+    /// - Precondition: The number is finite and not negative.
+    public static func fixed(_ length: Double) -> GridTrackSize { GridTrackSize(.fixed, length) }
+
+    /// A number of equal shares of what the other tracks leave.
+    /// - Precondition: The number is finite and above 0.
+    public static func share(_ number: Double) -> GridTrackSize {
+        precondition(number > 0, "A track has a share above 0.")
+        return GridTrackSize(.share, number)
+    }
+
+    /// As many equal columns as fit into the grid with at least a width in points each: the only size of its grid.
+    ///
+    /// Their number follows the width in the pass, like a condition. There is at least one.
+    /// - Precondition: The number is finite and above 0.
+    public static func fitting(atLeast width: Double) -> GridTrackSize {
+        precondition(width > 0, "Columns that fit have a width above 0.")
+        return GridTrackSize(.filling, width)
+    }
+
+    /// The same, but never less than a number of points.
+    /// - Precondition: It is fitted or a share, and the number is finite and not negative.
+    public func atLeast(_ length: Double) -> GridTrackSize {
+        precondition(sort == .fitted || sort == .share, "A track of a fixed size has no limits.")
+        precondition(length.isUsable && length >= 0, "The size of a track is a number that is not negative.")
+        var size = self
+        size.least = length
+        return size
+    }
+
+    /// The same, but never more than a number of points.
+    /// - Precondition: It is fitted, and the number is finite and not negative.
+    public func atMost(_ length: Double) -> GridTrackSize {
+        precondition(sort == .fitted, "Only a fitted track has a maximum: a share takes what is left.")
+        precondition(length.isUsable && length >= 0, "The size of a track is a number that is not negative.")
+        var size = self
+        size.most = length
+        return size
+    }
+}
+
+extension GridTrackSize: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    /// A fixed size in points.
+    public init(integerLiteral length: Int) { self = .fixed(Double(length)) }
+
+    /// A fixed size in points.
+    public init(floatLiteral length: Double) { self = .fixed(length) }
+}
+
+extension Int {
+    /// A number of equal shares of the room in a grid: `2.fr`.
+    public var fr: GridTrackSize { .share(Double(self)) }
+}
+
+extension Double {
+    /// A number of equal shares of the room in a grid: `1.5.fr`.
+    public var fr: GridTrackSize { .share(self) }
+}

@@ -1,0 +1,225 @@
+/// The priorities of a grid's constraints.
+enum GridPriority {
+    /// For the smallest size of a fitted track, and for shares to be no larger than their part: below the compression
+    /// resistance of content and above its hugging.
+    static let fit = LayoutPriority(740)
+    static let hiding = StackPriority.hiding
+    /// For baselines as high in the row as their views allow.
+    static let baseline = LayoutPriority(51)
+    static let canvasFit = StackPriority.canvasFit
+    /// For a view without a size of its own where its cell does not give it one.
+    static let suppression = StackPriority.suppression
+}
+
+/// Updating the constraints after a change of the arrangement.
+extension GridView {
+    /// Inspects all cells and tracks and updates the constraints of those whose context has changed.
+    ///
+    /// - Complexity: O(*n*) comparisons in the cells and tracks; constraints are made only where it has changed.
+    final func arrange() {
+        placeCells()
+        let axes = Axis.allCases.map { axis in
+            GridAxis(axis, tracks(axis), gap: axis == .horizontal ? columnSpacing : rowSpacing, cells)
+        }
+        for axis in axes { arrangeTracks(axis) }
+        var speakers: [Int: View] = [:]
+        for cell in cells {
+            guard let view = cell.view else { continue }
+            let alignment = self.alignment(of: cell, .vertical)
+            // The two kinds of baselines of a row are numbered apart.
+            let line = 2 * cell.row + (alignment == .firstBaseline ? 0 : 1)
+            let speaks = alignment.isBaseline && !view.isHidden
+            if speaks, speakers[line] == nil { speakers[line] = view }
+            arrange(cell, view, axes.map { $0.ends(of: cell) }, speaks ? speakers[line] : nil)
+        }
+    }
+
+    private func arrangeTracks(_ axis: GridAxis) {
+        let contexts = axis.contexts
+        let needsUnit = contexts.contains { $0.hasLimitedShares }
+        let unit = alignUnit(axis.axis, isWanted: needsUnit)
+        for (index, track) in axis.tracks.enumerated() where track.context != contexts[index] {
+            track.context = contexts[index]
+            track.constraints.follow(rules(contexts[index], at: index, axis, unit), of: layoutNode, &labels)
+        }
+    }
+
+    private func alignUnit(_ axis: Axis, isWanted: Bool) -> LayoutGuide? {
+        let present = axis == .horizontal ? units.column : units.row
+        guard isWanted != (present != nil) else { return present }
+        if let present { removeLayoutGuide(present) }
+        let made = isWanted ? makeHelper("share") : nil
+        if axis == .horizontal { units.column = made } else { units.row = made }
+        return made
+    }
+
+    private func makeHelper(_ identifier: String) -> LayoutGuide {
+        let guide = LayoutGuide()
+        guide.identifier = identifier
+        guide.layoutNode.flags.insert(.isHelper)
+        addLayoutGuide(guide)
+        return guide
+    }
+
+    private func rules(
+        _ context: GridTrack.Context, at index: Int, _ axis: GridAxis, _ unit: LayoutGuide?
+    ) -> [ContainerRule] {
+        let (guide, direction) = (axis.tracks[index].layoutGuide, axis.axis)
+        let across: Axis = direction == .horizontal ? .vertical : .horizontal
+        var rules = [
+            ContainerRule(.canvas, guide, across.start, self, across.start),
+            ContainerRule(.canvas, guide, across.end, self, across.end),
+        ]
+        if index == 0 {
+            rules.append(ContainerRule(.canvas, guide, direction.start, self, direction.start))
+        } else {
+            rules.append(
+                ContainerRule(
+                    .track, guide, direction.start, axis.tracks[index - 1].layoutGuide, direction.end,
+                    constant: context.gap))
+        }
+        if context.isLast {
+            // Shares take all the room; other tracks leave the rest at the end.
+            rules.append(
+                ContainerRule(
+                    .canvas, guide, direction.end, self, direction.end,
+                    relation: context.hasShares ? .equal : .lessThanOrEqual))
+            rules.append(
+                ContainerRule(
+                    .canvasFit, guide, direction.end, self, context.hasShares ? direction.start : direction.end,
+                    priority: GridPriority.canvasFit))
+        }
+        return rules + sizeRules(context, guide, axis, unit)
+    }
+
+    private func sizeRules(
+        _ context: GridTrack.Context, _ guide: LayoutGuide, _ axis: GridAxis, _ unit: LayoutGuide?
+    ) -> [ContainerRule] {
+        let (extent, size) = (axis.axis.extent, context.size)
+        if context.isCollapsed { return [ContainerRule(.hiding, guide, extent, is: 0)] }
+        let least = ContainerRule(.trackSize, guide, extent, .greaterThanOrEqual, is: size.least)
+        switch size.sort {
+        case .fixed: return [ContainerRule(.trackSize, guide, extent, is: size.number)]
+        case .fitted:
+            var rules = [fitRule(context, guide, extent)]
+            if size.least > 0 { rules.append(least) }
+            if let most = size.most {
+                rules.append(ContainerRule(.trackSize, guide, extent, .lessThanOrEqual, is: most))
+            }
+            return rules
+        case .share, .filling:
+            guard let unit else {
+                guard let first = axis.tracks.first(where: { $0.serial == context.firstShare }),
+                    first.layoutGuide !== guide
+                else { return [] }
+                return [
+                    ContainerRule(
+                        .shares, guide, extent, first.layoutGuide, extent, multiplier: size.number / first.size.number)
+                ]
+            }
+            // As large as its part, or as its minimum: as no share is larger than it must be, all others get theirs.
+            let part = ContainerRule(
+                .shares, guide, extent, unit, extent, relation: .greaterThanOrEqual, multiplier: size.number)
+            let fit = ContainerRule(
+                .shares, guide, extent, unit, extent, multiplier: size.number, priority: GridPriority.fit)
+            return [part, fit] + (size.least > 0 ? [least] : [])
+        }
+    }
+
+    /// That a fitted track is as small as its cells allow. Of several that a cell spans, the later ones give way first: the
+    /// earlier a track, the more each point costs, expressed as in `ArrangedItem.orderRules`.
+    private func fitRule(
+        _ context: GridTrack.Context, _ guide: LayoutGuide, _ extent: LayoutConstraint.Attribute
+    ) -> ContainerRule {
+        guard let index = context.spannedIndex else {
+            return ContainerRule(.trackFit, guide, extent, is: 0, priority: GridPriority.fit)
+        }
+        // In steps of 1/4096, so that products with it are exact.
+        let weight = 1 + (4096 / Double(index + 1)).rounded() / 4096
+        return ContainerRule(
+            .trackFit, guide, extent, guide, extent, multiplier: 1 - weight, priority: GridPriority.fit)
+    }
+
+    final func alignment(of cell: GridCell, _ axis: Axis) -> StackView.Alignment {
+        let track = tracks(axis)[cell.range(axis).lowerBound]
+        if axis == .vertical { return cell.verticalAlignment ?? track.alignment ?? verticalAlignment }
+        let alignment = cell.horizontalAlignment ?? track.alignment ?? horizontalAlignment
+        return alignment.isBaseline ? .leading : alignment
+    }
+
+    private func arrange(
+        _ cell: GridCell, _ view: View, _ ends: [(first: GridTrack, last: GridTrack)], _ speaker: View?
+    ) {
+        let context = GridCell.Context(
+            tracks: ends.flatMap { [$0.first.serial, $0.last.serial] },
+            alignments: Axis.allCases.map { alignment(of: cell, $0) }, padding: cell.padding, isHidden: view.isHidden,
+            speaker: speaker.map { ObjectIdentifier($0) })
+        guard context != cell.context else { return }
+        cell.context = context
+        let needsArea = !context.isHidden && context.alignments.contains(.center)
+        if needsArea, cell.area == nil { cell.area = makeHelper("cell") }
+        let rules = Axis.allCases.enumerated().flatMap { index, axis in
+            cell.rules(
+                axis, view, context, from: ends[index].first.layoutGuide, to: ends[index].last.layoutGuide, speaker)
+        }
+        cell.constraints.follow(rules, of: layoutNode, &labels)
+        if !needsArea, let area = cell.area {
+            removeLayoutGuide(area)
+            cell.area = nil
+        }
+    }
+}
+
+extension StackView.Alignment {
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+extension GridCell {
+    /// The rules of a cell along an axis.
+    fileprivate func rules(
+        _ axis: Axis, _ view: View, _ context: Context, from first: LayoutGuide, to last: LayoutGuide, _ speaker: View?
+    ) -> [ContainerRule] {
+        let (start, end) = (axis.start, axis.end)
+        let isHorizontal = axis == .horizontal
+        let before = isHorizontal ? padding.leading : padding.top
+        let after = isHorizontal ? padding.trailing : padding.bottom
+        let startRule = { (item: any LayoutItem, relation: LayoutConstraint.Relation) in
+            ContainerRule(.cell, item, start, first, start, relation: relation, constant: before)
+        }
+        let endRule = { (item: any LayoutItem, relation: LayoutConstraint.Relation) in
+            ContainerRule(.cell, item, end, last, end, relation: relation, constant: -after)
+        }
+        if context.isHidden {
+            return [
+                ContainerRule(.hiding, view, start, first, start),
+                ContainerRule(.hiding, view, axis.extent, is: 0, priority: GridPriority.hiding),
+            ]
+        }
+        let suppression = ContainerRule(
+            .suppression, view, axis.extent, is: 0, priority: GridPriority.suppression)
+        let alignment = context.alignments[isHorizontal ? 0 : 1]
+        switch alignment {
+        case .fill: return [startRule(view, .equal), endRule(view, .equal)]
+        case .leading: return [startRule(view, .equal), endRule(view, .lessThanOrEqual), suppression]
+        case .trailing: return [startRule(view, .greaterThanOrEqual), endRule(view, .equal), suppression]
+        case .center:
+            guard let area else { return [] }
+            return [
+                startRule(area, .equal), endRule(area, .equal),
+                ContainerRule(.cell, view, axis.center, area, axis.center),
+                ContainerRule(.cell, view, start, area, start, relation: .greaterThanOrEqual), suppression,
+            ]
+        case .firstBaseline, .lastBaseline:
+            let isFirst = alignment == .firstBaseline
+            let baseline: LayoutConstraint.Attribute = isFirst ? .firstBaseline : .lastBaseline
+            let edge =
+                isFirst
+                ? ContainerRule(
+                    .baseline, view, start, first, start, constant: before, priority: GridPriority.baseline)
+                : ContainerRule(.baseline, view, end, last, end, constant: -after, priority: GridPriority.baseline)
+            let inside = [startRule(view, .greaterThanOrEqual), endRule(view, .lessThanOrEqual), edge, suppression]
+            guard let speaker, speaker !== view else { return inside }
+            return [ContainerRule(.baseline, view, baseline, speaker, baseline)] + inside
+        }
+    }
+}

@@ -1,0 +1,124 @@
+extension GridView {
+    /// Puts a view into the next free cell, row by row, and returns the cell.
+    /// - Complexity: O(1); the next pass places all cells, in O(*n*).
+    @discardableResult
+    public final func append(_ view: View) -> GridCell { append(GridCell(view)) }
+
+    /// Adds a cell at the next free place, row by row, and returns it.
+    /// - Precondition: The cell is in no grid.
+    /// - Complexity: O(1); the next pass places all cells, in O(*n*).
+    @discardableResult
+    public final func append(_ cell: GridCell) -> GridCell { add(cell, column: nil, row: nil) }
+
+    /// Puts a view into the cell at a column and a row, counted from 0, and returns the cell. What is there already stays.
+    ///
+    /// Columns and rows that the grid does not have yet are added, fitted.
+    /// - Precondition: The column and the row are not negative, and the number of columns does not follow the width.
+    /// - Complexity: O(1); the next pass places all cells, in O(*n*).
+    @discardableResult
+    public final func place(_ view: View, column: Int, row: Int) -> GridCell {
+        place(GridCell(view), column: column, row: row)
+    }
+
+    /// Adds a cell at a column and a row, counted from 0, and returns it. What is there already stays.
+    ///
+    /// Columns and rows that the grid does not have yet are added, fitted.
+    /// - Precondition: The cell is in no grid, column and row are not negative, and the number of columns does not follow
+    ///   the width.
+    /// - Complexity: O(1); the next pass places all cells, in O(*n*).
+    @discardableResult
+    public final func place(_ cell: GridCell, column: Int, row: Int) -> GridCell {
+        precondition(column >= 0 && row >= 0, "Columns and rows are counted from 0.")
+        precondition(leastColumnWidth == nil, "Where the number of columns follows the width, cells are appended.")
+        return add(cell, column: column, row: row)
+    }
+
+    final func add(_ cell: GridCell, column: Int?, row: Int?) -> GridCell {
+        precondition(cell.grid == nil, "A cell is in one grid.")
+        if let view = cell.view {
+            if view.superview === self { removeCell(of: view) } else { addSubview(view) }
+            guard view.superview === self else { return cell }
+            if view.layoutNode.flags.contains(.isMaskSetByHand) {
+                view.translatesAutoresizingMaskIntoConstraints = false
+            }
+        }
+        cell.grid = self
+        cell.given = (column, row)
+        (cell.column, cell.row) = (column ?? 0, row ?? 0)
+        cells.append(cell)
+        spanCount += cell.columnSpan
+        if let view = cell.view { cellOfView[ObjectIdentifier(view)] = cell }
+        rearmColumns()
+        arrangementChanged()
+        return cell
+    }
+
+    /// The cell with a view, or nil if it is in none.
+    public final func cell(of view: View) -> GridCell? { cellOfView[ObjectIdentifier(view)] }
+
+    final func removeCell(of view: View) {
+        guard let cell = cellOfView.removeValue(forKey: ObjectIdentifier(view)) else { return }
+        cells.removeAll { $0 === cell }
+        spanCount -= cell.columnSpan
+        cell.grid = nil
+        cell.context = nil
+        cell.constraints.removeAll()
+        if let area = cell.area { removeLayoutGuide(area) }
+        cell.area = nil
+        // The others in its row may be aligned with it.
+        for other in cells where other.context?.speaker == ObjectIdentifier(view) {
+            other.context = nil
+            other.constraints.removeAll()
+        }
+        rearmColumns()
+        arrangementChanged()
+    }
+
+    /// Gives each cell its column and its row, and adds the tracks that they need besides those that were given.
+    final func placeCells() {
+        var taken: Set<Position> = []
+        func isFree(_ cell: GridCell) -> Bool {
+            cell.range(.vertical).allSatisfy { row in
+                cell.range(.horizontal).allSatisfy { !taken.contains(Position(column: $0, row: row)) }
+            }
+        }
+        func take(_ cell: GridCell) {
+            for row in cell.range(.vertical) {
+                for column in cell.range(.horizontal) { taken.insert(Position(column: column, row: row)) }
+            }
+        }
+        // Those of a row written in code are beside each other, whatever is placed over them.
+        for cell in cells where cell.given.column == nil {
+            guard let row = cell.given.row else { continue }
+            (cell.column, cell.row) = (0, row)
+            while !isFree(cell) { cell.column += 1 }
+            take(cell)
+        }
+        for cell in cells {
+            guard let column = cell.given.column, let row = cell.given.row else { continue }
+            (cell.column, cell.row) = (column, row)
+            take(cell)
+        }
+        let count = max(1, columns.count)
+        var next = Position(column: 0, row: 0)
+        for cell in cells where cell.given.row == nil {
+            (cell.column, cell.row) = (next.column, next.row)
+            while cell.column > 0 && cell.column + cell.columnSpan > count || !isFree(cell) {
+                cell.column += 1
+                if cell.column + cell.columnSpan > count { (cell.column, cell.row) = (0, cell.row + 1) }
+            }
+            next = Position(column: cell.column, row: cell.row)
+            take(cell)
+        }
+        for axis in Axis.allCases {
+            let needed = cells.map { $0.range(axis).upperBound }.max() ?? 0
+            while tracks(axis).count < needed { addTrack(.fitted, axis, isImplicit: true) }
+            while tracks(axis).count > needed, tracks(axis).last?.isImplicit == true { removeTrack(axis) }
+        }
+    }
+}
+
+private struct Position: Hashable {
+    let column: Int
+    let row: Int
+}

@@ -1,0 +1,124 @@
+/// A view that arranges others in columns and rows, using constraints that it creates and maintains itself.
+///
+/// Columns and rows are layout guides, and the constraints are ordinary ones in the engine of the tree. The next pass creates or
+/// changes those that a change affects; several changes cost one update. A column takes no room while all views that are in it
+/// alone are hidden, and neither does its gap; the same holds for rows.
+open class GridView: View {
+    /// The columns, from the leading edge.
+    public final private(set) var columns: [GridTrack] = []
+    /// The rows, from the top.
+    public final private(set) var rows: [GridTrack] = []
+    /// The cells, in the order in which they were added.
+    public final internal(set) var cells: [GridCell] = []
+    /// The distance between adjacent columns, in points.
+    ///
+    /// A number that is not finite is refused with a diagnostic.
+    public final var columnSpacing: Double {
+        get { spacings.column }
+        set { setSpacing(newValue, "column spacing") { $0.column = newValue } }
+    }
+    /// The distance between adjacent rows, in points.
+    ///
+    /// A number that is not finite is refused with a diagnostic.
+    public final var rowSpacing: Double {
+        get { spacings.row }
+        set { setSpacing(newValue, "row spacing") { $0.row = newValue } }
+    }
+    /// The horizontal alignment of the views in their cells; `fill` by default.
+    public final var horizontalAlignment: StackView.Alignment { didSet { arrangementChanged() } }
+    /// The vertical alignment of the views in their cells; `fill` by default.
+    public final var verticalAlignment: StackView.Alignment { didSet { arrangementChanged() } }
+
+    private final var spacings: (column: Double, row: Double)
+    private final var nextSerial = 0
+    final var cellOfView: [ObjectIdentifier: GridCell] = [:]
+    /// The number of columns that all cells take.
+    final var spanCount = 0
+    final var labels: ContainerLabels
+    /// The least width of columns of which as many are made as fit; nil if their number is given.
+    final let leastColumnWidth: Double?
+    /// Tells when another number of columns fits.
+    final var columnTrigger: LayoutConstraint?
+    /// One share along each axis, where shares have minima.
+    final var units: (column: LayoutGuide?, row: LayoutGuide?) = (nil, nil)
+
+    /// A grid with sizes of columns and rows, the spacings in points. Further columns and rows, as cells need them, are fitted.
+    /// - Complexity: O(*n*) in the columns and rows.
+    /// - Precondition: `.fitting(atLeast:)` is the only size of columns, and of no row.
+    public init(
+        columns: [GridTrackSize] = [], rows: [GridTrackSize] = [], columnSpacing: Double = 0, rowSpacing: Double = 0,
+        horizontalAlignment: StackView.Alignment = .fill, verticalAlignment: StackView.Alignment = .fill,
+        name: String? = nil, fileID: String = #fileID, line: Int = #line
+    ) {
+        let filling = columns.first { $0.sort == .filling }
+        precondition(
+            filling == nil || columns.count == 1, "Columns of which as many are made as fit are the only ones.")
+        precondition(!rows.contains { $0.sort == .filling }, "Only columns are made as many as fit.")
+        leastColumnWidth = filling?.number
+        spacings = (columnSpacing.isUsable ? columnSpacing : 0, rowSpacing.isUsable ? rowSpacing : 0)
+        (self.horizontalAlignment, self.verticalAlignment) = (horizontalAlignment, verticalAlignment)
+        labels = ContainerLabels(SourceLocation(fileID: fileID, line: line))
+        super.init(name: name)
+        for size in filling == nil ? columns : [.share(1)] { addTrack(size, .horizontal) }
+        for size in rows { addTrack(size, .vertical) }
+        if filling != nil { watchWidth() }
+        arrangementChanged()
+    }
+
+    deinit {
+        for track in columns + rows { track.grid = nil }
+        for cell in cells { cell.grid = nil }
+    }
+
+    private final func setSpacing(
+        _ spacing: Double, _ name: String, _ change: (inout (column: Double, row: Double)) -> Void
+    ) {
+        guard spacing.isUsable else { return reportNotFinite(name, spacing.plain) }
+        change(&spacings)
+        rearmColumns()
+        arrangementChanged()
+    }
+
+    final func tracks(_ axis: Axis) -> [GridTrack] { axis == .horizontal ? columns : rows }
+
+    /// Adds a column or row after the others.
+    final func addTrack(_ size: GridTrackSize, _ axis: Axis, isImplicit: Bool = false) {
+        let isColumn = axis == .horizontal
+        let track = GridTrack(
+            size, isColumn ? "column \(columns.count)" : "row \(rows.count)", serial: nextSerial,
+            isImplicit: isImplicit, in: self)
+        nextSerial += 1
+        addLayoutGuide(track.layoutGuide)
+        if isColumn { columns.append(track) } else { rows.append(track) }
+    }
+
+    /// Removes the last column or row.
+    final func removeTrack(_ axis: Axis) {
+        guard let track = axis == .horizontal ? columns.popLast() : rows.popLast() else { return }
+        track.grid = nil
+        track.constraints.removeAll()
+        removeLayoutGuide(track.layoutGuide)
+    }
+
+    /// Updates the constraints; overrides must call `super`.
+    open override func updateConstraints() {
+        super.updateConstraints()
+        arrange()
+    }
+
+    /// Empties the cell of a view that is removed; overrides must call `super`.
+    open override func willRemoveSubview(_ subview: View) {
+        super.willRemoveSubview(subview)
+        removeCell(of: subview)
+    }
+
+    override final func didLose(_ subview: View) {
+        removeCell(of: subview)
+    }
+
+    override final func visibilityChanged(of subview: View) {
+        if cell(of: subview) != nil { arrangementChanged() }
+    }
+
+    final func arrangementChanged() { setNeedsUpdateConstraints() }
+}

@@ -1,0 +1,17 @@
+public import AutoLayout
+
+extension GridView {
+    /// Puts a view into the cell at a column and a row, counted from 0, and activates further anchors of it.
+    ///
+    /// The grid places the view: anchors may add what it leaves open, such as a width.
+    /// - Returns: the constraints in the order of the anchors.
+    /// - Precondition: As for `place(_:column:row:)`; the spans are at least 1.
+    /// - Complexity: O(*n*) in the number of anchors; the next pass places all cells.
+    @discardableResult
+    public func quickAdd(
+        _ child: View, column: Int, row: Int, columnSpan: Int = 1, rowSpan: Int = 1, _ anchors: [QuickAnchor] = []
+    ) -> QuickConstraints {
+        place(GridCell(child, columnSpan: columnSpan, rowSpan: rowSpan), column: column, row: row)
+        return child.activateQuickAnchors(anchors)
+    }
+}

@@ -1,0 +1,89 @@
+public import AutoLayout
+public import QuickAnchorKinds
+
+extension QuickConstraints {
+    /// Has the constraints be in effect only while a condition holds, and returns them. Where one has a condition
+    /// already, both have to hold.
+    /// - Complexity: O(*n*) in their number.
+    @discardableResult
+    public func when(_ condition: LayoutCondition) -> QuickConstraints {
+        for constraint in self { constraint.when(condition) }
+        return self
+    }
+}
+
+extension View {
+    /// Adds a view in front of the others, or a guide, and constrains it by anchors while a condition holds.
+    ///
+    /// The child stays when the condition does not hold: constrain it otherwise then, or hide it with `setHidden(_:when:)`.
+    /// - Returns: the constraints in the order of the anchors.
+    /// - Complexity: O(*n*) in the number of anchors.
+    @discardableResult
+    public func quickAdd(
+        _ child: any LayoutItem, _ anchors: [QuickAnchor], priority: QuickPriority = .required,
+        when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
+    ) -> QuickConstraints {
+        quickAdd(child, anchors, priority: priority, fileID: fileID, line: line).when(condition)
+    }
+
+    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in points
+    /// while a condition holds.
+    ///
+    /// - Returns: the constraints of top, leading, bottom and trailing.
+    @discardableResult
+    public func quickAdd(
+        _ child: any LayoutItem, _ padding: Double = 0, priority: QuickPriority = .required,
+        when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
+    ) -> QuickConstraints {
+        quickAdd(child, padding, priority: priority, fileID: fileID, line: line).when(condition)
+    }
+
+    /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then anchors,
+    /// all while a condition holds.
+    ///
+    /// - Returns: the constraints of the paddings, then those of the anchors.
+    /// - Precondition: there are four paddings.
+    /// - Complexity: O(*n*) in the number of anchors.
+    @discardableResult
+    public func quickAdd(
+        _ child: any LayoutItem, _ paddings: [Padding], _ anchors: [QuickAnchor] = [],
+        priority: QuickPriority = .required, when condition: LayoutCondition, fileID: String = #fileID,
+        line: Int = #line
+    ) -> QuickConstraints {
+        quickAdd(child, paddings, anchors, priority: priority, fileID: fileID, line: line).when(condition)
+    }
+
+    /// Has the constraints of several calls be in effect only while a condition holds.
+    ///
+    /// The closure lists calls that make constraints: `quickAdd`, `activateQuickAnchors`, or constraints themselves, which it
+    /// activates. The condition reads the root of the tree, unless it names an item; where a constraint has a condition
+    /// already, both have to hold.
+    /// - Returns: all of the constraints.
+    /// - Complexity: O(*n*) in their number.
+    @discardableResult
+    public func when(
+        _ condition: LayoutCondition, @AnchorBuilder<LayoutConstraint> _ constraints: () -> [LayoutConstraint]
+    ) -> QuickConstraints {
+        let constraints = constraints()
+        for constraint in constraints {
+            constraint.when(condition).isActive = true
+        }
+        return QuickConstraints(ActivatedConstraints(constraints), of: nil)
+    }
+}
+
+extension LayoutItem {
+    /// Constrains this view or guide, which already has a parent, by anchors while a condition holds.
+    ///
+    /// - Returns: the constraints in the order of the anchors.
+    /// - Complexity: O(*n*) in the number of anchors.
+    @discardableResult
+    public func activateQuickAnchors(_ anchors: [QuickAnchor], when condition: LayoutCondition) -> QuickConstraints {
+        activateQuickAnchors(anchors).when(condition)
+    }
+}
+
+extension AnchorBuilder where Anchor == LayoutConstraint {
+    /// The constraints of a call.
+    public static func buildExpression(_ constraints: QuickConstraints) -> [LayoutConstraint] { Array(constraints) }
+}

@@ -1,0 +1,17 @@
+public import AutoLayout
+
+extension QuickAnchor {
+    /// What has to hold for the constraint to be in effect; nil, the default, for nothing.
+    public var condition: LayoutCondition? {
+        get { unbound.condition }
+        set { unbound.condition = newValue }
+    }
+
+    /// The anchor, in effect only while a condition holds: `topToBottom(image, 8).when(.width(below: 600))`. If it has a
+    /// condition already, both have to hold.
+    public func when(_ condition: LayoutCondition) -> QuickAnchor {
+        var anchor = self
+        anchor.condition = self.condition.map { $0 && condition } ?? condition
+        return anchor
+    }
+}

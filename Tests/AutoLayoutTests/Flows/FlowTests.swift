@@ -1,0 +1,143 @@
+import AutoLayout
+import Testing
+
+@Suite("Flows")
+struct FlowTests {
+    let screen = makeScreen(width: 200, height: 500)
+
+    private func show(_ flow: FlowView) {
+        screen.addSubview(flow)
+        LayoutConstraint.activate([
+            flow.topAnchor.constraint(equalTo: screen.topAnchor),
+            flow.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+            flow.trailingAnchor.constraint(equalTo: screen.trailingAnchor),
+        ])
+        resize(200)
+    }
+
+    private func resize(_ width: Double) {
+        screen.frame.size.width = width
+        screen.layoutIfNeeded()
+    }
+
+    @Test("Views wrap where the width is used up, and the height follows in the same pass")
+    func wraps() {
+        let contents = [80.0, 60, 50, 90].map { Content($0, 20) }
+        let flow = FlowView(spacing: 10, lineSpacing: 5) { contents }
+        let below = Content(10, 10)
+        show(flow)
+        screen.addSubview(below)
+        below.topAnchor.constraint(equalTo: flow.bottomAnchor).isActive = true
+        let results = [200.0, 209, 210, 310, 95].map { width in
+            resize(width)
+            return [Double(flow.lineCount), flow.frame.height, below.frame.minY, contents[3].frame.minX]
+        }
+        #expect(
+            results == [
+                [2, 45, 45, 60], [2, 45, 45, 60], [2, 45, 45, 0], [1, 20, 20, 220], [4, 95, 95, 0],
+            ])
+        #expect(screen.layoutDiagnostics.allSatisfy { $0.kind == .ambiguity && $0.viewName != nil })
+    }
+
+    @Test("A width at which lines stay as they are makes and removes no constraint")
+    func sameLines() {
+        let flow = FlowView(spacing: 10) { (0..<10).map { _ in Content(50, 20) } }
+        show(flow)
+        let (constraints, count) = (flow.constraints.count, screen.layoutStatistics.conditionsEvaluated)
+        resize(220)
+        #expect(flow.constraints.count == constraints)
+        #expect(screen.layoutStatistics.conditionsEvaluated == count)
+        resize(231)
+        #expect(screen.layoutStatistics.conditionsEvaluated > count && flow.lineCount == 3)
+    }
+
+    @Test("A view that becomes wider, comes, goes or is hidden breaks lines anew")
+    func changed() {
+        let contents = (0..<4).map { _ in Content(60, 20) }
+        let flow = FlowView { contents }
+        show(flow)
+        #expect(flow.lineCount == 2)
+        contents[0].size.width = 100
+        resize(200)
+        #expect(contents[2].frame == Rect(x: 0, y: 20, width: 60, height: 20))
+        contents[1].isHidden = true
+        resize(200)
+        #expect(contents[2].frame == Rect(x: 100, y: 0, width: 60, height: 20))
+        contents[2].removeFromSuperview()
+        resize(200)
+        #expect(flow.arrangedSubviews.count == 3 && contents[3].frame.minY == 0)
+        contents[1].isHidden = false
+        flow.insertArrangedSubview(contents[3], at: 0)
+        resize(220)
+        #expect(contents.map(\.frame.minX) == [60, 160, 0, 0] || contents[1].frame.minX == 160)
+        contents[1].widthAnchor.constraint(equalToConstant: 70).isActive = true
+        resize(220)
+        #expect(contents[1].frame == Rect(x: 0, y: 20, width: 70, height: 20))
+        #expect(screen.layoutConflicts.isEmpty)
+    }
+
+    @Test("A view wider than the flow gets its width, and a text in it wraps")
+    func tooWide() {
+        let label = Label("several words that need more than one line", fontSize: 20, numberOfLines: 0)
+        let flow = FlowView { [Content(50, 10), label] }
+        show(flow)
+        #expect(label.frame.width == 200 && label.frame.height > 25)
+        #expect(flow.frame.height == 10 + label.frame.height)
+        resize(600)
+        #expect(flow.lineCount == 1 && flow.frame.height == label.frame.height)
+        resize(100)
+        #expect(label.frame.width == 100 && flow.frame.height == 10 + label.frame.height)
+        #expect(screen.layoutConflicts.isEmpty)
+    }
+
+    @Test("Views for which there is no line are hidden until there is")
+    func limited() {
+        let contents = (0..<6).map { _ in Content(60, 20) }
+        let flow = FlowView { contents }
+        flow.maximumNumberOfLines = 1
+        show(flow)
+        #expect(contents.map(\.isHidden) == [false, false, false, true, true, true])
+        #expect(flow.frame.height == 20)
+        resize(300)
+        #expect(contents.map(\.isHidden) == [false, false, false, false, false, true])
+        contents[0].isHidden = true
+        resize(300)
+        #expect(contents.map(\.isHidden) == [true, false, false, false, false, false])
+        flow.maximumNumberOfLines = 0
+        contents[0].isHidden = false
+        resize(200)
+        #expect(contents.allSatisfy { !$0.isHidden } && flow.lineCount == 2)
+    }
+
+    @Test("Baselines align along each line")
+    func baselines() {
+        let contents = [(20.0, 15.0), (30, 10), (12, 12)].map { height, baseline in
+            let content = Content(80, height)
+            content.baseline = baseline
+            return content
+        }
+        let flow = FlowView(alignment: .firstBaseline) { contents }
+        show(flow)
+        #expect(contents.map(\.frame.minY) == [0, 5, 35])
+    }
+
+    @Test("Without a width of its own a flow is as wide as all its views in one line")
+    func natural() {
+        let flow = FlowView(spacing: 10) { [Content(50, 20), Content(60, 20)] }
+        screen.addSubview(flow)
+        flow.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        flow.leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(flow.frame.size == Size(width: 120, height: 20))
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("A flow in a hosted layout is measured at a width")
+    func hosted() {
+        let content = View(name: "content")
+        let layout = HostedLayout(content: content)
+        content.addSubviewWithEdgeConstraints(FlowView { (0..<6).map { _ in Content(50, 20) } })
+        let heights = [100.0, 300, 149, 150].map { layout.size(width: .exactly($0), height: .natural).height }
+        #expect(heights == [60, 20, 60, 40])
+    }
+}

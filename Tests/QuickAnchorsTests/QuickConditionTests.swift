@@ -1,0 +1,68 @@
+import QuickAnchors
+import Testing
+
+@Suite("Conditions in the shorthand")
+struct QuickConditionTests {
+    let screen = View(frame: Rect(x: 0, y: 0, width: 400, height: 300), name: "screen")
+    let red = View(name: "red")
+    let blue = View(name: "blue")
+
+    private func frames(at widths: [Double], of view: View) -> [Rect] {
+        widths.map { width in
+            screen.frame.size.width = width
+            screen.layoutIfNeeded()
+            return view.frame
+        }
+    }
+
+    @Test("An anchor has a condition")
+    func anchor() {
+        screen.quickAdd(red, [topToTop(), leadingToLeading(), heightToConstant(50), widthToConstant(100)])
+        screen.quickAdd(
+            blue,
+            [
+                topToBottom(red, 8).when(.width(below: 600)), topToTop(red).when(.width(atLeast: 600)),
+                leadingToLeading().when(.width(below: 600)), leadingToTrailing(red, 8).when(.width(atLeast: 600)),
+                heightToConstant(20), widthToConstant(30),
+            ])
+        #expect(
+            frames(at: [400, 600, 400], of: blue) == [
+                Rect(x: 0, y: 58, width: 30, height: 20), Rect(x: 108, y: 0, width: 30, height: 20),
+                Rect(x: 0, y: 58, width: 30, height: 20),
+            ])
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("Each form of quickAdd takes a condition")
+    func forms() {
+        screen.quickAdd(
+            red, [topToTop(), leadingToLeading(), heightToConstant(50), widthToConstant(100)], when: .compact)
+        screen.quickAdd(blue, 10, when: .compact)
+        red.activateQuickAnchors(
+            [topToTop(5), leadingToLeading(6), heightToConstant(7), widthToConstant(8)], when: .regular)
+        screen.quickAdd(blue, [1, 2, -3, nil], [widthToConstant(9)], when: .regular)
+        #expect(
+            frames(at: [400, 700], of: red) == [
+                Rect(x: 0, y: 0, width: 100, height: 50), Rect(x: 6, y: 5, width: 8, height: 7),
+            ])
+        #expect(
+            frames(at: [400, 700], of: blue) == [
+                Rect(x: 10, y: 10, width: 380, height: 280), Rect(x: 2, y: 1, width: 9, height: 296),
+            ])
+    }
+
+    @Test("A condition around several calls narrows those that they have")
+    func around() {
+        let constraints = screen.when(.width(500..<900)) {
+            screen.quickAdd(red, [topToTop(), leadingToLeading(), heightToConstant(50)])
+            for width in [100, 200] {
+                red.activateQuickAnchors([
+                    widthToConstant(width).when(width == 100 ? .width(below: 700) : .width(atLeast: 700))
+                ])
+            }
+            red.widthAnchor.constraint(equalToConstant: 1).withPriority(.defaultLow)
+        }
+        #expect(constraints.count == 6)
+        #expect(frames(at: [600, 800, 1000], of: red).map(\.width) == [100, 200, 0])
+    }
+}
