@@ -65,6 +65,34 @@ struct SVGTests {
         #expect(text["y"] == "19.05" && text["font-size"] == "10" && text["font-weight"] == "400")
     }
 
+    @Test("A line that is higher than its label is clipped to it, and no other is")
+    func clippedText() {
+        let label = Label("low", fontSize: 10)
+        label.frame = Rect(x: 20, y: 10, width: 60, height: 11.17)
+        root.addSubview(label)
+        func clips() -> [Rect] {
+            LayoutSnapshot(of: root).drawing.steps.compactMap {
+                if case .beginGroup(_, let clip?) = $0 { clip.rect } else { nil }
+            }
+        }
+        #expect(clips() == [])
+        label.frame.size.height = 8
+        #expect(clips() == [label.frame] && root.svg([]).contains("clip-path"))
+        label.frame.size.height = 0
+        #expect(clips() == [] && !root.svg([]).contains(">low<"))
+    }
+
+    @Test("A text that fits in a smaller font is drawn in it")
+    func shrunkText() throws {
+        let label = Label("ten letters", fontSize: 20)
+        label.frame = Rect(x: 20, y: 10, width: 60, height: 30)
+        (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.5)
+        root.addSubview(label)
+        let text = try #require(Markup(root.svg([])).elements.first { $0.name == "text" }).attributes
+        let (size, width) = (Double(text["font-size"] ?? "") ?? 0, Double(text["textLength"] ?? "") ?? 0)
+        #expect(size < 20 && size > 10 && width <= 60 && width > 59.5)
+    }
+
     /// Lines of 30 points that run from right to left.
     private final class Mirrored: TextMeasuring {
         func width(of text: Substring, in font: Font) -> Double { 30 }

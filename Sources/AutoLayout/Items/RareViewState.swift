@@ -28,6 +28,7 @@ final class RareViewState {
     /// The solved trial of the last fitting size, while nothing in the view has changed since.
     var fitting: FittingTrial?
     var appearance: View.Appearance?
+    var accessibilityIdentifier: String?
     /// Where it was added without a constraint, for diagnostics.
     var placeOfAdding: SourceLocation?
 }

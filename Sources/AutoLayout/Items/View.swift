@@ -16,7 +16,8 @@ open class View: LayoutItem {
     public final var layoutGuides: [LayoutGuide] { guides }
     private final var guides: [LayoutGuide] = []
     final var rareState: RareViewState?
-    /// A name for diagnostics and drawings, which show the type's name if it is nil.
+    /// A name for diagnostics and drawings. If it is nil, they show the accessibility identifier, or the type's name and
+    /// the text in the view.
     public final var name: String? {
         get { givenName }
         set { givenName = newValue }
@@ -126,6 +127,9 @@ open class View: LayoutItem {
     /// The height of the content at a width, in points, if it depends on the width: the pass asks for it once the width
     /// is known. Nil, the default, if it does not.
     open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
+
+    /// The text that the view shows, by which diagnostics call it if it has no name.
+    var shownText: String? { nil }
 
     /// Whether the view shows text that needs more lines at a smaller width.
     var wrapsText: Bool { false }

@@ -69,7 +69,10 @@ extension LayoutSnapshot.Entry {
         if let color = backgroundColor, color.alpha > 0 { steps.append(.fill(shape, .color(color))) }
         if let gradient = style?.gradient, !gradient.stops.isEmpty { steps.append(.fill(shape, .gradient(gradient))) }
         switch content {
-        case .text(let text): steps += text.steps(from: rectInRoot.origin, isOnPaper: backdrop == nil)
+        case .text(let text):
+            if text.isClipped { steps.append(.beginGroup(opacity: 1, clip: Drawing.Shape(rectInRoot))) }
+            steps += text.steps(from: rectInRoot.origin, isOnPaper: backdrop == nil)
+            if text.isClipped { steps.append(.endGroup) }
         case .image:
             if let image {
                 steps.append(

@@ -16,8 +16,9 @@ extension LayoutSnapshot.Content {
 extension LayoutSnapshot.Text {
     /// The text of a label, or nil where there is none to be seen.
     fileprivate init?(of label: Label) {
-        let lines = label.textLayout.lines.filter { $0.x.isFinite && $0.baseline.isFinite && $0.width.isFinite }
-        guard !lines.isEmpty, label.font.size.isFinite, label.font.size > 0 else { return nil }
+        let (layout, font) = label.drawnText
+        let lines = layout.lines.filter { $0.x.isFinite && $0.baseline.isFinite && $0.width.isFinite }
+        guard !lines.isEmpty, font.size.isFinite, font.size > 0 else { return nil }
         let alignment: Alignment =
             switch (label.textAlignment, label.effectiveLayoutDirection) {
             case (.left, _), (.natural, .leftToRight): .left
@@ -25,8 +26,8 @@ extension LayoutSnapshot.Text {
             case (.right, _), (.natural, .rightToLeft): .right
             }
         self.init(
-            lines: lines, font: label.font, color: label.textColor.clamped, alignment: alignment,
-            family: label.fontFamily)
+            lines: lines, font: font, color: label.textColor.clamped, alignment: alignment, family: label.fontFamily,
+            isClipped: !label.hasRoom(for: layout))
     }
 }
 

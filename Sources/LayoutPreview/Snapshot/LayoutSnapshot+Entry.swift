@@ -99,5 +99,7 @@ extension LayoutSnapshot {
         public let alignment: Alignment
         /// The typefaces it was measured in, as in CSS; nil for Helvetica and metric-compatible fonts.
         public let family: String?
+        /// Whether some of it is beyond the edges of the view, where it is not drawn.
+        public let isClipped: Bool
     }
 }

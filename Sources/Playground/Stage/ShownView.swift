@@ -36,8 +36,9 @@ struct ShownText: Equatable {
 
     init(_ label: Label) {
         text = label.text
-        lines = label.textLayout.lines
-        font = label.font
+        let (layout, drawnFont) = label.drawnText
+        lines = layout.lines
+        font = drawnFont
         color = label.textColor
         isWrapping = label.numberOfLines != 1
     }
