@@ -6,8 +6,8 @@ extension Label {
     /// The lines that are drawn, in the label's coordinates, and their font.
     package final var drawnText: (layout: TextLayout, font: Font) {
         let whole = wrappedTextLayout
-        guard !text.isEmpty, bounds.width > 0, bounds.height > 0 else {
-            return (TextLayout(lines: [], size: .zero, isTruncated: !text.isEmpty), font)
+        guard hasText, bounds.width > 0, bounds.height > 0 else {
+            return (TextLayout(lines: [], size: .zero, isTruncated: hasText), font)
         }
         let isWhole = holds(whole)
         let font = isWhole ? font : fittingFont

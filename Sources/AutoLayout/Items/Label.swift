@@ -3,10 +3,18 @@
 /// The text is centred vertically. A label that wraps is given its width first, and then, in the same pass, the height
 /// of its text at that width.
 open class Label: View {
-    /// The text.
-    public final var text: String { didSet { if text != oldValue { textChanged() } } }
+    /// The text; nil is no text.
+    open var text: String? {
+        get { givenText }
+        set {
+            guard newValue != givenText else { return }
+            givenText = newValue
+            textChanged()
+        }
+    }
+    private final var givenText: String?
     /// The font of the text.
-    public final var font: Font { didSet { if font != oldValue { textChanged() } } }
+    public final var font = Font() { didSet { if font != oldValue { textChanged() } } }
     /// The maximum number of lines; 0 for no limit, 1 by default.
     public final var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
     /// How a text that is too long is broken or truncated.
@@ -34,15 +42,23 @@ open class Label: View {
 
     private var settings: [Setting] = []
 
-    /// A label with a text, its font size in points.
-    public init(
-        _ text: String = "", fontSize: Double = 17, weight: Font.Weight = .regular, numberOfLines: Int = 1,
+    /// A label without text, with a frame in points.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+    }
+
+    /// A label with a text, its font size in points: 17, regular, on one line, unless `init(frame:)` of a subclass has set
+    /// something else.
+    public convenience init(
+        _ text: String? = nil, fontSize: Double? = nil, weight: Font.Weight? = nil, numberOfLines: Int? = nil,
         name: String? = nil
     ) {
-        self.text = text
-        font = Font(size: fontSize, weight: weight)
-        self.numberOfLines = numberOfLines
-        super.init(name: name)
+        self.init(frame: .zero)
+        if let text { self.text = text }
+        if let fontSize { font.size = fontSize }
+        if let weight { font.weight = weight }
+        if let numberOfLines { self.numberOfLines = numberOfLines }
+        self.name = name
     }
 
     /// The size of the text without wrapping, except at `preferredMaxLayoutWidth`, rounded up to whole pixels.
@@ -80,7 +96,7 @@ open class Label: View {
         wrapped(at: width)?.descent ?? lastBaselineOffsetFromBottom
     }
 
-    override final var shownText: String? { text }
+    override final var shownText: String? { givenText }
     override final var wrapsText: Bool { numberOfLines != 1 }
 
     /// Without text, the baselines are those of a single line.
@@ -149,15 +165,17 @@ extension Label {
 
     final func lay(width: Double, _ font: Font, lineLimit: Int) -> TextLayout {
         Typesetter(
-            text, measurer: measurer, font: font, mode: lineBreakMode, lineLimit: lineLimit,
+            givenText ?? "", measurer: measurer, font: font, mode: lineBreakMode, lineLimit: lineLimit,
             direction: baseWritingDirection
         ).lay(width: width)
     }
 
     /// The text at a width, which is 0 while it is unknown; nil if the text does not wrap.
     private func wrapped(at width: Double) -> TextLayout? {
-        text.isEmpty ? nil : lay(width: width > 0 ? width : naturalWidth)
+        hasText ? lay(width: width > 0 ? width : naturalWidth) : nil
     }
+
+    final var hasText: Bool { givenText?.isEmpty == false }
 
     private func textChanged() {
         settings.removeAll(keepingCapacity: true)

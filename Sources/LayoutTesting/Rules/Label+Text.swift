@@ -11,7 +11,7 @@ extension Label {
         let shown = textLayout
         guard whole.isTruncated || isTooSmall, shown.isTruncated else { return nil }
         return .truncatedText(
-            shown: shown.lines.map(\.text).joined(separator: " "), of: text,
+            shown: shown.lines.map(\.text).joined(separator: " "), of: text ?? "",
             needed: textLayout(forWidth: .infinity).size.width, given: bounds.width)
     }
 }

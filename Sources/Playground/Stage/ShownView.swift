@@ -35,7 +35,7 @@ struct ShownText: Equatable {
     let isWrapping: Bool
 
     init(_ label: Label) {
-        text = label.text
+        text = label.text ?? ""
         let (layout, drawnFont) = label.drawnText
         lines = layout.lines
         font = drawnFont

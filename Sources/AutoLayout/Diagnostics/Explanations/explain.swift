@@ -3,9 +3,10 @@ internal import ConstraintSolver
 /// Explains how an attribute of a view or guide got its value in the last pass: the chain of constraints behind it.
 ///
 /// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
-public func explain<Kind>(_ anchor: LayoutAnchor<Kind>) -> LayoutExplanation {
-    Explainer(anchor.node)?.explanation(of: anchor.node, anchor.attribute)
-        ?? LayoutExplanation(subject: "\(anchor.node.displayName)'s \(anchor.attribute.words)", value: 0, steps: [])
+public func explain(_ anchor: some LayoutAnchor) -> LayoutExplanation {
+    Explainer(anchor.layoutNode)?.explanation(of: anchor.layoutNode, anchor.attribute)
+        ?? LayoutExplanation(
+            subject: "\(anchor.layoutNode.displayName)'s \(anchor.attribute.words)", value: 0, steps: [])
 }
 
 /// Explains the position and size of a view or guide in the last pass: leading, top, width, height, in this order.
