@@ -65,6 +65,28 @@ struct SVGTests {
         #expect(text["y"] == "19.05" && text["font-size"] == "10" && text["font-weight"] == "400")
     }
 
+    @Test("A scroll view clips its content and shows how far it is scrolled, on top of all")
+    func scrollView() {
+        let scroll = ScrollView(frame: Rect(x: 10, y: 20, width: 100, height: 106))
+        scroll.contentSize = Size(width: 100, height: 212)
+        let row = View(frame: Rect(x: 0, y: 106, width: 100, height: 30))
+        row.backgroundColor = .black
+        scroll.addSubview(row)
+        root.addSubview(scroll)
+        root.layoutIfNeeded()
+        scroll.contentOffset.y = 106
+        let steps = LayoutSnapshot(of: root).drawing.steps
+        guard steps.count == 4, case .beginGroup(_, let clip?) = steps[0], case .fill(let shape, _) = steps[1],
+            case .fill(let indicator, .color(Drawing.scrollIndicator)) = steps[2], case .endGroup = steps[3]
+        else {
+            Issue.record("\(steps)")
+            return
+        }
+        #expect(clip.rect == scroll.frame && shape.rect == Rect(x: 10, y: 20, width: 100, height: 30))
+        // Half of the content is seen, the lower one: half of the track of 100 points.
+        #expect(indicator.rect == Rect(x: 104, y: 73, width: 3, height: 50))
+    }
+
     @Test("A line that is higher than its label is clipped to it, and no other is")
     func clippedText() {
         let label = Label("low", fontSize: 10)

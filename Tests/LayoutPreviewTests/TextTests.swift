@@ -95,6 +95,20 @@ struct TextTests {
         #expect(View(frame: Rect(x: 0, y: 0, width: 1, height: 1e300)).text().split(separator: "\n").count == 10_000)
     }
 
+    @Test("What a view around clips is not drawn")
+    func clipped() {
+        let root = View(frame: Rect(x: 0, y: 0, width: 40, height: 40), name: "root")
+        let scroll = ScrollView(frame: Rect(x: 4, y: 8, width: 32, height: 16), name: "s")
+        for (index, name) in ["a", "b", "c"].enumerated() {
+            scroll.addSubview(View(frame: Rect(x: 4, y: 12 * Double(index) - 8, width: 24, height: 12), name: name))
+        }
+        root.addSubview(scroll)
+        let lines = root.text(columns: 20).split(separator: "\n")
+        #expect(lines.count == 10)
+        #expect(lines[6...8].allSatisfy { $0.filter { $0 != " " } == "││" })
+        #expect(root.text(columns: 20).contains("b") && !root.text(columns: 20).contains("c"))
+    }
+
     @Test("Lines stay in the rows of their label, and the last shows that there are more")
     func rows() {
         let root = View(frame: Rect(x: 0, y: 0, width: 40, height: 40))

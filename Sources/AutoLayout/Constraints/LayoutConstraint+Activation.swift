@@ -28,11 +28,19 @@ extension LayoutConstraint {
         guard let container = firstNode.nearestContainer(with: secondNode) else {
             return report(.noCommonAncestor, "\(self) stays inactive: \(reasonForNoContainer).")
         }
-        firstNode.becomeConstraintBased()
+        if container !== firstNode || !isOnContent { firstNode.becomeConstraintBased() }
         let engine = container.engineOfTree()
         engine.label(firstNode)
         if let secondNode { engine.label(secondNode) }
         engine.activate(self, in: container)
+    }
+
+    /// Whether its first side is an edge of the content that the first item scrolls, and so says nothing of its frame.
+    private var isOnContent: Bool {
+        guard secondNode !== firstNode, firstNode.view?.guideForSubviewEdges != nil,
+            let sort = firstAttribute.traits?.sort
+        else { return false }
+        return sort == .side || sort == .readingSide
     }
 
     private var reasonForNoContainer: String {

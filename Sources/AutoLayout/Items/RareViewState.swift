@@ -29,6 +29,7 @@ final class RareViewState {
     var fitting: FittingTrial?
     var appearance: View.Appearance?
     var accessibilityIdentifier: String?
+    var guideForSubviewEdges: LayoutGuide?
     /// Where it was added without a constraint, for diagnostics.
     var placeOfAdding: SourceLocation?
 }

@@ -43,6 +43,11 @@ extension LayoutSnapshot.Entry {
     fileprivate var outerSteps: (before: [Drawing.Step], inside: [Drawing.Step], after: [Drawing.Step]) {
         guard let style else { return ([], [], []) }
         var (before, inside, after) = ([Drawing.Step](), [Drawing.Step](), [Drawing.Step]())
+        for indicator in style.scrollIndicators {
+            let rect = indicator.offsetBy(dx: rectInRoot.minX, dy: rectInRoot.minY)
+            let shape = Drawing.Shape(rect, cornerRadius: max(rect.width, rect.height))
+            after.append(.fill(shape, .color(Drawing.scrollIndicator)))
+        }
         if style.clipsToBounds {
             inside.append(.beginGroup(opacity: 1, clip: shape))
             after.append(.endGroup)

@@ -44,14 +44,17 @@ extension LayoutSnapshot.Style {
     init?(of view: View) {
         let border = view.borderWidth.isFinite ? max(0, view.borderWidth) : 0
         let alpha = view.alpha.asShare
-        guard alpha < 1 || border > 0 || view.shadow != nil || view.backgroundGradient != nil || view.clipsToBounds
+        let indicators = (view as? ScrollView)?.scrollIndicators ?? []
+        guard
+            alpha < 1 || border > 0 || view.shadow != nil || view.backgroundGradient != nil || view.clipsToBounds
+                || !indicators.isEmpty
         else {
             return nil
         }
         self.init(
             alpha: alpha, borderWidth: border, borderColor: view.borderColor.clamped,
             shadow: view.shadow.flatMap { $0.usable }, gradient: view.backgroundGradient.flatMap { $0.usable },
-            clipsToBounds: view.clipsToBounds)
+            clipsToBounds: view.clipsToBounds, scrollIndicators: indicators)
     }
 }
 

@@ -47,6 +47,8 @@ extension LayoutSnapshot {
         public let gradient: View.Gradient?
         /// Whether its subviews are clipped to its bounds.
         public let clipsToBounds: Bool
+        /// Where it shows how far its content is scrolled, in points from its top left corner.
+        public let scrollIndicators: [Rect]
     }
 
     /// An image as an image view shows it.

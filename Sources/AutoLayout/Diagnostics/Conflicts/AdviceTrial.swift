@@ -77,7 +77,8 @@ struct AdviceTrial {
 
     /// Whether a view is beyond an edge of its parent in the trial, and not now.
     private func hasLeft(_ node: LayoutNode) -> Bool {
-        guard let parent = node.parent else { return false }
+        // Content may be larger than what scrolls it.
+        guard let parent = node.parent, parent.view?.guideForSubviewEdges == nil else { return false }
         let before = overflows(now(node), now(parent).size)
         let after = overflows(tried(node), tried(parent).size)
         return zip(before, after).contains { !$0 && $1 }
