@@ -56,7 +56,8 @@ private final class Card: View, ViewCode {
 
     init(_ constrain: @escaping (_ card: View, _ picture: View, _ labels: View) -> Void) {
         self.constrain = constrain
-        super.init(name: "card")
+        super.init(frame: .zero)
+        name = "card"
     }
 
     func buildHierarchy() {

@@ -31,7 +31,8 @@
         /// A view for a widget without a parent.
         public init(_ widget: UnsafeMutablePointer<GtkWidget>, name: String? = nil) {
             unsafe self.widget = widget
-            super.init(name: name)
+            super.init(frame: .zero)
+            self.name = name
             unsafe g_object_ref_sink(widget)
             isHidden = unsafe gtk_widget_get_visible(widget) == 0
             let changed: @convention(c) (UnsafeMutableRawPointer, OpaquePointer?, UnsafeMutableRawPointer) -> Void = {

@@ -76,6 +76,10 @@ public var firstBaselineToTop: QuickAnchorType { .firstBaselineToTop }
 public var lastBaselineToBottom: QuickAnchorType { .lastBaselineToBottom }
 /// The width as a multiple of the height of the same view.
 public var aspectRatio: QuickAnchorType { .aspectRatio }
+/// The width to a height, the parent's by default.
+public var widthToHeight: QuickAnchorType { .widthToHeight }
+/// The height to a width, the parent's by default.
+public var heightToWidth: QuickAnchorType { .heightToWidth }
 /// How strongly the view resists becoming wider than its content, in (0, 1000].
 public var horizontalHugging: QuickAnchorType { .horizontalHugging }
 /// How strongly the view resists becoming higher than its content, in (0, 1000].

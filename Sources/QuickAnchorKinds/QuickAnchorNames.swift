@@ -81,6 +81,10 @@ extension QuickAnchorNames {
     public static var lastBaselineToBottom: QuickAnchorType { .lastBaselineToBottom }
     /// The width as a multiple of the height of the same view.
     public static var aspectRatio: QuickAnchorType { .aspectRatio }
+    /// The width to a height, the parent's by default.
+    public static var widthToHeight: QuickAnchorType { .widthToHeight }
+    /// The height to a width, the parent's by default.
+    public static var heightToWidth: QuickAnchorType { .heightToWidth }
     /// How strongly the view resists becoming wider than its content, in (0, 1000].
     public static var horizontalHugging: QuickAnchorType { .horizontalHugging }
     /// How strongly the view resists becoming higher than its content, in (0, 1000].

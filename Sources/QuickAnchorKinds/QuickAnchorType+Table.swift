@@ -81,6 +81,8 @@ extension QuickAnchorType {
         Row(.firstBaselineToTop, .firstBaseline, .equal, .top, of: .parent),
         Row(.lastBaselineToBottom, .lastBaseline, .equal, .bottom, of: .parent),
         Row(.aspectRatio, .width, .equal, .height, of: .itself, number: .multiplier),
+        Row(.widthToHeight, .width, .equal, .height, of: .parent),
+        Row(.heightToWidth, .height, .equal, .width, of: .parent),
         Row(.horizontalHugging, .width, .lessThanOrEqual, .notAnAttribute, of: .content),
         Row(.verticalHugging, .height, .lessThanOrEqual, .notAnAttribute, of: .content),
         Row(.horizontalCompressionResistance, .width, .greaterThanOrEqual, .notAnAttribute, of: .content),

@@ -81,6 +81,10 @@ public enum QuickAnchorType: UInt8, CaseIterable, Sendable {
     case lastBaselineToBottom
     /// The width as a multiple of the height of the same view.
     case aspectRatio
+    /// The width to a height, the parent's by default.
+    case widthToHeight
+    /// The height to a width, the parent's by default.
+    case heightToWidth
     /// How strongly the view resists becoming wider than its content: a priority, not a constraint.
     case horizontalHugging
     /// How strongly the view resists becoming higher than its content: a priority, not a constraint.

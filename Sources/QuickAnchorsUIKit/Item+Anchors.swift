@@ -19,6 +19,17 @@
             activate(anchors, in: holder, "activateQuickAnchors", fileID, line)
         }
 
+        /// Constrains this view or guide by anchors and returns it, to size a view where it is listed.
+        ///
+        /// - Precondition: this has a parent if an anchor that needs another item names none.
+        @discardableResult
+        public func withQuickAnchors(
+            _ anchors: [QuickAnchor], fileID: String = #fileID, line: Int = #line
+        ) -> Self {
+            activate(anchors, in: holder, "withQuickAnchors", fileID, line)
+            return self
+        }
+
         /// The constraint that an anchor makes on this view or guide, inactive.
         ///
         /// - Precondition: this has a parent if the anchor needs another item and names none, and the anchor is not a

@@ -11,7 +11,8 @@
         private static let longestText = 1_000
 
         init(_ data: CardData, _ avatar: ImageContents?) {
-            super.init(frame: Rect(size: Card.size), name: "card")
+            super.init(frame: Rect(size: Card.size))
+            name = "card"
             backgroundGradient = Gradient(
                 from: Color(red: 0.09, green: 0.11, blue: 0.24), to: Color(red: 0.25, green: 0.14, blue: 0.42),
                 end: Point(x: 1, y: 1))

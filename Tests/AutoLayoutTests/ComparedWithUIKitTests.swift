@@ -38,7 +38,7 @@ struct ComparedWithUIKitTests {
         for case let file as URL in files where file.pathExtension == "swift" {
             let source = try String(contentsOf: file, encoding: .utf8)
             for match in source.matches(
-                of: /(public|open|case) [^\n={]*?\b(var|let|class|struct|enum|case|typealias) (\w+)/)
+                of: /(public|open|case) [^\n={]*?\b(var|let|class|struct|enum|protocol|case|typealias) (\w+)/)
             {
                 names.insert(String(match.3))
             }

@@ -9,7 +9,8 @@ struct ContentOrderTests {
 
         init(_ texts: [String], lastFirst: Bool) {
             labels = texts.map { Label($0, fontSize: 10) }
-            super.init(name: "row")
+            super.init(frame: .zero)
+            name = "row"
             for label in labels { addSubview(label) }
             var constraints = [
                 labels[0].leadingAnchor.constraint(equalTo: leadingAnchor),

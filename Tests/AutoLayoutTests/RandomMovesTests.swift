@@ -17,7 +17,8 @@ struct RandomMovesTests {
 
         init(_ number: Int, _ size: Size) {
             (self.number, self.size) = (number, size)
-            super.init(name: "panel \(number)")
+            super.init(frame: .zero)
+            name = "panel \(number)"
             addLayoutGuide(guide)
             for view in labels + [stack] { addSubview(view) }
             LayoutConstraint.activate([

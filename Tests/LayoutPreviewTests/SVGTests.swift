@@ -65,6 +65,56 @@ struct SVGTests {
         #expect(text["y"] == "19.05" && text["font-size"] == "10" && text["font-weight"] == "400")
     }
 
+    @Test("A scroll view clips its content and shows how far it is scrolled, on top of all")
+    func scrollView() {
+        let scroll = ScrollView(frame: Rect(x: 10, y: 20, width: 100, height: 106))
+        scroll.contentSize = Size(width: 100, height: 212)
+        let row = View(frame: Rect(x: 0, y: 106, width: 100, height: 30))
+        row.backgroundColor = .black
+        scroll.addSubview(row)
+        root.addSubview(scroll)
+        root.layoutIfNeeded()
+        scroll.contentOffset.y = 106
+        let steps = LayoutSnapshot(of: root).drawing.steps
+        guard steps.count == 4, case .beginGroup(_, let clip?) = steps[0], case .fill(let shape, _) = steps[1],
+            case .fill(let indicator, .color(Drawing.scrollIndicator)) = steps[2], case .endGroup = steps[3]
+        else {
+            Issue.record("\(steps)")
+            return
+        }
+        #expect(clip.rect == scroll.frame && shape.rect == Rect(x: 10, y: 20, width: 100, height: 30))
+        // Half of the content is seen, the lower one: half of the track of 100 points.
+        #expect(indicator.rect == Rect(x: 104, y: 73, width: 3, height: 50))
+    }
+
+    @Test("A line that is higher than its label is clipped to it, and no other is")
+    func clippedText() {
+        let label = Label("low", fontSize: 10)
+        label.frame = Rect(x: 20, y: 10, width: 60, height: 11.17)
+        root.addSubview(label)
+        func clips() -> [Rect] {
+            LayoutSnapshot(of: root).drawing.steps.compactMap {
+                if case .beginGroup(_, let clip?) = $0 { clip.rect } else { nil }
+            }
+        }
+        #expect(clips() == [])
+        label.frame.size.height = 8
+        #expect(clips() == [label.frame] && root.svg([]).contains("clip-path"))
+        label.frame.size.height = 0
+        #expect(clips() == [] && !root.svg([]).contains(">low<"))
+    }
+
+    @Test("A text that fits in a smaller font is drawn in it")
+    func shrunkText() throws {
+        let label = Label("ten letters", fontSize: 20)
+        label.frame = Rect(x: 20, y: 10, width: 60, height: 30)
+        (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.5)
+        root.addSubview(label)
+        let text = try #require(Markup(root.svg([])).elements.first { $0.name == "text" }).attributes
+        let (size, width) = (Double(text["font-size"] ?? "") ?? 0, Double(text["textLength"] ?? "") ?? 0)
+        #expect(size < 20 && size > 10 && width <= 60 && width > 59.5)
+    }
+
     /// Lines of 30 points that run from right to left.
     private final class Mirrored: TextMeasuring {
         func width(of text: Substring, in font: Font) -> Double { 30 }

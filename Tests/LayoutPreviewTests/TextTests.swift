@@ -95,6 +95,38 @@ struct TextTests {
         #expect(View(frame: Rect(x: 0, y: 0, width: 1, height: 1e300)).text().split(separator: "\n").count == 10_000)
     }
 
+    @Test("What a view around clips is not drawn")
+    func clipped() {
+        let root = View(frame: Rect(x: 0, y: 0, width: 40, height: 40), name: "root")
+        let scroll = ScrollView(frame: Rect(x: 4, y: 8, width: 32, height: 16), name: "s")
+        for (index, name) in ["a", "b", "c"].enumerated() {
+            scroll.addSubview(View(frame: Rect(x: 4, y: 12 * Double(index) - 8, width: 24, height: 12), name: name))
+        }
+        root.addSubview(scroll)
+        let lines = root.text(columns: 20).split(separator: "\n")
+        #expect(lines.count == 10)
+        #expect(lines[6...8].allSatisfy { $0.filter { $0 != " " } == "││" })
+        #expect(root.text(columns: 20).contains("b") && !root.text(columns: 20).contains("c"))
+    }
+
+    @Test("Lines stay in the rows of their label, and the last shows that there are more")
+    func rows() {
+        let root = View(frame: Rect(x: 0, y: 0, width: 40, height: 40))
+        let label = Label("ab cd ef", fontSize: 3, numberOfLines: 0)
+        label.frame = Rect(x: 4, y: 8, width: 6, height: 12)
+        root.addSubview(label)
+        // 4 points a row, so that three lines of 3.45 points have rows of their own in a box of three rows.
+        #expect(label.textLayout.lines.count == 3)
+        let rows = root.text(columns: 20).split(separator: "\n").map { $0.filter { $0.isLetter || $0 == "…" } }
+        #expect(rows.filter { !$0.isEmpty && $0 != "View" } == ["ab", "cd", "ef"])
+        label.font.size = 2
+        label.frame = Rect(x: 4, y: 8, width: 4, height: 8)
+        #expect(label.textLayout.lines.count == 3)
+        let fewer = root.text(columns: 20).split(separator: "\n").map { $0.filter { $0.isLetter || $0 == "…" } }
+        #expect(fewer.filter { !$0.isEmpty && $0 != "View" }.count == 2)
+        #expect(fewer.contains { $0.hasSuffix("…") })
+    }
+
     @Test(
         "Text in both directions is written in the order in which it is seen, and cut where it ends",
         arguments: [

@@ -41,4 +41,15 @@ struct OutsideTests {
         card.add("hidden", -100, 0, 10, 10).isHidden = true
         #expect(check(.nothingOutside).faults(in: screen) == [])
     }
+
+    @Test("lets content be larger than what scrolls it, but not what is in the content")
+    func content() {
+        let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 50, height: 50), name: "scroll")
+        screen.addSubview(scroll)
+        let content = View(frame: Rect(x: 0, y: 0, width: 50, height: 500), name: "content")
+        scroll.addSubview(content)
+        #expect(check(.nothingOutside).faults(in: screen) == [])
+        content.addSubview(View(frame: Rect(x: 20, y: 0, width: 50, height: 5), name: "wide"))
+        #expect(check(.nothingOutside).faults(in: screen).map(\.viewName) == ["wide"])
+    }
 }

@@ -48,8 +48,18 @@ struct ConstraintAnchorTests {
 
     @Test("is nil if no kind is equivalent")
     func none() {
-        #expect(QuickAnchor(blue.widthAnchor.constraint(equalTo: red.heightAnchor)) == nil)
         #expect(QuickAnchor(blue.leftAnchor.constraint(equalTo: red.centerXAnchor)) == nil)
-        #expect(QuickAnchor(blue.widthAnchor.constraint(equalTo: blue.heightAnchor, constant: 3)) == nil)
+        #expect(QuickAnchor(blue.firstBaselineAnchor.constraint(equalTo: red.lastBaselineAnchor)) == nil)
+    }
+
+    @Test("compares sizes along different axes, of one view by a factor or a constant")
+    func acrossAxes() {
+        let width = blue.widthAnchor
+        let other = width.constraint(equalTo: red.heightAnchor)
+        #expect(QuickAnchor(other).map { "\($0)" } == "widthToHeight(red)")
+        let own = width.constraint(equalTo: blue.heightAnchor, constant: 3)
+        #expect(QuickAnchor(own).map { "\($0)" } == "widthToHeight(blue, 3)")
+        let ratio = width.constraint(equalTo: blue.heightAnchor, multiplier: 2)
+        #expect(QuickAnchor(ratio).map { "\($0)" } == "aspectRatio(2)")
     }
 }

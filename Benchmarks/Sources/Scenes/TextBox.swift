@@ -21,7 +21,7 @@ public final class TextBox: View {
     public init(_ text: String, lines: Lines = .one) {
         self.text = text
         self.lines = lines
-        super.init()
+        super.init(frame: .zero)
     }
 
     override public var intrinsicContentSize: Size {

@@ -25,7 +25,7 @@ extension LayoutAnchor {
         _ fileID: String, _ line: Int
     ) -> LayoutConstraint {
         LayoutConstraint(
-            node, attribute, relation, anchor?.node, anchor?.attribute ?? .notAnAttribute,
+            layoutNode, attribute, relation, anchor?.layoutNode, anchor?.attribute ?? .notAnAttribute,
             multiplier: multiplier, constant: constant, location: SourceLocation(fileID: fileID, line: line))
     }
 }

@@ -3,7 +3,7 @@ extension LayoutXAxisAnchor {
     public func constraint(
         equalToSystemSpacingAfter anchor: Self, multiplier: Double = 1, fileID: String = #fileID, line: Int = #line
     ) -> LayoutConstraint {
-        constraint(.equal, spaced: multiplier, from: anchor, fileID, line)
+        spaced(.equal, multiplier, from: anchor, fileID, line)
     }
 
     /// An inactive constraint: this anchor is at most a multiple of the system spacing, 8 points, after the other one.
@@ -11,7 +11,7 @@ extension LayoutXAxisAnchor {
         lessThanOrEqualToSystemSpacingAfter anchor: Self, multiplier: Double = 1, fileID: String = #fileID,
         line: Int = #line
     ) -> LayoutConstraint {
-        constraint(.lessThanOrEqual, spaced: multiplier, from: anchor, fileID, line)
+        spaced(.lessThanOrEqual, multiplier, from: anchor, fileID, line)
     }
 
     /// An inactive constraint: this anchor is at least a multiple of the system spacing, 8 points, after the other one.
@@ -19,7 +19,7 @@ extension LayoutXAxisAnchor {
         greaterThanOrEqualToSystemSpacingAfter anchor: Self, multiplier: Double = 1, fileID: String = #fileID,
         line: Int = #line
     ) -> LayoutConstraint {
-        constraint(.greaterThanOrEqual, spaced: multiplier, from: anchor, fileID, line)
+        spaced(.greaterThanOrEqual, multiplier, from: anchor, fileID, line)
     }
 }
 
@@ -28,7 +28,7 @@ extension LayoutYAxisAnchor {
     public func constraint(
         equalToSystemSpacingBelow anchor: Self, multiplier: Double = 1, fileID: String = #fileID, line: Int = #line
     ) -> LayoutConstraint {
-        constraint(.equal, spaced: multiplier, from: anchor, fileID, line)
+        spaced(.equal, multiplier, from: anchor, fileID, line)
     }
 
     /// An inactive constraint: this anchor is at most a multiple of the system spacing, 8 points, below the other one.
@@ -36,7 +36,7 @@ extension LayoutYAxisAnchor {
         lessThanOrEqualToSystemSpacingBelow anchor: Self, multiplier: Double = 1, fileID: String = #fileID,
         line: Int = #line
     ) -> LayoutConstraint {
-        constraint(.lessThanOrEqual, spaced: multiplier, from: anchor, fileID, line)
+        spaced(.lessThanOrEqual, multiplier, from: anchor, fileID, line)
     }
 
     /// An inactive constraint: this anchor is at least a multiple of the system spacing, 8 points, below the other one.
@@ -44,13 +44,13 @@ extension LayoutYAxisAnchor {
         greaterThanOrEqualToSystemSpacingBelow anchor: Self, multiplier: Double = 1, fileID: String = #fileID,
         line: Int = #line
     ) -> LayoutConstraint {
-        constraint(.greaterThanOrEqual, spaced: multiplier, from: anchor, fileID, line)
+        spaced(.greaterThanOrEqual, multiplier, from: anchor, fileID, line)
     }
 }
 
 extension LayoutAnchor {
-    private func constraint(
-        _ relation: LayoutConstraint.Relation, spaced multiplier: Double, from anchor: Self, _ fileID: String,
+    fileprivate func spaced(
+        _ relation: LayoutConstraint.Relation, _ multiplier: Double, from anchor: Self, _ fileID: String,
         _ line: Int
     ) -> LayoutConstraint {
         constraint(relation, anchor, 1, multiplier * StackView.systemSpacing, fileID, line)

@@ -30,10 +30,18 @@ extension LayoutConstraint {
         }
         let engine = container.engineOfTree()
         if let condition, !engine.holdsItems(of: condition) { return reportStrayCondition(condition, "stays inactive") }
-        if !isObserver { firstNode.becomeConstraintBased() }
+        if !isObserver, container !== firstNode || !isOnContent { firstNode.becomeConstraintBased() }
         engine.label(firstNode)
         if let secondNode { engine.label(secondNode) }
         engine.activate(self, in: container)
+    }
+
+    /// Whether its first side is an edge of the content that the first item scrolls, and so says nothing of its frame.
+    private var isOnContent: Bool {
+        guard secondNode !== firstNode, firstNode.view?.guideForSubviewEdges != nil,
+            let sort = firstAttribute.traits?.sort
+        else { return false }
+        return sort == .side || sort == .readingSide
     }
 
     private var reasonForNoContainer: String {

@@ -1,4 +1,7 @@
 extension LayoutConstraint {
+    /// The horizontal or the vertical axis.
+    public typealias Axis = AutoLayout.Axis
+
     /// An edge, centre, size or baseline of an item.
     public enum Attribute: UInt8, CaseIterable, Codable, Sendable {
         /// The left edge, in either reading direction.

@@ -2,38 +2,40 @@
 ///
 /// A constraint never keeps its items alive. While active, it is kept alive by its tree; `constant`, `multiplier` and
 /// `priority` can be changed at any time, and the next pass applies the change in place.
-public final class LayoutConstraint {
-    let firstNode: LayoutNode
-    let secondNode: LayoutNode?
+///
+/// A subclass may hold data of its own; it inherits the initializers.
+open class LayoutConstraint {
+    final let firstNode: LayoutNode
+    final let secondNode: LayoutNode?
     /// In private storage: properties visible to other modules are checked for overlapping access on every read, which
     /// took as long as the rest of an activation.
-    private var numbers: ConstraintValue
+    private final var numbers: ConstraintValue
     /// What the constraint says of its items.
-    package var value: ConstraintValue { numbers }
+    package final var value: ConstraintValue { numbers }
     /// The attribute of the first item.
-    public var firstAttribute: Attribute { numbers.firstAttribute }
+    public final var firstAttribute: Attribute { numbers.firstAttribute }
     /// The attribute of the second item, or `notAnAttribute`.
-    public var secondAttribute: Attribute { numbers.secondAttribute }
+    public final var secondAttribute: Attribute { numbers.secondAttribute }
     /// How the two sides compare.
-    public var relation: Relation { numbers.relation }
+    public final var relation: Relation { numbers.relation }
     /// Why a stack view made it; nil for a constraint written by hand.
-    var containerReason: ContainerReason?
+    final var containerReason: ContainerReason?
     /// What it stands for, if it is never in effect.
-    var observation = Observation.none
-    var givenCondition: LayoutCondition?
+    final var observation = Observation.none
+    final var givenCondition: LayoutCondition?
     /// The index in the engine's table while active, otherwise -1.
-    var slot: Int32 = -1
+    final var slot: Int32 = -1
     /// A name for diagnostics.
-    public var identifier: String?
-    let fileID: String
+    public final var identifier: String?
+    final let fileID: String
     /// Where the constraint was written.
-    public var location: SourceLocation { SourceLocation(fileID: fileID, line: Int(numbers.line)) }
+    public final var location: SourceLocation { SourceLocation(fileID: fileID, line: Int(numbers.line)) }
 
     /// The constant on the right side, in points.
     ///
     /// While the constraint is active, a number that is not finite or beyond ±1e12 is refused with a diagnostic.
     /// - Complexity: O(1); the next pass does the work.
-    public var constant: Double {
+    public final var constant: Double {
         get { numbers.constant }
         set {
             let oldValue = numbers.constant
@@ -47,7 +49,7 @@ public final class LayoutConstraint {
     ///
     /// While the constraint is active, zero and numbers that are not finite or beyond ±1e12 are refused with a
     /// diagnostic.
-    public var multiplier: Double {
+    public final var multiplier: Double {
         get { numbers.multiplier }
         set {
             let oldValue = numbers.multiplier
@@ -62,7 +64,7 @@ public final class LayoutConstraint {
     /// The priority, in (0, 1000]; the default of 1000 makes the constraint required.
     ///
     /// While the constraint is active, a number outside this range is refused with a diagnostic.
-    public var priority: LayoutPriority {
+    public final var priority: LayoutPriority {
         get { numbers.priority }
         set {
             let oldValue = numbers.priority
@@ -74,11 +76,24 @@ public final class LayoutConstraint {
         }
     }
 
-    init(_ firstNode: LayoutNode, _ secondNode: LayoutNode?, _ value: ConstraintValue, fileID: String) {
-        self.firstNode = firstNode
-        self.secondNode = secondNode
-        self.fileID = fileID
-        numbers = value
+    /// What a constraint is made of; for the layout system only.
+    public struct Parts {
+        let firstNode: LayoutNode
+        let secondNode: LayoutNode?
+        let value: ConstraintValue
+        let fileID: String
+    }
+
+    /// A constraint from its parts; for the layout system only, and public so that subclasses inherit the others.
+    public init(_ parts: Parts) {
+        firstNode = parts.firstNode
+        secondNode = parts.secondNode
+        fileID = parts.fileID
+        numbers = parts.value
+    }
+
+    convenience init(_ firstNode: LayoutNode, _ secondNode: LayoutNode?, _ value: ConstraintValue, fileID: String) {
+        self.init(Parts(firstNode: firstNode, secondNode: secondNode, value: value, fileID: fileID))
     }
 
     convenience init(
@@ -115,29 +130,29 @@ public final class LayoutConstraint {
     }
 
     /// The first view or guide, or nil once it has been deallocated.
-    public var firstItem: (any LayoutItem)? { firstNode.item }
+    public final var firstItem: (any LayoutItem)? { firstNode.item }
 
     /// The second view or guide, or nil if there is none or it has been deallocated.
-    public var secondItem: (any LayoutItem)? { secondNode?.item }
+    public final var secondItem: (any LayoutItem)? { secondNode?.item }
 
     /// Sets the priority, in (0, 1000], and returns the constraint itself.
     @discardableResult
-    public func withPriority(_ priority: LayoutPriority) -> Self {
+    public final func withPriority(_ priority: LayoutPriority) -> Self {
         self.priority = priority
         return self
     }
 
     /// Whether the row counts from the right because leading is on the right; used for drawing.
-    package var isMirrored: Bool { record?.countsFromRight ?? false }
+    package final var isMirrored: Bool { record?.countsFromRight ?? false }
 
     /// Its record in the engine's table while it is active.
-    var record: ConstraintRecord? { isActive ? firstNode.engine?.table.records[Int(slot)] : nil }
+    final var record: ConstraintRecord? { isActive ? firstNode.engine?.table.records[Int(slot)] : nil }
 
     /// Whether the constraint takes part in the layout of its tree.
     ///
     /// Activating an active constraint has no effect. An invalid constraint stays inactive, with a diagnostic.
     /// - Complexity: O(1) for siblings or parent and child, otherwise O(*d*) in the depth of the items.
-    public var isActive: Bool {
+    public final var isActive: Bool {
         // An engine that is asleep has yet to see what it has lost.
         get { slot >= 0 && firstNode.engine != nil && slot >= 0 }
         set { if newValue { activate() } else { deactivate() } }

@@ -61,7 +61,8 @@ open class FlowView: View {
         spacings = (spacing.isUsable ? spacing : 0, lineSpacing.isUsable ? lineSpacing : 0)
         (self.alignment, self.lineAlignment) = (alignment, lineAlignment)
         labels = ContainerLabels(SourceLocation(fileID: fileID, line: line))
-        super.init(name: name)
+        super.init(frame: .zero)
+        self.name = name
         watchWidths()
         for view in content() { addArrangedSubview(view) }
     }

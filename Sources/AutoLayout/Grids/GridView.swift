@@ -58,7 +58,8 @@ open class GridView: View {
         spacings = (columnSpacing.isUsable ? columnSpacing : 0, rowSpacing.isUsable ? rowSpacing : 0)
         (self.horizontalAlignment, self.verticalAlignment) = (horizontalAlignment, verticalAlignment)
         labels = ContainerLabels(SourceLocation(fileID: fileID, line: line))
-        super.init(name: name)
+        super.init(frame: .zero)
+        self.name = name
         for size in filling == nil ? columns : [.share(1)] { addTrack(size, .horizontal) }
         for size in rows { addTrack(size, .vertical) }
         if filling != nil { watchWidth() }

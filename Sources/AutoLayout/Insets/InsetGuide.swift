@@ -1,14 +1,19 @@
 /// A guide inside its view with an inset at each edge, held by four constraints.
 final class InsetGuide: LayoutGuide {
-    private static let attributes: [LayoutConstraint.Attribute] = [.top, .left, .bottom, .right]
-
     private var edges: [LayoutConstraint] = []
+    /// Whether it is inside the frame of a view that scrolls, and not inside its content.
+    private var followsFrame = false
     /// Whether the guide has been asked for, so that others than the view itself may use it.
     var isShared = false
 
-    /// Constrains the guide's edges to those of a view, with insets positive inwards.
-    func tie(to view: View, _ insets: EdgeInsets) {
-        edges = zip(InsetGuide.attributes, insets.offsets).map { attribute, offset in
+    /// Constrains the guide's edges to those of a view, with insets positive inwards, or to those of its frame although the
+    /// view scrolls.
+    func tie(to view: View, _ insets: EdgeInsets, followsFrame: Bool = false) {
+        self.followsFrame = followsFrame
+        let attributes: [LayoutConstraint.Attribute] = [
+            .top, .left, followsFrame ? .height : .bottom, followsFrame ? .width : .right,
+        ]
+        edges = zip(attributes, offsets(insets)).map { attribute, offset in
             LayoutConstraint(
                 layoutNode, attribute, .equal, view.layoutNode, attribute, constant: offset)
         }
@@ -17,11 +22,13 @@ final class InsetGuide: LayoutGuide {
 
     /// Moves the edges to new insets, positive inwards.
     func move(to insets: EdgeInsets) {
-        for (edge, offset) in zip(edges, insets.offsets) { edge.constant = offset }
+        for (edge, offset) in zip(edges, offsets(insets)) { edge.constant = offset }
     }
-}
 
-extension EdgeInsets {
-    /// The constants for the top, left, bottom and right edges.
-    fileprivate var offsets: [Double] { [top, left, -bottom, -right] }
+    /// The constants for the top and left edges, and for the other two or for height and width.
+    private func offsets(_ insets: EdgeInsets) -> [Double] {
+        followsFrame
+            ? [insets.top, insets.left, -insets.top - insets.bottom, -insets.left - insets.right]
+            : [insets.top, insets.left, -insets.bottom, -insets.right]
+    }
 }

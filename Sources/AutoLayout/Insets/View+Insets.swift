@@ -66,7 +66,7 @@ extension View {
     /// The part of the view inside its safe area.
     public final var safeAreaLayoutGuide: LayoutGuide {
         if let guide = rareState?.safeAreaGuide { return guide }
-        let guide = makeInsetGuide("safeArea", safeAreaInsets)
+        let guide = makeInsetGuide("safeArea", safeAreaInsets, followsFrame: guideForSubviewEdges != nil)
         ownRareState.safeAreaGuide = guide
         return guide
     }
@@ -108,11 +108,11 @@ extension View {
         return item === safeArea || item === margins || item === readable
     }
 
-    private func makeInsetGuide(_ identifier: String, _ insets: EdgeInsets) -> InsetGuide {
+    private func makeInsetGuide(_ identifier: String, _ insets: EdgeInsets, followsFrame: Bool = false) -> InsetGuide {
         let guide = InsetGuide()
         guide.identifier = identifier
         addLayoutGuide(guide)
-        guide.tie(to: self, insets)
+        guide.tie(to: self, insets, followsFrame: followsFrame)
         layoutNode.observeInsets()
         return guide
     }

@@ -16,18 +16,25 @@ open class ImageView: View {
         didSet { if sizeInPixels != oldValue, naturalSize == nil { invalidateIntrinsicContentSize() } }
     }
 
+    /// A view without an image, with a frame in points.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+    }
+
     /// A view for an image of a size in points.
-    public init(naturalSize: Size? = nil, source: String? = nil, name: String? = nil) {
-        self.naturalSize = naturalSize
-        self.source = source
-        super.init(name: name)
+    public convenience init(naturalSize: Size? = nil, source: String? = nil, name: String? = nil) {
+        self.init(frame: .zero)
+        if let naturalSize { self.naturalSize = naturalSize }
+        if let source { self.source = source }
+        self.name = name
     }
 
     /// A view for an embedded image, one point per pixel unless `naturalSize` is set.
-    public init(contents: ImageContents, name: String? = nil) {
+    public convenience init(contents: ImageContents, name: String? = nil) {
+        self.init(frame: .zero)
         self.contents = contents
         sizeInPixels = contents.pixelSize
-        super.init(name: name)
+        self.name = name
     }
 
     /// The size of the image, in points; the current size if there is none.

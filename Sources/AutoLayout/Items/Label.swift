@@ -3,10 +3,18 @@
 /// The text is centred vertically. A label that wraps is given its width first, and then, in the same pass, the height
 /// of its text at that width.
 open class Label: View {
-    /// The text.
-    public final var text: String { didSet { if text != oldValue { textChanged() } } }
+    /// The text; nil is no text.
+    open var text: String? {
+        get { givenText }
+        set {
+            guard newValue != givenText else { return }
+            givenText = newValue
+            textChanged()
+        }
+    }
+    private final var givenText: String?
     /// The font of the text.
-    public final var font: Font { didSet { if font != oldValue { textChanged() } } }
+    public final var font = Font() { didSet { if font != oldValue { textChanged() } } }
     /// The maximum number of lines; 0 for no limit, 1 by default.
     public final var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
     /// How a text that is too long is broken or truncated.
@@ -25,18 +33,32 @@ open class Label: View {
     public final var textAlignment = TextAlignment.natural
     /// The colour of the text.
     public final var textColor = Color.black
+    /// Whether a text that does not fit is drawn in a smaller font, down to `minimumScaleFactor`; false by default. The
+    /// natural size is that of the full font.
+    public final var adjustsFontSizeToFitWidth = false
+    /// The smallest multiple of the font size in which the text may be drawn, in 0...1; 0, the default, for the full size
+    /// only.
+    public final var minimumScaleFactor = 0.0
 
     private var settings: [Setting] = []
 
-    /// A label with a text, its font size in points.
-    public init(
-        _ text: String = "", fontSize: Double = 17, weight: Font.Weight = .regular, numberOfLines: Int = 1,
+    /// A label without text, with a frame in points.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+    }
+
+    /// A label with a text, its font size in points: 17, regular, on one line, unless `init(frame:)` of a subclass has set
+    /// something else.
+    public convenience init(
+        _ text: String? = nil, fontSize: Double? = nil, weight: Font.Weight? = nil, numberOfLines: Int? = nil,
         name: String? = nil
     ) {
-        self.text = text
-        font = Font(size: fontSize, weight: weight)
-        self.numberOfLines = numberOfLines
-        super.init(name: name)
+        self.init(frame: .zero)
+        if let text { self.text = text }
+        if let fontSize { font.size = fontSize }
+        if let weight { font.weight = weight }
+        if let numberOfLines { self.numberOfLines = numberOfLines }
+        self.name = name
     }
 
     /// The size of the text without wrapping, except at `preferredMaxLayoutWidth`, rounded up to whole pixels.
@@ -74,6 +96,7 @@ open class Label: View {
         wrapped(at: width)?.descent ?? lastBaselineOffsetFromBottom
     }
 
+    override final var shownText: String? { givenText }
     override final var wrapsText: Bool { numberOfLines != 1 }
 
     /// Without text, the baselines are those of a single line.
@@ -85,10 +108,19 @@ open class Label: View {
 }
 
 extension Label {
-    /// The lines of the text in the label's coordinates, as of the last pass.
-    public final var textLayout: TextLayout {
-        lay(width: givenWidth).placed(in: bounds.size, textAlignment, effectiveLayoutDirection)
-    }
+    /// The lines that are drawn, in the label's coordinates, as of the last pass: as many as its height holds.
+    ///
+    /// The last of them shows that something is missing as `lineBreakMode` says. A label that is lower than a line has
+    /// one line, which drawings clip; one without width or height has none.
+    /// - Complexity: O(*n*) in the length of the text.
+    public final var textLayout: TextLayout { drawnText.layout }
+
+    /// The font in which the text is drawn: smaller than `font` where that is needed and `adjustsFontSizeToFitWidth`.
+    /// - Complexity: O(*n*) in the length of the text.
+    public final var drawnFont: Font { drawnText.font }
+
+    /// The lines at the label's width, whether or not its height holds them.
+    package final var wrappedTextLayout: TextLayout { lay(width: givenWidth) }
 
     /// The lines of the text at a width in points, starting at the top-left corner.
     /// - Complexity: O(*n*) in the length of the text.
@@ -108,12 +140,12 @@ extension Label {
         let layout: TextLayout
     }
 
-    private var measurer: any TextMeasuring {
+    final var measurer: any TextMeasuring {
         layoutNode.engine?.textMeasurer ?? layoutNode.root.view?.textMeasurer ?? HelveticaMeasurer.shared
     }
 
     /// The unrounded width of the label, so that the lines match those that determined its height.
-    private var givenWidth: Double {
+    final var givenWidth: Double {
         guard !layoutNode.isPlacedByFrame, layoutNode.isInUse else { return bounds.width }
         let width = layoutNode.solved.width
         return width > 0 ? width : naturalWidth
@@ -125,19 +157,25 @@ extension Label {
     private func lay(width: Double) -> TextLayout {
         let measurer = measurer
         if let known = settings.first(where: { $0.width == width && $0.measurer === measurer }) { return known.layout }
-        let typesetter = Typesetter(
-            text, measurer: measurer, font: font, mode: lineBreakMode, lineLimit: max(0, numberOfLines),
-            direction: baseWritingDirection)
-        let layout = typesetter.lay(width: width)
+        let layout = lay(width: width, font, lineLimit: max(0, numberOfLines))
         if settings.count > 1 { settings.removeLast() }
         settings.insert(Setting(measurer: measurer, width: width, layout: layout), at: 0)
         return layout
     }
 
+    final func lay(width: Double, _ font: Font, lineLimit: Int) -> TextLayout {
+        Typesetter(
+            givenText ?? "", measurer: measurer, font: font, mode: lineBreakMode, lineLimit: lineLimit,
+            direction: baseWritingDirection
+        ).lay(width: width)
+    }
+
     /// The text at a width, which is 0 while it is unknown; nil if the text does not wrap.
     private func wrapped(at width: Double) -> TextLayout? {
-        text.isEmpty ? nil : lay(width: width > 0 ? width : naturalWidth)
+        hasText ? lay(width: width > 0 ? width : naturalWidth) : nil
     }
+
+    final var hasText: Bool { givenText?.isEmpty == false }
 
     private func textChanged() {
         settings.removeAll(keepingCapacity: true)

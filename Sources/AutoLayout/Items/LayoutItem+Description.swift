@@ -8,9 +8,9 @@ extension LayoutGuide: CustomDebugStringConvertible {
     public final var debugDescription: String { "\(layoutNode.displayName) \(layoutFrame)" }
 }
 
-extension LayoutAnchor: CustomStringConvertible {
+extension LayoutAnchor {
     /// The item and attribute, as in `title.leading`.
-    public var description: String { "\(node.displayName).\(attribute)" }
+    public var description: String { "\(layoutNode.displayName).\(attribute)" }
 }
 
 extension LayoutPriority: CustomStringConvertible {

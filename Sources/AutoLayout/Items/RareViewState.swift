@@ -31,6 +31,8 @@ final class RareViewState {
     /// The solved trial of the last fitting size, while nothing in the view has changed since.
     var fitting: FittingTrial?
     var appearance: View.Appearance?
+    var accessibilityIdentifier: String?
+    var guideForSubviewEdges: LayoutGuide?
     /// Where it was added without a constraint, for diagnostics.
     var placeOfAdding: SourceLocation?
 }

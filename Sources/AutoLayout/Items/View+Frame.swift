@@ -1,41 +1,26 @@
 extension View {
-    /// The position and size of the view in its parent, in points.
-    ///
-    /// If constraints place the view, a frame that is set lasts until the next pass. A number that is not finite is
-    /// refused with a diagnostic.
-    public final var frame: Rect {
-        get { layoutNode.frame }
-        set {
-            let node = layoutNode
-            defer { frameFitsParent() }
-            guard newValue != node.frame else { return }
-            guard newValue.isPlaceable else { return reportNotFinite("frame", "\(newValue)") }
-            if newValue.size != node.frame.size { setNeedsLayout() }
-            node.engine?.checkThread()
-            node.frame = newValue
-            if node.isPlacedByFrame { node.parent?.forgetFitting() }
-            node.insetsChanged()
-            if node.isInUse, node.isPlacedByFrame { node.engine?.refreshRows(of: node) }
-            if node.isInUse || node.engine?.displayScale ?? 0 > 0 { node.markForLayout(.needsPlace) }
-        }
+    final func setFrame(_ newValue: Rect) {
+        let node = layoutNode
+        defer { frameFitsParent() }
+        guard newValue != node.frame else { return }
+        guard newValue.isPlaceable else { return reportNotFinite("frame", "\(newValue)") }
+        if newValue.size != node.frame.size { setNeedsLayout() }
+        node.engine?.checkThread()
+        node.frame = newValue
+        if node.isPlacedByFrame { node.parent?.forgetFitting() }
+        node.insetsChanged()
+        if node.isInUse, node.isPlacedByFrame { node.engine?.refreshRows(of: node) }
+        if node.isInUse || node.engine?.displayScale ?? 0 > 0 { node.markForLayout(.needsPlace) }
     }
 
-    /// The view's rectangle in its own coordinates, in points: the part that its frame shows.
-    ///
-    /// Changing the origin scrolls: subviews are drawn, converted and hit-tested that much further up and to the left,
-    /// while their frames and the layout do not change. Setting the size changes that of `frame` around its centre,
-    /// with the same rules as for `frame`. A number that is not finite is refused with a diagnostic.
-    public final var bounds: Rect {
-        get { Rect(origin: rareState?.boundsOrigin ?? .zero, size: layoutNode.frame.size) }
-        set {
-            guard newValue.isPlaceable else { return reportNotFinite("bounds", "\(newValue)") }
-            if newValue.origin != bounds.origin { ownRareState.boundsOrigin = newValue.origin }
-            guard newValue.size != frame.size else { return }
-            let center = center
-            frame = Rect(
-                x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
-                height: newValue.height)
-        }
+    final func setBounds(_ newValue: Rect) {
+        guard newValue.isPlaceable else { return reportNotFinite("bounds", "\(newValue)") }
+        if newValue.origin != bounds.origin { ownRareState.boundsOrigin = newValue.origin }
+        guard newValue.size != frame.size else { return }
+        let center = center
+        frame = Rect(
+            x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
+            height: newValue.height)
     }
 
     /// The centre of the view in its parent's coordinates, in points.

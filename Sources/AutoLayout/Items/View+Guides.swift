@@ -7,6 +7,23 @@ extension View {
         guide.layoutNode.move(to: layoutNode)
     }
 
+    /// The guide of this view whose edges the view's own edges mean in constraints with what is in the view, as those of a
+    /// scroll view mean the edges of its content; nil, the default, for the view's own edges.
+    ///
+    /// Width, height and centre of the view, and its edges for everything outside, remain its own. The guide has to be tied to
+    /// the view's top left corner. Set it before anything is added, to be fastest.
+    /// - Precondition: the guide belongs to this view.
+    public final var guideForSubviewEdges: LayoutGuide? {
+        get { rareState?.guideForSubviewEdges }
+        set {
+            precondition(
+                newValue.map { $0.owningView === self } ?? true, "The guide for its edges must belong to the view.")
+            guard newValue !== rareState?.guideForSubviewEdges else { return }
+            ownRareState.guideForSubviewEdges = newValue
+            layoutNode.existingEngineOfTree?.edgesChanged(of: layoutNode, to: newValue?.layoutNode)
+        }
+    }
+
     /// Adds a view in front of the others, or a guide, to be placed by constraints, which follow if `isTied` is true.
     ///
     /// Then the constraints bring it into use; where none of them is activated, `requestVariables()` is to be called.

@@ -16,7 +16,8 @@ open class View: LayoutItem {
     public final var layoutGuides: [LayoutGuide] { guides }
     private final var guides: [LayoutGuide] = []
     final var rareState: RareViewState?
-    /// A name for diagnostics and drawings, which show the type's name if it is nil.
+    /// A name for diagnostics and drawings. If it is nil, they show the accessibility identifier, or the type's name and
+    /// the text in the view.
     public final var name: String? {
         get { givenName }
         set { givenName = newValue }
@@ -27,7 +28,7 @@ open class View: LayoutItem {
     /// Whether the view is hidden. A hidden view still takes part in layout.
     ///
     /// In the stack view that arranges it, a hidden view takes no room.
-    public final var isHidden: Bool {
+    open var isHidden: Bool {
         get { hides }
         set {
             rareState?.conditionalHiding?.base = newValue
@@ -35,14 +36,32 @@ open class View: LayoutItem {
         }
     }
     private final var hides = false
+    /// The position and size of the view in its parent, in points.
+    ///
+    /// If constraints place the view, a frame that is set lasts until the next pass. A number that is not finite is
+    /// refused with a diagnostic. A pass does not call an override: override `layoutSubviews()` to follow it.
+    open var frame: Rect {
+        get { layoutNode.frame }
+        set { setFrame(newValue) }
+    }
+    /// The view's rectangle in its own coordinates, in points: the part that its frame shows.
+    ///
+    /// Changing the origin scrolls: subviews are drawn, converted and hit-tested that much further up and to the left,
+    /// while their frames and the layout do not change. Setting the size changes that of `frame` around its centre,
+    /// with the same rules as for `frame`. A number that is not finite is refused with a diagnostic.
+    open var bounds: Rect {
+        get { Rect(origin: rareState?.boundsOrigin ?? .zero, size: layoutNode.frame.size) }
+        set { setBounds(newValue) }
+    }
     /// The fill colour.
-    public final var backgroundColor: Color?
+    open var backgroundColor: Color?
     /// The corner radius, in points.
     public final var cornerRadius = 0.0
 
     /// A view with a frame in points, which places it until a constraint does.
-    public init(frame: Rect = .zero, name: String? = nil) {
-        givenName = name
+    ///
+    /// It is the only designated initializer: a subclass that overrides it, or adds none, inherits the others.
+    public init(frame: Rect) {
         // Embedded Swift cannot check for overrides: there every view is asked for its content.
         #if hasFeature(Embedded)
             let flags = LayoutNode.Flags.newView
@@ -51,6 +70,13 @@ open class View: LayoutItem {
         #endif
         layoutNode = LayoutNode(flags, frame.isPlaceable ? frame : .zero)
         layoutNode.view = self
+    }
+
+    /// A view with a frame in points, which places it until a constraint does, and a name for diagnostics.
+    @_disfavoredOverload
+    public convenience init(frame: Rect = .zero, name: String? = nil) {
+        self.init(frame: frame)
+        givenName = name
     }
 
     deinit {
@@ -140,6 +166,9 @@ open class View: LayoutItem {
     /// The height of the content at a width, in points, if it depends on the width: the pass asks for it once the width
     /// is known. Nil, the default, if it does not.
     open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
+
+    /// The text that the view shows, by which diagnostics call it if it has no name.
+    var shownText: String? { nil }
 
     /// Whether the view shows text that needs more lines at a smaller width.
     var wrapsText: Bool { false }

@@ -6,8 +6,9 @@ open class HStack: StackView {
         spacing: Double = 0, alignment: Alignment = .fill, distribution: Distribution = .fill, name: String? = nil,
         fileID: String = #fileID, line: Int = #line, @StackBuilder content: () -> [View] = { [] }
     ) {
-        super.init(
-            arrangedSubviews: content(), axis: .horizontal, spacing: spacing, alignment: alignment,
-            distribution: distribution, name: name, fileID: fileID, line: line)
+        super.init(frame: .zero)
+        self.name = name
+        let settings = StackSettings(axis: .horizontal, distribution: distribution, alignment: alignment)
+        arrange(content(), settings, spacing, SourceLocation(fileID: fileID, line: line))
     }
 }

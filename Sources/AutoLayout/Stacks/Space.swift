@@ -13,7 +13,7 @@ open class Space: View {
     public init(_ length: Double, axis: Axis) {
         self.axis = axis
         self.length = length
-        super.init()
+        super.init(frame: .zero)
         setContentHuggingPriority(.almostRequired, for: axis)
         setContentCompressionResistancePriority(.almostRequired, for: axis)
     }
@@ -46,6 +46,6 @@ public final class VSpace: Space {
 public final class AnySpace: View {
     /// A space without a fixed length.
     public init() {
-        super.init()
+        super.init(frame: .zero)
     }
 }

@@ -3,7 +3,9 @@
 /// They are ordinary constraints in the engine of the tree. The next pass creates or changes only those that a change
 /// affects; several changes cost one update.
 open class StackView: View {
-    final var settings: StackSettings { didSet { if settings != oldValue { arrangementChanged() } } }
+    final var settings = StackSettings(axis: .horizontal, distribution: .fill, alignment: .fill) {
+        didSet { if settings != oldValue { arrangementChanged() } }
+    }
     final var items: [ArrangedItem] = []
     final var itemOfView: [ObjectIdentifier: ArrangedItem] = [:]
     final var nextSerial = 0
@@ -16,19 +18,37 @@ open class StackView: View {
     final var knowsNaturalSize = false
     /// The views that provided the first and last baselines at the last update.
     final var knownSpeakers: [ObjectIdentifier?]?
-    final var labels: ContainerLabels
+    final var labels = ContainerLabels(.unknown)
 
-    /// A stack view with initial arranged views, the spacing in points.
+    /// A row without views, with a frame in points.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+    }
+
+    /// A stack view with initial arranged views, the spacing in points: a row without spacing that fills, unless
+    /// `init(frame:)` of a subclass has set something else.
     /// - Complexity: O(*n*) in the number of views.
-    public init(
-        arrangedSubviews: [View] = [], axis: Axis = .horizontal, spacing: Double = 0, alignment: Alignment = .fill,
-        distribution: Distribution = .fill, name: String? = nil, fileID: String = #fileID, line: Int = #line
+    public convenience init(
+        arrangedSubviews: [View] = [], axis: Axis? = nil, spacing: Double? = nil, alignment: Alignment? = nil,
+        distribution: Distribution? = nil, name: String? = nil, fileID: String = #fileID, line: Int = #line
     ) {
-        settings = StackSettings(axis: axis, distribution: distribution, alignment: alignment)
-        labels = ContainerLabels(SourceLocation(fileID: fileID, line: line))
-        super.init(name: name)
-        spacingInUse = spacing.isUsable ? spacing : 0
-        for view in arrangedSubviews { addArrangedSubview(view) }
+        self.init(frame: .zero)
+        self.name = name
+        let settings = StackSettings(
+            axis: axis ?? self.axis, distribution: distribution ?? self.distribution,
+            alignment: alignment ?? self.alignment)
+        arrange(
+            arrangedSubviews, settings, spacing ?? self.spacing, SourceLocation(fileID: fileID, line: line))
+    }
+
+    /// What all initializers with arranged views have in common.
+    final func arrange(_ views: [View], _ settings: StackSettings, _ spacing: Double, _ origin: SourceLocation) {
+        self.settings.axis = settings.axis
+        self.settings.distribution = settings.distribution
+        self.settings.alignment = settings.alignment
+        labels = ContainerLabels(origin)
+        self.spacing = spacing.isUsable ? spacing : 0
+        for view in views { addArrangedSubview(view) }
     }
 
     /// The axis along which the views are arranged.

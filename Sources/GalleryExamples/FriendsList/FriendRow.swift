@@ -3,7 +3,8 @@ import QuickAnchors
 /// A picture, a name and a line below.
 final class FriendRow: View {
     init(_ friend: String, _ config: ViewConfig) {
-        super.init(name: friend)
+        super.init(frame: .zero)
+        name = friend
         let picture = View(name: "picture of \(friend)")
         picture.backgroundColor = config.separator
         picture.cornerRadius = 16

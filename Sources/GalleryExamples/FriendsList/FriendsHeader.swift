@@ -7,7 +7,8 @@ final class FriendsHeader: View {
     init(_ config: ViewConfig) {
         count = Label(weight: .semibold, name: "count")
         count.textColor = config.text
-        super.init(name: "header")
+        super.init(frame: .zero)
+        name = "header"
         let icon = View(name: "icon")
         icon.backgroundColor = config.accent
         icon.cornerRadius = 12

@@ -9,7 +9,8 @@ final class FriendsSheet: View {
     init(_ config: ViewConfig) {
         self.config = config
         header = FriendsHeader(config)
-        super.init(name: "sheet")
+        super.init(frame: .zero)
+        name = "sheet"
         backgroundColor = config.background
         cornerRadius = config.cornerRadius
         quickAdd(header, [0, 0, nil, 0])

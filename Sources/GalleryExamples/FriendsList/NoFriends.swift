@@ -3,7 +3,8 @@ import QuickAnchors
 /// What stands in place of the rows while there are none.
 final class NoFriends: View {
     init(_ config: ViewConfig) {
-        super.init(name: "empty state")
+        super.init(frame: .zero)
+        name = "empty state"
         let title = Label("No friends yet", fontSize: 20, weight: .bold, name: "title")
         title.textColor = config.text
         let advice = Label(

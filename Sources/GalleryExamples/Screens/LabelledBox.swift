@@ -13,7 +13,8 @@ final class LabelledBox: View {
         label.textColor = textColor
         label.textAlignment = .center
         label.setContentHuggingPriority(hugging, for: .horizontal)
-        super.init(name: name)
+        super.init(frame: .zero)
+        self.name = name
         backgroundColor = color
         cornerRadius = 10
         quickAdd(label, [8, 14, -8, -14])

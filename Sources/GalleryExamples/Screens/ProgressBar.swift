@@ -3,7 +3,8 @@ import QuickAnchors
 /// A track, filled up to a share of its length.
 final class ProgressBar: View {
     init(at share: Double, _ color: Color, name: String) {
-        super.init(name: name)
+        super.init(frame: .zero)
+        self.name = name
         backgroundColor = Color(white: 0.8)
         cornerRadius = 3
         let filled = View.box("filled part of \(name)", color)

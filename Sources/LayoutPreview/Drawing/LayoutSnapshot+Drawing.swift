@@ -43,6 +43,11 @@ extension LayoutSnapshot.Entry {
     fileprivate var outerSteps: (before: [Drawing.Step], inside: [Drawing.Step], after: [Drawing.Step]) {
         guard let style else { return ([], [], []) }
         var (before, inside, after) = ([Drawing.Step](), [Drawing.Step](), [Drawing.Step]())
+        for indicator in style.scrollIndicators {
+            let rect = indicator.offsetBy(dx: rectInRoot.minX, dy: rectInRoot.minY)
+            let shape = Drawing.Shape(rect, cornerRadius: max(rect.width, rect.height))
+            after.append(.fill(shape, .color(Drawing.scrollIndicator)))
+        }
         if style.clipsToBounds {
             inside.append(.beginGroup(opacity: 1, clip: shape))
             after.append(.endGroup)
@@ -69,7 +74,10 @@ extension LayoutSnapshot.Entry {
         if let color = backgroundColor, color.alpha > 0 { steps.append(.fill(shape, .color(color))) }
         if let gradient = style?.gradient, !gradient.stops.isEmpty { steps.append(.fill(shape, .gradient(gradient))) }
         switch content {
-        case .text(let text): steps += text.steps(from: rectInRoot.origin, isOnPaper: backdrop == nil)
+        case .text(let text):
+            if text.isClipped { steps.append(.beginGroup(opacity: 1, clip: Drawing.Shape(rectInRoot))) }
+            steps += text.steps(from: rectInRoot.origin, isOnPaper: backdrop == nil)
+            if text.isClipped { steps.append(.endGroup) }
         case .image:
             if let image {
                 steps.append(

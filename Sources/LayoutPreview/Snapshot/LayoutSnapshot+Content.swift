@@ -16,8 +16,9 @@ extension LayoutSnapshot.Content {
 extension LayoutSnapshot.Text {
     /// The text of a label, or nil where there is none to be seen.
     fileprivate init?(of label: Label) {
-        let lines = label.textLayout.lines.filter { $0.x.isFinite && $0.baseline.isFinite && $0.width.isFinite }
-        guard !lines.isEmpty, label.font.size.isFinite, label.font.size > 0 else { return nil }
+        let (layout, font) = label.drawnText
+        let lines = layout.lines.filter { $0.x.isFinite && $0.baseline.isFinite && $0.width.isFinite }
+        guard !lines.isEmpty, font.size.isFinite, font.size > 0 else { return nil }
         let alignment: Alignment =
             switch (label.textAlignment, label.effectiveLayoutDirection) {
             case (.left, _), (.natural, .leftToRight): .left
@@ -25,8 +26,8 @@ extension LayoutSnapshot.Text {
             case (.right, _), (.natural, .rightToLeft): .right
             }
         self.init(
-            lines: lines, font: label.font, color: label.textColor.clamped, alignment: alignment,
-            family: label.fontFamily)
+            lines: lines, font: font, color: label.textColor.clamped, alignment: alignment, family: label.fontFamily,
+            isClipped: !label.hasRoom(for: layout))
     }
 }
 
@@ -43,14 +44,17 @@ extension LayoutSnapshot.Style {
     init?(of view: View) {
         let border = view.borderWidth.isFinite ? max(0, view.borderWidth) : 0
         let alpha = view.alpha.asShare
-        guard alpha < 1 || border > 0 || view.shadow != nil || view.backgroundGradient != nil || view.clipsToBounds
+        let indicators = (view as? ScrollView)?.scrollIndicators ?? []
+        guard
+            alpha < 1 || border > 0 || view.shadow != nil || view.backgroundGradient != nil || view.clipsToBounds
+                || !indicators.isEmpty
         else {
             return nil
         }
         self.init(
             alpha: alpha, borderWidth: border, borderColor: view.borderColor.clamped,
             shadow: view.shadow.flatMap { $0.usable }, gradient: view.backgroundGradient.flatMap { $0.usable },
-            clipsToBounds: view.clipsToBounds)
+            clipsToBounds: view.clipsToBounds, scrollIndicators: indicators)
     }
 }
 

@@ -47,6 +47,8 @@ extension LayoutSnapshot {
         public let gradient: View.Gradient?
         /// Whether its subviews are clipped to its bounds.
         public let clipsToBounds: Bool
+        /// Where it shows how far its content is scrolled, in points from its top left corner.
+        public let scrollIndicators: [Rect]
     }
 
     /// An image as an image view shows it.
@@ -99,5 +101,7 @@ extension LayoutSnapshot {
         public let alignment: Alignment
         /// The typefaces it was measured in, as in CSS; nil for Helvetica and metric-compatible fonts.
         public let family: String?
+        /// Whether some of it is beyond the edges of the view, where it is not drawn.
+        public let isClipped: Bool
     }
 }

@@ -112,7 +112,7 @@ extension LayoutSnapshot.Guide {
 extension LayoutItem {
     /// The name that pictures show.
     fileprivate var shownName: String {
-        if let view = self as? View, let name = view.name { return name }
+        if let view = self as? View, let name = view.knownName { return name }
         if let guide = self as? LayoutGuide, !guide.identifier.isEmpty { return guide.identifier }
         return typeName
     }

@@ -11,8 +11,25 @@ extension LayoutSnapshot {
     public func text(columns: Int = 80) -> String {
         precondition(columns > 0, "A picture in text needs at least one column.")
         var picture = TextPicture(size: canvas.size, columns: columns)
-        for index in entries.indices { picture.draw(entries[index], isInnermost: isInnermost(index)) }
+        for (index, clip) in zip(entries.indices, clips) {
+            picture.draw(entries[index], in: clip, isInnermost: isInnermost(index))
+        }
         return picture.grid.text
+    }
+
+    /// The part of the root, in points, in which each view can be seen: what all around it that clip have in common.
+    private var clips: [Rect] {
+        var clips: [Rect] = []
+        /// The parts for what is in the innermost view at each depth.
+        var path: [Rect] = []
+        for entry in entries {
+            path.removeSubrange(max(0, min(entry.depth, path.count))...)
+            let clip = path.last ?? canvas
+            clips.append(clip)
+            let clipsInside = entry.style?.clipsToBounds == true
+            path.append(clipsInside ? clip.intersection(entry.rectInRoot) : clip)
+        }
+        return clips
     }
 }
 

@@ -1,6 +1,14 @@
 internal import AutoLayout
 
 extension TextLayout.Line {
+    /// The line, showing at its end that more follows.
+    var withEllipsis: TextLayout.Line {
+        var line = self
+        line.text += "…"
+        if let last = line.runs?.indices.last { line.runs?[last].text += "…" }
+        return line
+    }
+
     /// The characters from left to right, cut with an ellipsis where they take more than so many columns.
     func visualText(columns limit: Int) -> String {
         guard let runs else { return text.fitted(columns: limit) }

@@ -16,11 +16,11 @@ struct TextPicture {
         canvas = Rect(size: size)
     }
 
-    /// Draws a view over those before it.
-    mutating func draw(_ entry: LayoutSnapshot.Entry, isInnermost: Bool) {
+    /// Draws the part of a view that can be seen over those before it.
+    mutating func draw(_ entry: LayoutSnapshot.Entry, in clip: Rect, isInnermost: Bool) {
         let rect = entry.rectInRoot
-        guard rect == canvas || rect.overlaps(canvas) else { return }
-        let box = scale.box(rect)
+        guard rect == canvas || rect.overlaps(clip) else { return }
+        let box = scale.box(clip == canvas ? rect : rect.intersection(clip))
         if case .text(let text) = entry.content { return draw(text, in: rect, box) }
         let title = entry.name + (entry.isInConflict ? "!" : "") + (entry.ambiguousAttributes.isEmpty ? "" : "?")
         guard box.width >= 2, box.height >= 2 else { return drawSmall(title, in: box) }
@@ -62,14 +62,18 @@ struct TextPicture {
         grid.write(shown, left, row)
     }
 
-    /// Writes each line at its baseline, or in the next row where there is one before it.
+    /// Writes each line at its baseline, or in the next row where there is one before it. The rows of the box are all there
+    /// are, but a low one has a row of its own; where there are more lines, the last row ends with an ellipsis.
     private mutating func draw(_ text: LayoutSnapshot.Text, in rect: Rect, _ box: TextBox) {
         var next = 0
-        for line in text.lines {
+        for (index, line) in text.lines.enumerated() {
             let row = max(next, scale.rowAround(rect.minY + line.baseline - 0.3 * text.font.size))
-            guard row < scale.rows else { return }
             next = row + 1
-            let shown = line.visualText(columns: box.width)
+            guard row >= box.top || box.height == 0 else { continue }
+            let isLast = index == text.lines.count - 1
+            let end = min(scale.rows, box.bottom)
+            guard row < end || index == 0 else { return }
+            let shown = (isLast || next < end ? line : line.withEllipsis).visualText(columns: box.width)
             let room = box.width - shown.columns
             let column =
                 switch text.alignment {

@@ -2,14 +2,14 @@ internal import AutoLayout
 
 extension View {
     /// The name, or the type if there is none.
-    var ownName: String { name ?? "\(type(of: self))" }
+    var ownName: String { knownName ?? "\(type(of: self))" }
 
     /// The path from the root to this view, by names, or by type and index among siblings.
     var path: String {
         var steps: [String] = []
         var view = self
         while true {
-            let index = view.name == nil ? view.superview?.subviews.firstIndex { $0 === view } : nil
+            let index = view.knownName == nil ? view.superview?.subviews.firstIndex { $0 === view } : nil
             steps.append(view.ownName + (index.map { "[\($0)]" } ?? ""))
             guard let parent = view.superview else { break }
             view = parent

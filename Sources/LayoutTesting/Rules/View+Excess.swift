@@ -3,7 +3,7 @@ internal import AutoLayout
 extension View {
     /// How far the view extends beyond its parent, if it does.
     var excess: LayoutFault.Problem? {
-        guard let parent = superview else { return nil }
+        guard let parent = superview, parent.guideForSubviewEdges == nil else { return nil }
         // Regardless of the parent's scroll position.
         let (frame, bounds) = (frame, Rect(size: parent.bounds.size))
         let excess = EdgeInsets(

@@ -35,9 +35,10 @@ struct ShownText: Equatable {
     let isWrapping: Bool
 
     init(_ label: Label) {
-        text = label.text
-        lines = label.textLayout.lines
-        font = label.font
+        text = label.text ?? ""
+        let (layout, drawnFont) = label.drawnText
+        lines = layout.lines
+        font = drawnFont
         color = label.textColor
         isWrapping = label.numberOfLines != 1
     }

@@ -13,6 +13,17 @@ extension LayoutItem {
         return QuickConstraints(node.activate(anchors.unbound), of: node)
     }
 
+    /// Constrains this view or guide by anchors and returns it, to size a view where it is listed: `HStack {
+    /// icon.withQuickAnchors([widthToConstant(24), aspectRatio(1)]); title }`.
+    ///
+    /// Anchors that need a parent are for views that have one; any other stays inactive, with a diagnostic.
+    /// - Complexity: O(*n*) in the number of anchors.
+    @discardableResult
+    public func withQuickAnchors(_ anchors: [QuickAnchor]) -> Self {
+        activateQuickAnchors(anchors)
+        return self
+    }
+
     /// The constraint that an anchor makes on this view or guide, inactive.
     ///
     /// - Precondition: the anchor is not a priority of content.

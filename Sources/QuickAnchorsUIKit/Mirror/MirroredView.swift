@@ -22,7 +22,8 @@
             content = real.contentSize
             baselines = real.baselines
             height = real.wrapsText ? { [weak real] in real?.heightOfContent(atWidth: $0) ?? 0 } : nil
-            super.init(name: name)
+            super.init(frame: .zero)
+            self.name = name
         }
 
         override var intrinsicContentSize: Size { content }

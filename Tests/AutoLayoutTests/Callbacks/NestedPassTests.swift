@@ -112,7 +112,8 @@ struct NestedPassTests {
 
         init(_ depth: Int) {
             self.depth = depth
-            super.init(name: depth == 0 ? "endless" : "endless \(depth)")
+            super.init(frame: .zero)
+            name = depth == 0 ? "endless" : "endless \(depth)"
         }
 
         override func layoutSubviews() {

@@ -57,6 +57,29 @@ struct ExplanationTests {
             ])
     }
 
+    @Test("What shares unknowns with several constraints, but has no part in a number, does not explain it")
+    func unrelated() {
+        let green = View(name: "green")
+        screen.addSubview(green)
+        LayoutConstraint.activate([
+            red.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20),
+            blue.leadingAnchor.constraint(equalTo: red.trailingAnchor, constant: 20),
+            blue.trailingAnchor.constraint(equalTo: screen.trailingAnchor, constant: -20),
+            blue.widthAnchor.constraint(equalTo: red.widthAnchor),
+            green.leadingAnchor.constraint(equalTo: red.leadingAnchor),
+            green.trailingAnchor.constraint(equalTo: blue.trailingAnchor),
+        ])
+        screen.layoutIfNeeded()
+        #expect(green.frame.width == 350)
+        let (ofRed, ofGreen) = (explain(red.widthAnchor).description, explain(green.widthAnchor).description)
+        #expect(ofRed.contains("blue's width is red's width") && !ofRed.contains("green"))
+        // Green ends where blue does, which is 20 before the end of the screen, whatever the width of red.
+        #expect(ofGreen.contains("green's trailing is at blue's trailing") && !ofGreen.contains("red's width"))
+        #expect(explain(green.widthAnchor).value == 350)
+        #expect(red.constraintsAffectingLayout(for: .horizontal).count == 4)
+        #expect(green.constraintsAffectingLayout(for: .horizontal).count == 4)
+    }
+
     @Test(
         "An optional constraint explains a number that nothing required determines, and a bound one that it has reached"
     )

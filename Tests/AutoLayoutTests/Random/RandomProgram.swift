@@ -135,7 +135,7 @@ extension RandomProgram {
         note("use \(strays.map { $0.name ?? "" }) elsewhere")
         let thread = OtherThread {
             for stray in strays {
-                for label in stray.everything.compactMap({ $0 as? Label }) { label.text += "." }
+                for label in stray.everything.compactMap({ $0 as? Label }) { label.text? += "." }
                 stray.frame.size = Size(width: 70, height: 50)
                 stray.layoutIfNeeded()
                 _ = (stray.layoutConflicts.count, stray.layoutAmbiguities.count)

@@ -17,7 +17,8 @@ final class Hooked: View {
     var firstSpeaker: (Hooked) -> View = { $0 }
 
     init(_ name: String, frame: Rect = .zero) {
-        super.init(frame: frame, name: name)
+        super.init(frame: frame)
+        self.name = name
     }
 
     /// Gives the view content that does nothing when it is asked for.
@@ -44,7 +45,8 @@ final class Leaver: View {
 
     init(frame: Rect = .zero, name: String = "leaver", _ lastWords: @escaping (Leaver) -> Void) {
         self.lastWords = lastWords
-        super.init(frame: frame, name: name)
+        super.init(frame: frame)
+        self.name = name
     }
 
     deinit { lastWords(self) }

@@ -9,7 +9,8 @@ final class Content: View {
 
     init(_ width: Double, _ height: Double, name: String? = nil) {
         size = Size(width: width, height: height)
-        super.init(name: name)
+        super.init(frame: .zero)
+        self.name = name
     }
 
     override var intrinsicContentSize: Size { size }
@@ -28,7 +29,8 @@ final class Witness: View {
 
     init(_ name: String, _ log: Log, frame: Rect = .zero) {
         self.log = log
-        super.init(frame: frame, name: name)
+        super.init(frame: frame)
+        self.name = name
     }
 
     override func layoutSubviews() {

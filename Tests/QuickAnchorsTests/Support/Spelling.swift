@@ -114,6 +114,10 @@ extension Spelling {
             .lastBaselineToBottom, lastBaselineToBottom, QuickAnchor.lastBaselineToBottom,
             .y({ $0.lastBaselineAnchor }, { $0.bottomAnchor })),
         Spelling(.aspectRatio, aspectRatio, QuickAnchor.aspectRatio, .ratio),
+        Spelling(
+            .widthToHeight, widthToHeight, QuickAnchor.widthToHeight, .size({ $0.widthAnchor }, { $0.heightAnchor })),
+        Spelling(
+            .heightToWidth, heightToWidth, QuickAnchor.heightToWidth, .size({ $0.heightAnchor }, { $0.widthAnchor })),
     ]
 }
 

@@ -31,7 +31,7 @@ enum Verbose: Sendable {
 
 extension Form {
     /// The typed call where there is one, else the item form, which alone has a multiplier for positions.
-    fileprivate func tie<Kind>(_ first: LayoutAnchor<Kind>, _ second: LayoutAnchor<Kind>) -> LayoutConstraint {
+    fileprivate func tie<Anchor: LayoutAnchor>(_ first: Anchor, _ second: Anchor) -> LayoutConstraint {
         let constant = number ?? 0
         if multiplier != 1, let item = first.item, let other = second.item {
             return LayoutConstraint(

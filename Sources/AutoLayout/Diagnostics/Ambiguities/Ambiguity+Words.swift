@@ -32,7 +32,17 @@ extension Ambiguity {
             let subject = "\(node.displayName)'s position or size"
             return "No constraint determines \(subject); its frame is currently (\(values))."
         }
-        return "No constraint determines \(list(node, openings))."
+        return "No constraint determines \(list(node, openings))\(missingEdges(of: node, openings))."
+    }
+
+    /// Which edges of a view that scrolls nothing in it is tied to, so that its content has no size.
+    private static func missingEdges(of node: LayoutNode, _ openings: [Opening]) -> String {
+        guard let owner = node.ownerOfEdges else { return "" }
+        let edges = openings.filter { $0.component.isExtent }.map {
+            $0.component == .width ? Axis.horizontal : .vertical
+        }
+        .map { "\(owner.displayName)'s \($0.end.words)" }
+        return edges.isEmpty ? "" : ": nothing in it is tied to \(edges.joined(separator: " and "))"
     }
 
     private static func list(_ node: LayoutNode, _ openings: [Opening]) -> String {

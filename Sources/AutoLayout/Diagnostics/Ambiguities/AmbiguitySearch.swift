@@ -34,6 +34,10 @@ struct AmbiguitySearch {
 
     private func isOpen(_ node: LayoutNode) -> Bool {
         guard !node.flags.contains(.isHelper), let variables = node.variables else { return false }
+        // What is placed by its frame has no need of the content's size.
+        if let owner = node.ownerOfEdges, owner.view?.subviews.allSatisfy({ $0.layoutNode.isPlacedByFrame }) == true {
+            return false
+        }
         return variables.all.contains { trial.isOpen($0) }
     }
 
@@ -60,6 +64,7 @@ struct AmbiguitySearch {
         for group in AmbiguityGroups(level, isOpen: trial.isOpen, in: engine).groups {
             var ambiguity = Ambiguity()
             for node in group { ambiguity.openings += openings(of: node) }
+            if ambiguity.openings.isEmpty { continue }
             found.append(ambiguity)
             guard ambiguity.isVisible else { continue }
             for (index, node) in group.enumerated() {

@@ -27,9 +27,12 @@ struct AnchorCandidates {
         parentVariables = trial.engine.use(parent)
     }
 
-    /// Candidates for the size: to enclose its content, equal to the next open item, as it is now, or a common length.
+    /// Candidates for the size: to fill the frame of a view that scrolls, to enclose its content, equal to the next open item, as it is now, or a common length.
     func forExtent(_ next: LayoutNode?) -> [AnchorSuggestion] {
         var candidates: [AnchorSuggestion] = []
+        if axis == .horizontal, node.view != nil, parent.view?.guideForSubviewEdges != nil {
+            candidates.append(AnchorSuggestion(node, axis.extent, parent, axis.extent))
+        }
         if let content = lastContent() { candidates.append(content) }
         if let next, next.variables.map({ trial.isOpen($0.extent(axis)) }) == true {
             candidates.append(AnchorSuggestion(node, axis.extent, next, axis.extent))
@@ -63,7 +66,9 @@ struct AnchorCandidates {
 
     /// The view's end at the end of its outermost subview, with the same margin that the first one has at the start.
     private func lastContent() -> AnchorSuggestion? {
-        guard let view = node.view, !trial.isOpen(variables.position(axis)), !isRightToLeft else { return nil }
+        // The content of a view that scrolls is what is in the view itself.
+        let holder = node.ownerOfEdges ?? node
+        guard let view = holder.view, !trial.isOpen(variables.position(axis)), !isRightToLeft else { return nil }
         var last: (node: LayoutNode, end: Double)?
         var margin = Double.infinity
         for child in view.subviews where !child.isHidden && !child.layoutNode.isPlacedByFrame {
@@ -75,7 +80,7 @@ struct AnchorCandidates {
             if end > last?.end ?? 0 { last = (child.layoutNode, end) }
         }
         guard let last, margin >= 0 else { return nil }
-        return AnchorSuggestion(last.node, axis.end, node, axis.end, -margin.written)
+        return AnchorSuggestion(last.node, axis.end, holder, axis.end, -margin.written)
     }
 
     /// The trailing edge as far from the parent's as the leading edge.

@@ -37,13 +37,21 @@ struct AnchorSuggestion {
     var code: String {
         let number = constant == 0 ? "" : constant.plain
         if node.flags.contains(.isGuide) {
-            let right = other.map { "To: \($0.displayName).\(otherAttribute)Anchor" } ?? "ToConstant: \(constant.plain)"
+            let right = other.map { "To: \($0.codeName).\(otherAttribute)Anchor" } ?? "ToConstant: \(constant.plain)"
             let offset = other != nil && constant != 0 ? ", constant: \(number)" : ""
-            return "\(node.displayName).\(attribute)Anchor.constraint(equal\(right)\(offset)).isActive = true"
+            return "\(node.codeName).\(attribute)Anchor.constraint(equal\(right)\(offset)).isActive = true"
         }
         guard let other else { return "\(attribute)ToConstant(\(constant.plain))" }
         let kind = attribute.isExtent ? "\(attribute)ToRelatedView" : "\(attribute)To\(otherAttribute.capitalized)"
-        let related = other === node.parent ? "" : other.displayName
+        let related = other === node.parent ? "" : other.codeName
         return "\(kind)(\([related, number].filter { !$0.isEmpty }.joined(separator: ", ")))"
+    }
+}
+
+extension LayoutNode {
+    /// The item in source code: its text is no name there.
+    fileprivate var codeName: String {
+        guard let view, view.knownName == nil else { return displayName }
+        return view.typeName
     }
 }

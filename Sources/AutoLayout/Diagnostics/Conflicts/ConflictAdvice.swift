@@ -1,27 +1,36 @@
 /// A way to resolve a conflict: the first advice that fits, from the specific to the general.
+///
+/// Every advice is tried first, and none is given that would put a view outside its parent: the layout as it is, without
+/// the dropped constraint, is better than that.
 struct ConflictAdvice {
     /// The advice as a sentence.
     let sentence: String
     /// The members that it mentions, counted from 1.
     let numbers: [Int]
 
-    init(_ report: ConflictReport) {
-        let search = Search(members: report.conflict.members, changes: report.changes)
+    init(_ report: ConflictReport, _ trial: AdviceTrial?) {
+        let search = Search(
+            members: report.conflict.members, dropped: report.conflict.dropped, changes: report.changes, trial: trial)
         let (words, numbers) = search.advice
         sentence = "To fix it: \(words)"
         self.numbers = numbers
     }
 }
 
-/// The search for advice: each property is one kind of mistake, or nil if this is not the one.
+/// The search for advice: each property is one kind of mistake, or nil if this is not the one, or if the advice for it
+/// would do harm.
 private struct Search {
     typealias Advice = (words: String, numbers: [Int])
 
     let members: [RowSource]
+    let dropped: RowSource
     let changes: [Double]?
+    /// Nil while nothing can be tried: then only what changes nothing in the layout is advised.
+    let trial: AdviceTrial?
 
     var advice: Advice {
         crossedLimits ?? wrongSign ?? placedByFrame ?? requiredContent ?? sameAttribute ?? threeOfTwo ?? otherConstant
+            ?? dropsDropped ?? ("make more room, or let one of them take less.", [])
     }
 
     /// The constraints written by hand, with their numbers among the members.
@@ -32,13 +41,39 @@ private struct Search {
         }
     }
 
+    /// Whether an advice may be given.
+    private func isHarmless(_ edits: AdviceTrial.Edit...) -> Bool { trial?.keepsInside(edits) ?? false }
+
+    /// Whether a member may be removed, and whether its priority may be lowered. Without the one that was dropped the
+    /// layout is as it is.
+    private func isRemovable(_ number: Int) -> Bool {
+        members[number - 1] == dropped || isHarmless(.removal(members[number - 1]))
+    }
+
+    private func isLowerable(_ number: Int) -> Bool { isHarmless(.priority(members[number - 1], .almostRequired)) }
+
     /// A minimum above the maximum.
     private var crossedLimits: Advice? {
         guard members.count == 2, let first = members[0].constraint, let second = members[1].constraint,
             first.hasSameSides(as: second), first.relation != .equal, second.relation != .equal
         else { return nil }
         let (low, high) = first.relation == .greaterThanOrEqual ? (1, 2) : (2, 1)
-        return ("make the minimum, constraint \(low), no larger than the maximum, constraint \(high).", [low, high])
+        let gap = first.constant - second.constant
+        let (lowers, raises) = (
+            isHarmless(.shift(members[low - 1], by: low == 1 ? -gap : gap)),
+            isHarmless(.shift(members[high - 1], by: high == 2 ? gap : -gap))
+        )
+        switch (lowers, raises) {
+        case (true, true):
+            return (
+                "make the minimum, constraint \(low), no larger than the maximum, constraint \(high).", [low, high]
+            )
+        case (true, false):
+            return ("lower the minimum, constraint \(low), to the maximum, constraint \(high).", [low, high])
+        case (false, true):
+            return ("raise the maximum, constraint \(high), to the minimum, constraint \(low).", [low, high])
+        case (false, false): return nil
+        }
     }
 
     /// Two constraints that set the same attribute.
@@ -46,11 +81,17 @@ private struct Search {
         for (number, constraint) in written.reversed() {
             let other = written.first { $0.number < number && $0.constraint.setsSameAttribute(as: constraint) }
             guard let other else { continue }
+            let both = [other.number, number]
+            let (removable, lowerable) = (both.filter(isRemovable), both.filter(isLowerable))
             let subject = "\(constraint.firstNode.displayName)'s \(constraint.firstAttribute.words)"
-            return (
-                "remove constraint \(other.number) or \(number), which both set \(subject), or lower the priority of one.",
-                [other.number, number]
-            )
+            if removable == both, lowerable == both {
+                return (
+                    "remove constraint \(both[0]) or \(both[1]), which both set \(subject), or lower the priority of"
+                        + " one.", both
+                )
+            }
+            guard let words = removal(removable, lowerable) else { continue }
+            return ("\(words): \(both[0]) and \(both[1]) both set \(subject).", both)
         }
         return nil
     }
@@ -63,12 +104,34 @@ private struct Search {
             }
             guard all.count == 3 else { continue }
             let numbers = all.map { $0.number }
-            return (
-                "remove constraint \(numbers[0]), \(numbers[1]) or \(numbers[2]), as any two of them are enough for"
-                    + " \(constraint.firstNode.displayName), or lower the priority of one to 999.", numbers
-            )
+            let (removable, lowerable) = (numbers.filter(isRemovable), numbers.filter(isLowerable))
+            let name = constraint.firstNode.displayName
+            if removable == numbers, lowerable == numbers {
+                return (
+                    "remove constraint \(numbers[0]), \(numbers[1]) or \(numbers[2]), as any two of them are enough for"
+                        + " \(name), or lower the priority of one to 999.", numbers
+                )
+            }
+            guard let words = removal(removable, lowerable) else { continue }
+            return ("\(words), as the others are enough for \(name).", numbers)
         }
         return nil
+    }
+
+    /// Which of several members to remove, or to lower in priority; nil if none.
+    private func removal(_ removable: [Int], _ lowerable: [Int]) -> String? {
+        let remove = removable.isEmpty ? nil : "remove constraint \(alternatives(removable))"
+        guard !lowerable.isEmpty else { return remove }
+        if let remove, removable == lowerable {
+            return remove + ", or lower \(removable.count == 1 ? "its priority" : "the priority of one") to 999"
+        }
+        let lower = "lower the priority of constraint \(alternatives(lowerable)) to 999"
+        return remove.map { "\($0), or \(lower)" } ?? lower
+    }
+
+    private func alternatives(_ numbers: [Int]) -> String {
+        numbers.dropLast().map { "\($0)" }.joined(separator: ", ") + (numbers.count > 1 ? " or " : "")
+            + "\(numbers[numbers.count - 1])"
     }
 
     /// A constant that would be right with the opposite sign.
@@ -77,7 +140,9 @@ private struct Search {
         for (number, constraint) in written.reversed()
         where constraint.constant != 0 && !constraint.firstAttribute.isExtent {
             let distance = abs(2 * constraint.constant + changes[number - 1])
-            guard distance <= Tolerance.relative * abs(constraint.constant) else { continue }
+            guard distance <= Tolerance.relative * abs(constraint.constant),
+                isHarmless(.shift(members[number - 1], by: -2 * constraint.constant))
+            else { continue }
             let turned = (-constraint.constant).plain
             return ("change the sign in constraint \(number): with \(turned) all of them hold.", [number])
         }
@@ -87,7 +152,9 @@ private struct Search {
     /// A view still placed by its frame although constraints are meant to place it.
     private var placedByFrame: Advice? {
         for member in members {
-            guard case .frame(let node, _) = member, node.parent != nil else { continue }
+            guard case .frame(let node, _) = member, node.parent != nil,
+                trial?.keepsInside(Component.allCases.map { .removal(.frame(node, $0)) }) == true
+            else { continue }
             let name = node.displayName
             return (
                 "set \(name).translatesAutoresizingMaskIntoConstraints to false, so that constraints place \(name)"
@@ -101,8 +168,9 @@ private struct Search {
     private var requiredContent: Advice? {
         for member in members {
             guard case .content(let node, let axis, let isHugging) = member else { continue }
-            let property = isHugging ? "hugging priority" : "compression resistance priority"
             let usual = isHugging ? LayoutPriority.defaultLow : .defaultHigh
+            guard isHarmless(.priority(member, usual)), isHarmless(.priority(member, .almostRequired)) else { continue }
+            let property = isHugging ? "hugging priority" : "compression resistance priority"
             return (
                 "lower the \(axis) \(property) of \(node.displayName) below 1000; the default is"
                     + " \(usual.rawValue.plain).", []
@@ -111,21 +179,38 @@ private struct Search {
         return nil
     }
 
-    /// Another constant, or a lower priority, for the newest constraint that was written with a constant.
-    private var otherConstant: Advice {
-        guard let newest = written.last(where: { $0.constraint.constant != 0 }) ?? written.last else {
-            return ("make more room, or let one of them take less.", [])
+    /// Another constant, or a lower priority, for the newest constraint for which that does no harm, first of those that
+    /// were written with a constant.
+    private var otherConstant: Advice? {
+        let newestFirst = written.reversed()
+        for (number, constraint) in newestFirst.filter({ $0.constraint.constant != 0 })
+            + newestFirst.filter({ $0.constraint.constant == 0 })
+        {
+            let lower = isLowerable(number) ? "lower its priority to 999" : nil
+            let change = replacement(number, constraint).map { "change \($0) in constraint \(number)" }
+            let remove = change == nil && changes != nil && isRemovable(number) ? "remove constraint \(number)" : nil
+            if let first = change ?? remove {
+                return (first + (lower.map { ", or \($0)." } ?? "."), [number])
+            }
+            if lower != nil { return ("lower the priority of constraint \(number) to 999.", [number]) }
         }
-        let (number, constraint) = newest
-        guard let change = changes?[number - 1] else {
-            return ("lower the priority of constraint \(number) to 999.", [number])
-        }
+        return nil
+    }
+
+    /// The constant of a constraint and the one with which all can hold; nil if that is none.
+    private func replacement(_ number: Int, _ constraint: LayoutConstraint) -> String? {
+        guard let change = changes?[number - 1] else { return nil }
         let wanted = constraint.constant + change
-        if constraint.isLength, wanted < 0 {
-            return ("remove constraint \(number), or lower its priority to 999.", [number])
+        guard !(constraint.isLength && wanted < 0), isHarmless(.shift(members[number - 1], by: change)) else {
+            return nil
         }
-        let replacement = "\(constraint.constant.plain) to \(wanted.plain)"
-        return ("change \(replacement) in constraint \(number), or lower its priority to 999.", [number])
+        return "\(constraint.constant.plain) to \(wanted.plain)"
+    }
+
+    /// The layout as it is: there the dropped constraint does not hold.
+    private var dropsDropped: Advice? {
+        guard let number = written.first(where: { members[$0.number - 1] == dropped })?.number else { return nil }
+        return ("remove constraint \(number).", [number])
     }
 }
 

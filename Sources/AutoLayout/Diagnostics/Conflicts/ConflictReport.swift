@@ -7,9 +7,13 @@ struct ConflictReport {
     let changes: [Double]?
     /// How far off the dropped member is.
     let shortfall: Double
+    /// For trying the advice; nil where it is not to be tried, as while edits are pending, which a trial would take into
+    /// account.
+    private let trial: AdviceTrial?
 
-    init(_ conflict: RowConflict, in engine: LayoutEngine) {
+    init(_ conflict: RowConflict, in engine: LayoutEngine, triesAdvice: Bool) {
         self.conflict = conflict
+        trial = triesAdvice ? AdviceTrial(engine) : nil
         let dropped = conflict.dropped.row(in: engine)?.handle
         shortfall = dropped.map { engine.solver.violation(of: $0) } ?? 0
         let remedies = dropped.flatMap { engine.solver.remedies(ofConflictDropping: $0) }
@@ -35,7 +39,7 @@ struct ConflictReport {
     }
 
     private var message: String {
-        let advice = ConflictAdvice(self)
+        let advice = ConflictAdvice(self, trial)
         let lines = [title] + list(including: [droppedNumber] + advice.numbers)
         return (lines + [outcome.wrapped(), advice.sentence.wrapped()]).joined(separator: "\n")
     }

@@ -1,11 +1,28 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
+    /// For how many conflicts advice is tried; longer lists are unreadable.
+    private static let triedCount = 24
+
     /// The conflicts of the last pass whose members still exist, whether reported before or not.
     var currentConflicts: [LayoutDiagnostic] {
-        findings.conflicts.filter { $0.places.allSatisfy(holds) }.map { $0.conflict }
-            .filter { $0.members.allSatisfy { $0.row(in: self) != nil } }
-            .map { ConflictReport($0, in: self).diagnostic }
+        diagnostics(
+            of: findings.conflicts.filter { $0.places.allSatisfy(holds) }.map { $0.conflict }
+                .filter { $0.members.allSatisfy { $0.row(in: self) != nil } })
+    }
+
+    /// Conflicts in words, with advice that has been tried: the solver is afterwards as it was, as findings have it.
+    private func diagnostics(of conflicts: [RowConflict]) -> [LayoutDiagnostic] {
+        let areAmbiguitiesKnown = solver.undecidedChanges == findings.undecidedChanges
+        let diagnostics = conflicts.enumerated().map { index, conflict in
+            ConflictReport(conflict, in: self, triesAdvice: index < LayoutEngine.triedCount && !needsSolve).diagnostic
+        }
+        if !diagnostics.isEmpty, !needsSolve {
+            takeChanges()
+            if findings.solverConflicts != nil { findings.solverConflicts = solver.conflicts }
+            if areAmbiguitiesKnown { findings.undecidedChanges = solver.undecidedChanges }
+        }
+        return diagnostics
     }
 
     private func holds(_ place: KnownConflict.Place?) -> Bool {
@@ -41,7 +58,7 @@ extension LayoutEngine {
         for conflict in findings.conflicts { mark(conflict, isCurrent: false) }
         findings.conflicts = found.map { KnownConflict(conflict: $0, places: $0.members.map(place)) }
         for conflict in findings.conflicts { mark(conflict, isCurrent: true) }
-        for conflict in new { journal.record(ConflictReport(conflict, in: self).diagnostic) }
+        for diagnostic in diagnostics(of: new) { journal.record(diagnostic) }
     }
 
     /// Makes the next pass report all conflicts as if they were new.

@@ -7,7 +7,7 @@ extension Derivation {
         let stalled = (0..<allowed).filter { !rows[$0].isUsed && rows[$0].unknownCount > 1 }
         var found = false
         for group in connected(stalled) {
-            let (given, used) = decided(by: group)
+            let (given, used) = decided(by: group) { stepOfVariable[$0] < 0 }
             guard !given.isEmpty else { continue }
             give(given, by: used)
             found = true
@@ -39,14 +39,14 @@ extension Derivation {
         return groups.filter { $0.count > 1 }
     }
 
-    /// The variables that a group of rows determines, and the rows with no other variables.
-    private func decided(by group: [Int]) -> (given: [Int], used: [Int]) {
+    /// The unknown variables that a group of rows determines, and the rows with no other unknown ones.
+    private func decided(by group: [Int], isUnknown: (Int) -> Bool) -> (given: [Int], used: [Int]) {
         let solver = Solver()
         var variables: [(index: Int, variable: Variable)] = []
         var variableOfIndex: [Int: Variable] = [:]
         for index in group {
             var terms: ContiguousArray<Term> = []
-            for term in rows[index].row.terms where stepOfVariable[term.variable.index] < 0 {
+            for term in rows[index].row.terms where isUnknown(term.variable.index) {
                 let known = variableOfIndex[term.variable.index]
                 let variable = known ?? solver.makeVariable()
                 if known == nil {
@@ -63,9 +63,49 @@ extension Derivation {
         let known = Set(given)
         let used = group.filter { index in
             rows[index].row.terms.allSatisfy {
-                stepOfVariable[$0.variable.index] >= 0 || known.contains($0.variable.index)
+                !isUnknown($0.variable.index) || known.contains($0.variable.index)
             }
         }
         return (given, used.sorted())
+    }
+
+    /// The rows of a step on which some of its variables depend, and what these rows determine.
+    ///
+    /// A variable is a sum of multiples of the rows that determine it, and does not depend on those with the multiple 0.
+    func narrowed(_ step: Int, to wanted: [Int]) -> (used: [Int], given: [Int]) {
+        let all = steps[step].rows
+        guard all.count > 1 else { return (all, steps[step].variables) }
+        var isNeeded = Array(repeating: false, count: all.count)
+        for variable in wanted {
+            for (position, multiple) in multiples(of: all, making: variable, in: step).enumerated()
+            where abs(multiple) > Tolerance.relative {
+                isNeeded[position] = true
+            }
+        }
+        let used = all.indices.filter { isNeeded[$0] }.map { all[$0] }
+        return (used, decided(by: used) { stepOfVariable[$0] == step }.given)
+    }
+
+    /// The multiples of rows that add up to one variable of their step: the transposed system.
+    private func multiples(of rows: [Int], making wanted: Int, in step: Int) -> [Double] {
+        let solver = Solver()
+        let multiples = rows.map { _ in solver.makeVariable() }
+        var columns: [(variable: Int, terms: ContiguousArray<Term>)] = []
+        var columnOfVariable: [Int: Int] = [:]
+        for (position, index) in rows.enumerated() {
+            for term in self.rows[index].row.terms where stepOfVariable[term.variable.index] == step {
+                let column = columnOfVariable[term.variable.index] ?? columns.count
+                if column == columns.count {
+                    columnOfVariable[term.variable.index] = column
+                    columns.append((term.variable.index, []))
+                }
+                columns[column].terms.append(Term(multiples[position], term.coefficient))
+            }
+        }
+        for column in columns {
+            _ = try? solver.add(column.terms.span, .equal, constant: column.variable == wanted ? 1 : 0)
+        }
+        solver.solve()
+        return multiples.map { solver.value(of: $0) }
     }
 }

@@ -7,12 +7,10 @@ internal import ConstraintSolver
 /// groups of rows that determine their unknowns only together.
 struct Derivation {
     struct Step {
-        /// More than one if they determine something only together.
-        let sources: [RowSource]
+        /// The indices of the rows that determine it, more than one if they do so only together.
+        let rows: [Int]
         /// The indices of the variables it determines.
         let variables: [Int]
-        /// The steps it depends on.
-        let inputs: [Int]
         /// The length of the longest chain of steps that leads to it.
         let depth: Int
     }
@@ -88,17 +86,20 @@ struct Derivation {
         give(given, by: [index])
     }
 
+    /// The steps on which the rows of one depend, each once, in the order of the rows.
+    func inputs(of used: [Int], to step: Int) -> [Int] {
+        var inputs: [Int] = []
+        for term in used.lazy.flatMap({ rows[$0].row.terms }) {
+            let input = stepOfVariable[term.variable.index]
+            if input >= 0, input != step, !inputs.contains(input) { inputs.append(input) }
+        }
+        return inputs
+    }
+
     /// Records that rows, alone or together, determine variables.
     mutating func give(_ variables: [Int], by used: [Int]) {
-        var inputs: [Int] = []
-        for index in used {
-            rows[index].isUsed = true
-            for term in rows[index].row.terms {
-                let step = stepOfVariable[term.variable.index]
-                if step >= 0, !inputs.contains(step) { inputs.append(step) }
-            }
-        }
-        let depth = 1 + (inputs.map { steps[$0].depth }.max() ?? 0)
+        for index in used { rows[index].isUsed = true }
+        let depth = 1 + (inputs(of: used, to: -1).map { steps[$0].depth }.max() ?? 0)
         for variable in variables {
             stepOfVariable[variable] = steps.count
             for other in rowsOfVariable[variable] {
@@ -106,7 +107,7 @@ struct Derivation {
                 if rows[other].unknownCount == 1, other < allowed { ready.append(other) }
             }
         }
-        steps.append(Step(sources: used.map { rows[$0].source }, variables: variables, inputs: inputs, depth: depth))
+        steps.append(Step(rows: used, variables: variables, depth: depth))
     }
 }
 

@@ -8,6 +8,6 @@ extension LayoutItem {
     public func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
         guard let engine = layoutNode.existingEngineOfTree, let variables = layoutNode.variables else { return [] }
         let indices = [variables.position(axis).index, variables.extent(axis).index]
-        return Derivation(of: engine).steps(to: indices).flatMap { $0.sources }.compactMap { $0.constraint }
+        return Derivation(of: engine).reasons(for: indices).flatMap { $0.sources }.compactMap { $0.constraint }
     }
 }

@@ -3,9 +3,10 @@ internal import ConstraintSolver
 /// Explains how an attribute of a view or guide got its value in the last pass: the chain of constraints behind it.
 ///
 /// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
-public func explain<Kind>(_ anchor: LayoutAnchor<Kind>) -> LayoutExplanation {
-    Explainer(anchor.node)?.explanation(of: anchor.node, anchor.attribute)
-        ?? LayoutExplanation(subject: "\(anchor.node.displayName)'s \(anchor.attribute.words)", value: 0, steps: [])
+public func explain(_ anchor: some LayoutAnchor) -> LayoutExplanation {
+    Explainer(anchor.layoutNode)?.explanation(of: anchor.layoutNode, anchor.attribute)
+        ?? LayoutExplanation(
+            subject: "\(anchor.layoutNode.displayName)'s \(anchor.attribute.words)", value: 0, steps: [])
 }
 
 /// Explains the position and size of a view or guide in the last pass: leading, top, width, height, in this order.
@@ -30,19 +31,19 @@ private struct Explainer {
 
     func explanation(of node: LayoutNode, _ attribute: LayoutConstraint.Attribute) -> LayoutExplanation {
         let (value, variables) = engine.reading(of: node, attribute)
-        let steps = derivation.steps(to: variables).compactMap(step)
+        let steps = derivation.reasons(for: variables).compactMap(step)
         return LayoutExplanation(
             subject: "\(node.displayName)'s \(attribute.words)", value: value.tidy, steps: steps)
     }
 
-    private func step(_ step: Derivation.Step) -> LayoutExplanation.Step? {
-        let sources = step.sources
+    private func step(_ reason: Derivation.Reason) -> LayoutExplanation.Step? {
+        let sources = reason.sources
         if sources.count == 1, case .frame(let node, let component) = sources[0], node.parent == nil,
             !component.isExtent
         {
             return nil
         }
-        let results = step.variables.compactMap { engine.result(ofVariable: $0) }
+        let results = reason.variables.compactMap { engine.result(ofVariable: $0) }
         let number = sources.count == 1 ? results.first?.value : nil
         return LayoutExplanation.Step(
             statements: sources.map { source in
@@ -53,14 +54,34 @@ private struct Explainer {
 }
 
 extension Derivation {
-    /// The steps that variables depend on, each after its inputs, shortest chains first.
-    func steps(to variables: [Int]) -> [Step] {
-        var wanted = Set<Int>()
-        var waiting = variables.map { stepOfVariable[$0] }.filter { $0 >= 0 }
-        while let step = waiting.popLast() {
-            if wanted.insert(step).inserted { waiting += steps[step].inputs }
+    /// What some rows determine.
+    struct Reason {
+        /// More than one if they determine something only together.
+        let sources: [RowSource]
+        /// The indices of the variables they determine.
+        let variables: [Int]
+    }
+
+    /// The rows that variables depend on, each after those it depends on itself, shortest chains first.
+    func reasons(for variables: [Int]) -> [Reason] {
+        var wanted = Array(repeating: [Int](), count: steps.count)
+        func want(_ variable: Int) {
+            let step = stepOfVariable[variable]
+            if step >= 0, !wanted[step].contains(variable) { wanted[step].append(variable) }
         }
-        return wanted.sorted { (steps[$0].depth, $0) < (steps[$1].depth, $1) }.map { steps[$0] }
+        for variable in variables { want(variable) }
+        var reasons: [(step: Int, reason: Reason)] = []
+        // A step depends only on earlier ones: when it is reached, all that later ones want of it is known.
+        for step in steps.indices.reversed() where !wanted[step].isEmpty {
+            let (used, given) = narrowed(step, to: wanted[step])
+            for index in used {
+                for term in rows[index].row.terms where stepOfVariable[term.variable.index] != step {
+                    want(term.variable.index)
+                }
+            }
+            reasons.append((step, Reason(sources: used.map { rows[$0].source }, variables: given)))
+        }
+        return reasons.sorted { (steps[$0.step].depth, $0.step) < (steps[$1.step].depth, $1.step) }.map { $0.reason }
     }
 }
 

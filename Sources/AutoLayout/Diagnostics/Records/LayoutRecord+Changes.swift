@@ -84,9 +84,10 @@ private struct Attribution {
         for (number, source) in record.sources.enumerated() where record.states[source] != other.states[source] {
             numbers[source] = number
         }
-        for step in record.derivation?.steps ?? [] {
-            var causes = Set(step.sources.compactMap { numbers[$0] })
-            for input in step.inputs { causes.formUnion(causesOfStep[input]) }
+        guard let derivation = record.derivation else { return }
+        for (index, step) in derivation.steps.enumerated() {
+            var causes = Set(step.rows.compactMap { numbers[derivation.rows[$0].source] })
+            for input in derivation.inputs(of: step.rows, to: index) { causes.formUnion(causesOfStep[input]) }
             causesOfStep.append(causes.sorted())
         }
     }

@@ -60,17 +60,24 @@ extension LayoutEngine {
         let isMirrored = items.isMirrored(record, in: direction)
         row.relation = record.relation(isMirrored: isMirrored)
         row.constant = record.constant(isMirrored: isMirrored)
-        add(1, value.firstAttribute, of: first, baselines.0, in: container, isMirrored, to: &row)
+        // What is in a view that scrolls is tied to its content, and the view to itself.
+        let content = second === first ? nil : node(at: items.edges(of: record.container))
+        if let content { use(content) }
+        add(1, value.firstAttribute, of: first, baselines.0, in: container, content, isMirrored, to: &row)
         guard let second else { return isMirrored }
-        add(-value.multiplier, value.secondAttribute, of: second, baselines.1, in: container, isMirrored, to: &row)
-        if isMirrored, !value.firstAttribute.isExtent { row.add(value.multiplier - 1, use(container).width) }
+        add(
+            -value.multiplier, value.secondAttribute, of: second, baselines.1, in: container, content, isMirrored,
+            to: &row)
+        if isMirrored, !value.firstAttribute.isExtent {
+            row.add(value.multiplier - 1, use(content ?? container).width)
+        }
         return isMirrored
     }
 
     /// Adds a multiple of one side of a constraint to its row, with a term for each view on the way up to the container.
     private func add(
         _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of node: LayoutNode, _ baseline: Baseline?,
-        in container: LayoutNode, _ isMirrored: Bool, to row: inout LinearRow
+        in container: LayoutNode, _ content: LayoutNode?, _ isMirrored: Bool, to row: inout LinearRow
     ) {
         var baseline = baseline
         // It may have left the tree when another one was asked.
@@ -81,7 +88,7 @@ extension LayoutEngine {
         use(item)
         let side = items.side(
             coefficient, attribute, of: item.slot, in: container.slot, isMirrored: isMirrored,
-            share: baseline?.place.share)
+            share: baseline?.place.share, meansContent: content != nil)
         row.add(side.position, solver)
         if side.position.variable >= 0 {
             var ancestor = item.parent
@@ -155,6 +162,9 @@ extension ConstraintTable {
         if record.second == record.container { items.bringIntoUse(record.second, solver) }
         items.bringIntoUse(record.first, solver)
         if record.second >= 0 { items.bringIntoUse(record.second, solver) }
+        if items.haveEdges, case let content = items.edges(of: record.container), content >= 0 {
+            items.bringIntoUse(content, solver)
+        }
         let isMirrored = items.isMirrored(record, in: direction)
         let row = solver.add(
             items.shortRow(of: record, isMirrored), record.relation(isMirrored: isMirrored),

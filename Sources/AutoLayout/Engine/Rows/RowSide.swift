@@ -20,10 +20,11 @@ extension ItemTable {
         return flags.direction(in: direction) == .rightToLeft
     }
 
-    /// A multiple of an attribute of an item in use; of a baseline, of the item that provides it.
+    /// A multiple of an attribute of an item in use; of a baseline, of the item that provides it. The edges of a container that
+    /// scrolls are those of its content, unless the other side is its own as well.
     @inline(__always) func side(
         _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of item: Int32, in container: Int32,
-        isMirrored: Bool, share baselineShare: Double? = nil
+        isMirrored: Bool, share baselineShare: Double? = nil, meansContent: Bool = true
     ) -> RowSide {
         var side = RowSide()
         if attribute == .notAnAttribute { return side }
@@ -33,7 +34,13 @@ extension ItemTable {
             if item != container { side.position = (coefficient, unknowns.position(attribute.axis)) }
             if isMirrored { share = 1 - share }
         }
-        if share != 0 { side.extent = (coefficient * share, unknowns.extent(attribute.axis)) }
+        guard share != 0 else { return side }
+        side.extent = (coefficient * share, unknowns.extent(attribute.axis))
+        if share == 1, item == container, haveEdges, meansContent, !attribute.isExtent, baselineShare == nil,
+            case let content = edges(of: container), content >= 0
+        {
+            side.extent.variable = self.unknowns[Int(content)].extent(attribute.axis)
+        }
         return side
     }
 }

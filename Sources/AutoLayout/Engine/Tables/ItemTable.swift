@@ -17,6 +17,9 @@ struct ItemTable {
     /// The unknowns of the items, by slot.
     private(set) var unknowns: ContiguousArray<ItemUnknowns> = []
     private var free: [Int32] = []
+    /// By slots: of a view, that of the guide that its edges mean; of that guide, -2 less the view's; -1 for all others. It
+    /// ends with the last one that is not -1.
+    private var edges: ContiguousArray<Int32> = []
     /// The rows for the sizes of contents, by the places that the items know.
     private var contents: [IntrinsicRows] = []
     private var freeContents: [Int32] = []
@@ -58,7 +61,29 @@ struct ItemTable {
             nodes.append(node)
             unknowns.append(.none)
         }
+        if let owner = node.ownerOfEdges { setEdges(of: slot(of: owner), to: node.slot) }
         return node.slot
+    }
+
+    /// Has the edges of a view mean those of a guide in it, for what else is in it.
+    mutating func setEdges(of view: Int32, to guide: Int32) {
+        while edges.count <= Int(max(view, guide)) { edges.append(-1) }
+        edges[Int(view)] = guide
+        edges[Int(guide)] = -2 - view
+    }
+
+    /// The slot of the item whose edges those of a container mean: its own, if it does not scroll.
+    @inline(__always) func edges(of container: Int32) -> Int32 {
+        Int(container) < edges.count ? max(edges[Int(container)], -1) : -1
+    }
+
+    /// Whether any view has edges that mean those of a guide.
+    var haveEdges: Bool { !edges.isEmpty }
+
+    mutating func forgetEdges(_ slot: Int32) {
+        guard Int(slot) < edges.count, case let other = edges[Int(slot)], other != -1 else { return }
+        edges[Int(other >= 0 ? other : -2 - other)] = -1
+        edges[Int(slot)] = -1
     }
 
     /// Lists that grow one by one from nothing are moved four times before they hold a small layout.
@@ -81,6 +106,7 @@ struct ItemTable {
 
     mutating func remove(_ node: LayoutNode) {
         guard node.slot >= 0 else { return }
+        if haveEdges { forgetEdges(node.slot) }
         nodes[Int(node.slot)] = nil
         free.append(node.slot)
         node.slot = -1

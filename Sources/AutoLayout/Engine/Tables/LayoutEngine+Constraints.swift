@@ -75,6 +75,14 @@ extension LayoutEngine {
         }
     }
 
+    /// Has the rows of what is in a view follow a guide that its edges mean from now on.
+    func edgesChanged(of view: LayoutNode, to guide: LayoutNode?) {
+        if view.slot >= 0 { items.forgetEdges(view.slot) }
+        if let guide { items.setEdges(of: items.slot(of: view), to: items.slot(of: guide)) }
+        needsRebuild = true
+        needsSolve = true
+    }
+
     /// Empties the table of constraints.
     func removeAllConstraints() {
         table.removeAll { [self] in makeHandle($0, $1, $2) }

@@ -32,6 +32,13 @@ extension LayoutNode {
         return nil
     }
 
+    /// The view whose edges mean those of this guide, if any.
+    var ownerOfEdges: LayoutNode? {
+        guard flags.contains(.isGuide), let parent, let guide, parent.view?.rareState?.guideForSubviewEdges === guide
+        else { return nil }
+        return parent
+    }
+
     /// The nearest view that holds both items, itself included.
     func nearestContainer(with other: LayoutNode?) -> LayoutNode? {
         guard let first = container else { return nil }

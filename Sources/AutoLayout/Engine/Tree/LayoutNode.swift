@@ -83,9 +83,10 @@ public final class LayoutNode {
     /// Whether the frame says where the item is: a root's always does.
     var isPlacedByFrame: Bool { !flags.contains(.isGuide) && (parent == nil || !flags.contains(.isConstraintBased)) }
 
-    /// The name diagnostics use.
+    /// The name diagnostics use: the one given, else the accessibility identifier, else the type with the text that the
+    /// view shows, as in `Label "Send"`.
     package var displayName: String {
-        if let view { return view.name?.visible ?? view.typeName }
+        if let view { return (view.knownName ?? view.typeNameWithText).visible }
         if let guide {
             let name = guide.identifier.isEmpty ? guide.typeName : guide.identifier.visible
             return guide.owningView.map { "\($0.layoutNode.displayName).\(name)" } ?? name

@@ -4,8 +4,6 @@ package import AutoLayout
 package final class BackingView: View {
     weak var owner: BackedView?
 
-    package override init(frame: Rect = .zero, name: String? = nil) { super.init(frame: frame, name: name) }
-
     package override var intrinsicContentSize: Size {
         let owner = owner
         return MainActor.assumeIsolated { Size((owner as? any FrameworkView)?.contentSize ?? View.noContent) }

@@ -97,5 +97,7 @@ extension Meaning {
         Meaning(.firstBaselineToTop, firstBaselineToTop, QuickAnchor.firstBaselineToTop, .firstBaseline, .top),
         Meaning(.lastBaselineToBottom, lastBaselineToBottom, QuickAnchor.lastBaselineToBottom, .lastBaseline, .bottom),
         Meaning(.aspectRatio, aspectRatio, QuickAnchor.aspectRatio, .width, .height, .itself),
+        Meaning(.widthToHeight, widthToHeight, QuickAnchor.widthToHeight, .width, .height),
+        Meaning(.heightToWidth, heightToWidth, QuickAnchor.heightToWidth, .height, .width),
     ]
 }

@@ -35,7 +35,7 @@ private func checkFurtherKinds(_ checks: inout Checks) {
             leadingToSafeArea(), trailingToSafeArea(), leadingToMargin(), trailingToMargin(), leftToLeft(),
             leftToRight(),
             rightToRight(), rightToLeft(), centerXToLeading(), centerXToTrailing(), leadingToCenterX(),
-            trailingToCenterX(), aspectRatio(16 / 9),
+            trailingToCenterX(), aspectRatio(16 / 9), widthToHeight(), heightToWidth(),
         ])
     checks.expect(
         horizontal,
@@ -67,7 +67,8 @@ private func checkMembers(_ checks: inout Checks) {
         .trailingToMargin(), .leftToLeft(), .leftToRight(), .rightToRight(), .rightToLeft(), .centerXToLeading(),
         .centerXToTrailing(), .leadingToCenterX(), .trailingToCenterX(), .centerYToTop(), .centerYToBottom(),
         .topToCenterY(), .bottomToCenterY(), .firstBaselineToFirstBaseline(), .lastBaselineToLastBaseline(),
-        .firstBaselineToTop(), .lastBaselineToBottom(), .aspectRatio(16 / 9), .horizontalHugging(751),
+        .firstBaselineToTop(), .lastBaselineToBottom(), .aspectRatio(16 / 9), .widthToHeight(),
+        .heightToWidth(), .horizontalHugging(751),
         .verticalHugging(751), .horizontalCompressionResistance(752), .verticalCompressionResistance(752),
     ]
     checks.expect(members.map(\.kind) == QuickAnchorType.allCases, "the static members are \(members.map(\.kind))")

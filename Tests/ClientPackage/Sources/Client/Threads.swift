@@ -76,7 +76,8 @@ private final class Panel: View {
     private(set) var added: [QuickConstraints] = []
 
     init(in screen: View, after previous: View?) {
-        super.init(name: "panel")
+        super.init(frame: .zero)
+        name = "panel"
         added.append(
             screen.quickAdd(
                 self,

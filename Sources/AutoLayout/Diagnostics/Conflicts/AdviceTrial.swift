@@ -1,0 +1,100 @@
+internal import ConstraintSolver
+
+/// Tries an advice in the tree's own solver and takes it back, to see where it leads.
+///
+/// The solution depends on the constraints alone, so everything is as before afterwards, and only the components that
+/// an edit touches are solved again.
+struct AdviceTrial {
+    /// What following an advice changes.
+    enum Edit {
+        /// A constant is changed by so much.
+        case shift(RowSource, by: Double)
+        case priority(RowSource, LayoutPriority)
+        case removal(RowSource)
+
+        fileprivate var source: RowSource {
+            switch self {
+            case .shift(let source, _), .priority(let source, _), .removal(let source): source
+            }
+        }
+    }
+
+    private let engine: LayoutEngine
+
+    init(_ engine: LayoutEngine) {
+        self.engine = engine
+    }
+
+    /// A bound this far away, in points, is never reached: it stands for one that has been removed, since removing a row
+    /// would change its age.
+    private static let farAway = 1e6
+
+    /// Whether a layout with the edits has no view outside its parent that is inside now.
+    /// - Complexity: Two solves of what the edits touch, and O(*n*) in what they move.
+    func keepsInside(_ edits: [Edit]) -> Bool {
+        var restored: [(handle: Constraint, row: LinearRow, priority: Double)] = []
+        for edit in edits {
+            guard let (handle, row) = edit.source.row(in: engine) else { continue }
+            restored.append((handle, row, edit.source.priority))
+            _ = engine.attempt("An advice") { () throws(SolverError) in try apply(edit, handle, row) }
+        }
+        engine.solver.solve()
+        let keepsInside = !changedItems.contains { hasLeft($0) }
+        for (handle, row, priority) in restored {
+            _ = engine.attempt("An advice") { () throws(SolverError) in
+                try engine.solver.setConstant(of: handle, to: row.constant)
+                try engine.solver.setRelation(of: handle, to: row.relation)
+                try engine.solver.setPriority(of: handle, to: priority)
+            }
+        }
+        engine.solver.solve()
+        return keepsInside
+    }
+
+    private func apply(_ edit: Edit, _ handle: Constraint, _ row: LinearRow) throws(SolverError) {
+        let solver = engine.solver
+        switch edit {
+        case .shift(let source, let change):
+            let sign = source.constraint?.isMirrored == true ? -1.0 : 1.0
+            try solver.setConstant(of: handle, to: row.constant + sign * change)
+        case .priority(_, let priority):
+            try solver.setPriority(of: handle, to: priority.rawValue)
+        case .removal:
+            let side = row.terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+            try solver.setRelation(of: handle, to: .greaterThanOrEqual)
+            try solver.setConstant(of: handle, to: side - AdviceTrial.farAway)
+        }
+    }
+
+    /// The views that the trial has moved, and those in views that it has resized, each perhaps several times.
+    private var changedItems: [LayoutNode] {
+        (0..<engine.solver.changedCount).flatMap { position -> [LayoutNode] in
+            let role = engine.items.roles[engine.solver.change(at: position).index]
+            guard let node = engine.node(at: role.slot), let view = node.view else { return [] }
+            return [node] + (role.component.isExtent ? view.subviews.map { $0.layoutNode } : [])
+        }
+    }
+
+    /// Whether a view is beyond an edge of its parent in the trial, and not now.
+    private func hasLeft(_ node: LayoutNode) -> Bool {
+        // Content may be larger than what scrolls it.
+        guard let parent = node.parent, parent.view?.guideForSubviewEdges == nil else { return false }
+        let before = overflows(now(node), now(parent).size)
+        let after = overflows(tried(node), tried(parent).size)
+        return zip(before, after).contains { !$0 && $1 }
+    }
+
+    private func overflows(_ frame: Rect, _ size: Size) -> [Bool] {
+        [-frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height].map { $0 > Tolerance.points }
+    }
+
+    private func now(_ node: LayoutNode) -> Rect { node.isInUse ? node.solved : node.frame }
+
+    private func tried(_ node: LayoutNode) -> Rect {
+        guard let variables = node.variables else { return node.frame }
+        let solver = engine.solver
+        return Rect(
+            x: solver.value(of: variables.x), y: solver.value(of: variables.y),
+            width: solver.value(of: variables.width), height: solver.value(of: variables.height))
+    }
+}

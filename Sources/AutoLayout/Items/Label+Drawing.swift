@@ -1,0 +1,63 @@
+/// What fits of a text.
+extension Label {
+    /// How exactly the scale of a font is found.
+    private static let scaleStep = 1.0 / 1024
+
+    /// The lines that are drawn, in the label's coordinates, and their font.
+    package final var drawnText: (layout: TextLayout, font: Font) {
+        let whole = wrappedTextLayout
+        guard hasText, bounds.width > 0, bounds.height > 0 else {
+            return (TextLayout(lines: [], size: .zero, isTruncated: hasText), font)
+        }
+        let isWhole = holds(whole)
+        let font = isWhole ? font : fittingFont
+        let layout = isWhole ? whole : shortened(font)
+        return (layout.placed(in: bounds.size, textAlignment, effectiveLayoutDirection), font)
+    }
+
+    /// Whether all of a text is shown inside the label.
+    private func holds(_ layout: TextLayout) -> Bool {
+        !layout.isTruncated && hasRoom(for: layout)
+    }
+
+    /// Whether lines are inside the label, whose edges may be rounded to pixels.
+    package final func hasRoom(for layout: TextLayout) -> Bool {
+        layout.size.height <= bounds.height + pixel && layout.size.width <= bounds.width + pixel
+    }
+
+    /// The largest font in which the text fits, or the smallest that is allowed.
+    private var fittingFont: Font {
+        let least = min(max(0, minimumScaleFactor), 1)
+        guard adjustsFontSizeToFitWidth, least > 0 else { return font }
+        var (low, high) = (least, 1.0)
+        guard holds(wrapped(scaled(low))) else { return scaled(low) }
+        while high - low > Label.scaleStep {
+            let middle = (low + high) / 2
+            if holds(wrapped(scaled(middle))) { low = middle } else { high = middle }
+        }
+        return scaled(low)
+    }
+
+    private func scaled(_ factor: Double) -> Font { Font(size: font.size * factor, weight: font.weight) }
+
+    private func wrapped(_ font: Font) -> TextLayout {
+        lay(width: givenWidth, font, lineLimit: max(0, numberOfLines))
+    }
+
+    /// The text with as many lines as the label's height holds, but at least one.
+    private func shortened(_ font: Font) -> TextLayout {
+        var layout = wrapped(font)
+        let descent = measurer.metrics(of: font).descent
+        while layout.size.height > bounds.height + pixel, layout.lines.count > 1 {
+            let fitting = layout.lines.count { $0.baseline + descent <= bounds.height + pixel }
+            layout = lay(width: givenWidth, font, lineLimit: max(1, min(fitting, layout.lines.count - 1)))
+        }
+        return layout
+    }
+
+    /// How much smaller than its text a label may be because its edges are rounded to pixels, in points.
+    package final var pixel: Double {
+        let scale = layoutNode.engine?.displayScale ?? layoutNode.root.view?.displayScale ?? 0
+        return scale > 0 ? 1 / scale : Tolerance.points
+    }
+}

@@ -1,0 +1,160 @@
+/// A view that shows a part of its content and scrolls the rest.
+///
+/// For what is in it, its edges are those of its content: constraints to all four of them determine `contentSize`. Its width,
+/// height and centre are those of its frame, and so are its edges for everything outside.
+///
+/// ```swift
+/// scroll.quickAdd(column, [0, 0, 0, 0], [widthToRelatedView()])  // as wide as the frame, as high as the column
+/// ```
+///
+/// Scrolling changes `bounds.origin` and solves nothing.
+open class ScrollView: View {
+    /// When the safe area insets the content.
+    public enum ContentInsetAdjustmentBehavior: UInt8, CaseIterable, Codable, Sendable {
+        /// At top and bottom always, at the sides if the content is wider than the frame.
+        case automatic
+        /// Along the axes in which the content is larger than the frame.
+        case scrollableAxes
+        /// Never.
+        case never
+        /// At all edges.
+        case always
+    }
+
+    /// The content. Its size is `contentSize`.
+    public final let contentLayoutGuide = LayoutGuide()
+    private final var frameGuide: FrameGuide?
+    /// The size in points that was set for content without constraints.
+    private final var givenContentSize: (size: Size, constraints: [LayoutConstraint])?
+    /// The insets for which the content was last put at its start.
+    private final var startInset = EdgeInsets.zero
+
+    /// The room around the content, in points, to which the safe area may add.
+    public final var contentInset = EdgeInsets.zero { didSet { adjustedInsetMayHaveChanged() } }
+    /// When the safe area adds to `contentInset`; `automatic` by default.
+    public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { adjustedInsetMayHaveChanged() }
+    }
+    /// Whether drawings show how far the content is scrolled sideways; true by default.
+    public final var showsHorizontalScrollIndicator = true
+    /// Whether drawings show how far the content is scrolled up and down; true by default.
+    public final var showsVerticalScrollIndicator = true
+
+    /// A scroll view without content, with a frame in points.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        contentLayoutGuide.identifier = "content"
+        addLayoutGuide(contentLayoutGuide)
+        guideForSubviewEdges = contentLayoutGuide
+        for edge in [LayoutConstraint.Attribute.left, .top] {
+            LayoutConstraint(contentLayoutGuide.layoutNode, edge, .equal, layoutNode, edge).isActive = true
+        }
+        layoutNode.observeInsets()
+    }
+
+    /// The view's rectangle in the coordinates of its content, in points; its origin is `contentOffset`.
+    override open var bounds: Rect {
+        didSet { frameGuide?.move(to: bounds.origin) }
+    }
+
+    /// Follows the safe area.
+    override open func safeAreaInsetsDidChange() { adjustedInsetMayHaveChanged() }
+
+    /// Where the view's top left corner is in its content, in points; changing it solves nothing, unless something is tied to
+    /// `frameLayoutGuide`.
+    /// - Complexity: O(1)
+    public final var contentOffset: Point {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
+    }
+
+    /// The same, as on Apple's systems; there is no animation.
+    public final func setContentOffset(_ contentOffset: Point, animated: Bool) { self.contentOffset = contentOffset }
+
+    /// The size of the content, in points, as of the last pass.
+    ///
+    /// Constraints determine it. A size that is set is for content that is placed by frames: it is optional, at
+    /// `fittingSizeLevel`.
+    public final var contentSize: Size {
+        get {
+            let node = contentLayoutGuide.layoutNode
+            if let given = givenContentSize?.size, node.isToBeSolved || !node.isInUse { return given }
+            return contentLayoutGuide.layoutFrame.size
+        }
+        set {
+            guard newValue.width.isUsable, newValue.height.isUsable else {
+                return reportNotFinite("content size", "\(newValue)")
+            }
+            if let constraints = givenContentSize?.constraints {
+                (constraints[0].constant, constraints[1].constant) = (newValue.width, newValue.height)
+                givenContentSize?.size = newValue
+            } else {
+                let constraints = [(LayoutConstraint.Attribute.width, newValue.width), (.height, newValue.height)].map {
+                    LayoutConstraint(
+                        contentLayoutGuide.layoutNode, $0, .equal, nil, .notAnAttribute, constant: $1
+                    ).withPriority(.fittingSizeLevel)
+                }
+                givenContentSize = (newValue, constraints)
+                LayoutConstraint.activate(constraints)
+            }
+        }
+    }
+
+    /// The frame, in the coordinates of the content: what is tied to it does not scroll. Once it has been asked for, scrolling
+    /// moves it in the next pass.
+    public final var frameLayoutGuide: LayoutGuide {
+        if let frameGuide { return frameGuide }
+        let guide = FrameGuide()
+        guide.identifier = "frame"
+        addLayoutGuide(guide)
+        guide.tie(to: self)
+        frameGuide = guide
+        return guide
+    }
+
+    /// The room around the content, in points: `contentInset` and what the safe area adds to it.
+    /// - Complexity: O(*d*) in the depth of the view.
+    public final var adjustedContentInset: EdgeInsets {
+        let (size, frame, safeArea) = (contentSize, bounds.size, safeAreaInsets)
+        let scrolls = (horizontal: size.width > frame.width, vertical: size.height > frame.height)
+        let (sides, ends) =
+            switch contentInsetAdjustmentBehavior {
+            case .automatic: (scrolls.horizontal, true)
+            case .scrollableAxes: (scrolls.horizontal, scrolls.vertical)
+            case .never: (false, false)
+            case .always: (true, true)
+            }
+        return contentInset
+            + EdgeInsets(
+                top: ends ? safeArea.top : 0, left: sides ? safeArea.left : 0, bottom: ends ? safeArea.bottom : 0,
+                right: sides ? safeArea.right : 0)
+    }
+
+    /// Content that is at its start stays there.
+    private func adjustedInsetMayHaveChanged() {
+        let inset = adjustedContentInset
+        guard inset != startInset else { return }
+        var offset = contentOffset
+        if offset.x == -startInset.left { offset.x = -inset.left }
+        if offset.y == -startInset.top { offset.y = -inset.top }
+        startInset = inset
+        contentOffset = offset
+    }
+}
+
+/// A guide that stays where the frame of a scroll view is while its content scrolls.
+private final class FrameGuide: LayoutGuide {
+    private var corner: [LayoutConstraint] = []
+
+    /// Ties the guide to the frame: the edges of the view would be those of its content.
+    func tie(to view: ScrollView) {
+        let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
+        let constraints = attributes.map { LayoutConstraint(layoutNode, $0, .equal, view.layoutNode, $0) }
+        corner = Array(constraints.prefix(2))
+        move(to: view.contentOffset)
+        LayoutConstraint.activate(constraints)
+    }
+
+    func move(to offset: Point) { (corner[0].constant, corner[1].constant) = (offset.x, offset.y) }
+}

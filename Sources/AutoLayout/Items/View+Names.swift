@@ -1,0 +1,21 @@
+extension View {
+    /// A name for tests of the user interface; diagnostics and drawings use it if `name` is nil.
+    public final var accessibilityIdentifier: String? {
+        get { rareState?.accessibilityIdentifier }
+        set { if newValue != nil || rareState != nil { ownRareState.accessibilityIdentifier = newValue } }
+    }
+
+    /// How much of a text names a view.
+    private static let namingLength = 24
+
+    /// The name that it was given, if any.
+    package final var knownName: String? { name ?? accessibilityIdentifier }
+
+    /// What diagnostics and drawings call a view that was given no name: its type, followed by the beginning of the text
+    /// that it shows, as in `Label "Send"`.
+    package final var typeNameWithText: String {
+        guard let text = shownText, !text.isEmpty else { return typeName }
+        let start = text.prefix(View.namingLength)
+        return "\(typeName) \"\(start)\(start.endIndex < text.endIndex ? "…" : "")\""
+    }
+}

@@ -1,0 +1,219 @@
+import AutoLayout
+import TestSupport
+import Testing
+
+/// A child in a row that is 30 high and wide, tied to it by a few constraints out of a list, which may be at odds.
+private struct Row {
+    static let choices = 14
+
+    let screen = makeScreen()
+    let row = View(name: "row")
+    let child = View(name: "child")
+    let constraints: [LayoutConstraint]
+
+    /// The line of each constraint is its place in the list, counted from 1.
+    init(_ numbers: [Int], _ axis: Axis, isMirrored: Bool = false, isRowFirst: Bool = true) {
+        if isMirrored { screen.layoutDirection = .rightToLeft }
+        screen.addSubview(row)
+        row.addSubview(child)
+        row.pin(100, 100, 30, 30, to: screen)[axis == .vertical ? 3 : 2].isActive = false
+        let size = Row.size(of: row, axis).constraint(equalToConstant: 30, line: 100)
+        let (row, child) = (row, child)
+        let chosen = numbers.map { Row.constraint($0, child, in: row, axis) }
+        constraints = isRowFirst ? [size] + chosen : chosen + [size]
+        LayoutConstraint.activate(constraints)
+        screen.layoutIfNeeded()
+    }
+
+    private static func size(of view: View, _ axis: Axis) -> LayoutDimension {
+        axis == .vertical ? view.heightAnchor : view.widthAnchor
+    }
+
+    private static func constraint(_ number: Int, _ child: View, in row: View, _ axis: Axis) -> LayoutConstraint {
+        let size = size(of: child, axis)
+        switch number {
+        case 0: return size.constraint(equalToConstant: 30, line: 1)
+        case 1: return size.constraint(equalToConstant: 14, line: 2)
+        case 2: return size.constraint(greaterThanOrEqualToConstant: 22, line: 3)
+        case 3: return size.constraint(lessThanOrEqualToConstant: 10, line: 4)
+        default: break
+        }
+        let first: [LayoutConstraint.Attribute] =
+            axis == .vertical
+            ? [.top, .bottom, .centerY]
+            : [
+                .leading, .trailing, .centerX,
+            ]
+        let offsets: [(edge: Int, relation: LayoutConstraint.Relation, constant: Double)] = [
+            (0, .equal, 8), (0, .equal, -8), (1, .equal, -8), (1, .equal, 8), (2, .equal, 5), (2, .equal, 0),
+            (0, .greaterThanOrEqual, 8), (1, .lessThanOrEqual, -8), (0, .equal, 0), (1, .equal, 0),
+        ]
+        let (edge, relation, constant) = offsets[number - 4]
+        return LayoutConstraint(
+            item: child, attribute: first[edge], relatedBy: relation, toItem: row, attribute: first[edge],
+            constant: constant, line: number + 1)
+    }
+
+    /// At which edges of the row the child sticks out.
+    var overflow: [Bool] {
+        let (frame, size) = (child.frame, row.frame.size)
+        return [-frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height].map { $0 > 1e-6 }
+    }
+}
+
+/// One way to follow an advice: what to do with a member of the conflict, counted from 1.
+private enum Choice: Equatable {
+    case constant(Int, Double)
+    case turn(Int)
+    case remove(Int)
+    case lower(Int)
+
+    func apply(_ constraint: LayoutConstraint) {
+        switch self {
+        case .constant(_, let constant): constraint.constant = constant
+        case .turn: constraint.constant = -constraint.constant
+        case .remove: constraint.isActive = false
+        case .lower: constraint.priority = .almostRequired
+        }
+    }
+
+    var number: Int {
+        switch self {
+        case .constant(let number, _), .turn(let number), .remove(let number), .lower(let number): number
+        }
+    }
+
+    /// All ways that the last sentence of a message names.
+    static func all(in message: String, constants: [Double]) -> [Choice] {
+        let words = message.split { $0.isWhitespace }.joined(separator: " ")
+        guard let start = words.ranges(of: "To fix it: ").last else { return [] }
+        let advice = words[start.upperBound...]
+        func numbers(_ list: Substring) -> [Int] { list.split { !$0.isNumber }.compactMap { Int($0) } }
+        var choices: [Choice] = []
+        if let match = advice.firstMatch(of: /change (\S+) to (\S+) in constraint (\d+)/),
+            let constant = Double(match.2), let number = Int(match.3)
+        {
+            choices.append(.constant(number, constant))
+            if advice.contains("lower its priority") { choices.append(.lower(number)) }
+        }
+        if let match = advice.firstMatch(of: /change the sign in constraint (\d+)/), let number = Int(match.1) {
+            choices.append(.turn(number))
+        }
+        if let match = advice.firstMatch(of: /remove constraint (\d+(?:, \d+)*(?: or \d+)?)/) {
+            choices += numbers(match.1).map { .remove($0) }
+            if advice.contains("lower its priority") || advice.contains("lower the priority of one") {
+                choices += numbers(match.1).map { .lower($0) }
+            }
+        }
+        if let match = advice.firstMatch(of: /priority of constraint (\d+(?:, \d+)*(?: or \d+)?) to 999/) {
+            choices += numbers(match.1).map { .lower($0) }
+        }
+        if let match = advice.firstMatch(of: /the minimum, constraint (\d+),.* the maximum, constraint (\d+)\./),
+            let low = Int(match.1), let high = Int(match.2)
+        {
+            if !advice.hasPrefix("raise") { choices.append(.constant(low, constants[high - 1])) }
+            if !advice.hasPrefix("lower") { choices.append(.constant(high, constants[low - 1])) }
+        }
+        if let match = advice.firstMatch(of: /raise the maximum, constraint (\d+), to the minimum, constraint (\d+)\./),
+            let high = Int(match.1), let low = Int(match.2)
+        {
+            choices.append(.constant(high, constants[low - 1]))
+        }
+        return choices
+    }
+}
+
+@Suite("Advice on conflicts")
+struct AdviceTests {
+    private func advice(on screen: View) throws -> String {
+        let message = try #require(screen.layoutConflicts.first).message.split { $0.isWhitespace }
+        return message.joined(separator: " ").split(separator: "To fix it: ").last.map { String($0) } ?? ""
+    }
+
+    @Test("No sign is to be changed where that would push a child out of its row")
+    func commonest() throws {
+        // 8 from the top, 8 from the bottom, and as high as the row itself.
+        let row = Row([4, 6, 0], .vertical)
+        #expect(row.child.frame == Rect(x: 0, y: 8, width: 0, height: 14))
+        let advice = try advice(on: row.screen)
+        #expect(!advice.contains("sign"))
+        #expect(advice == "remove constraint 4, or lower its priority to 999, as the others are enough for child.")
+    }
+
+    @Test(
+        "No advice leads to a layout in which something leaves its parent that did not before",
+        arguments: [Axis.horizontal, .vertical])
+    func staysInside(axis: Axis) throws {
+        var (conflicts, followed) = (0, 0)
+        for numbers in selections() {
+            func make() -> Row {
+                let isMirrored = axis == .horizontal && numbers[0] % 2 == 1
+                return Row(numbers, axis, isMirrored: isMirrored, isRowFirst: numbers[1] % 3 != 0)
+            }
+            let row = make()
+            let before = row.overflow
+            for conflict in row.screen.layoutConflicts {
+                conflicts += 1
+                let lines = conflict.statements.map { $0.location?.line ?? -1 }
+                let constants = lines.map { line in
+                    row.constraints.first { $0.location.line == line }?.constant ?? 0
+                }
+                let choices = Choice.all(in: conflict.message, constants: constants)
+                if choices.isEmpty { Issue.record("no way to follow for \(numbers): \(conflict.message)") }
+                for choice in choices {
+                    let copy = make()
+                    let line = lines[choice.number - 1]
+                    let constraint = try #require(copy.constraints.first { $0.location.line == line })
+                    choice.apply(constraint)
+                    copy.screen.layoutIfNeeded()
+                    followed += 1
+                    let hasLeft = zip(before, copy.overflow).contains { !$0 && $1 }
+                    #expect(!hasLeft, "\(numbers), \(choice): \(conflict.message)")
+                    let remaining = copy.screen.layoutConflicts.map { $0.statements.map { $0.location?.line ?? -1 } }
+                    #expect(!remaining.contains(lines), "\(numbers), \(choice): \(conflict.message)")
+                }
+            }
+        }
+        #expect(conflicts > 200 && followed > 400)
+    }
+
+    /// All selections of two and three of the constraints, in one order each, or in all.
+    private func selections() -> [[Int]] {
+        let all = Array(0..<Row.choices)
+        let pairs = all.flatMap { first in all.filter { $0 != first }.map { [first, $0] } }
+        let selections = pairs + pairs.flatMap { pair in all.filter { !pair.contains($0) }.map { pair + [$0] } }
+        if Effort.isFull { return selections }
+        // A third of the sums begins with the smallest, a third with the largest, and a third with neither.
+        let orders: [([Int]) -> [Int]] = [{ $0 }, { $0.reversed() }, { Array($0.dropFirst() + $0.prefix(1)) }]
+        return selections.filter { $0 == $0.sorted() }.map { orders[$0.reduce(0, +) % 3]($0) }
+    }
+
+    @Test("Trying an advice leaves the layout, the conflicts and what is ambiguous as they were")
+    func trace() throws {
+        let row = Row([4, 6, 0], .vertical)
+        let loose = View(name: "loose")
+        row.screen.addSubview(loose)
+        loose.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        row.screen.layoutIfNeeded()
+        let (tree, searches) = (row.screen.layoutTree(), row.screen.layoutStatistics.searches)
+        let (conflicts, ambiguities) = (row.screen.layoutConflicts, row.screen.layoutAmbiguities)
+        #expect(conflicts.count == 1 && ambiguities.count == 1)
+        for _ in 0..<3 {
+            row.screen.layoutIfNeeded()
+            #expect(row.screen.layoutConflicts == conflicts && row.screen.layoutAmbiguities == ambiguities)
+        }
+        row.screen.setNeedsLayout()
+        row.screen.layoutIfNeeded()
+        #expect(row.screen.layoutTree() == tree && row.screen.layoutStatistics.searches == searches)
+        #expect(row.screen.layoutDiagnostics.count == 2)
+    }
+
+    @Test("While edits wait for a pass, nothing is tried: the advice is what changes nothing")
+    func pending() throws {
+        let row = Row([4, 6, 0], .vertical)
+        row.constraints[0].constant = 31
+        #expect(try advice(on: row.screen) == "remove constraint 4, as the others are enough for child.")
+        row.screen.layoutIfNeeded()
+        #expect(row.child.frame.height == 15)
+    }
+}
