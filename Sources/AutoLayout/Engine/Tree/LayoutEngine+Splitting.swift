@@ -10,7 +10,9 @@ extension LayoutEngine {
     ///   - parts: the tops of the parts; if the root lives on it is the first of them.
     ///   - lost: what is in none of them, because it is going away, with the root.
     func split(into parts: [LayoutNode], losing lost: [LayoutNode] = []) {
-        if parts.count == 1, root.isDead, pass == nil, lost.allSatisfy(\.isDead) { return fallDormant(under: parts[0]) }
+        if parts.count == 1, root.isDead, pass == nil, lost.allSatisfy({ $0.isDead }) {
+            return fallDormant(under: parts[0])
+        }
         guard stage == .live, let heir = SubtreeWalk.largest(of: parts, losing: lost.count) else {
             if parts.isEmpty { return letGo(lost.lazy.filter { $0.flags.contains(.isGuide) }) }
             for constraint in dissolve(releasing: { !$0.isDead }) {
