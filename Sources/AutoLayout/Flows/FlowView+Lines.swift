@@ -77,6 +77,8 @@ extension FlowView {
     }
 
     private func set(_ broken: [[FlowItem]]) {
+        // A flow without lines has no height.
+        if broken.isEmpty != lines.isEmpty { invalidateIntrinsicContentSize() }
         while lines.count > broken.count {
             guard let line = lines.popLast() else { break }
             line.constraints.removeAll()
@@ -89,7 +91,6 @@ extension FlowView {
             lines.append(line)
         }
         for (line, items) in zip(lines, broken) { line.items = items }
-        if broken.isEmpty != (intrinsicContentSize.height == 0) { invalidateIntrinsicContentSize() }
     }
 }
 

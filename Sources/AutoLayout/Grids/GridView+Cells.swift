@@ -99,7 +99,9 @@ extension GridView {
             (cell.column, cell.row) = (column, row)
             take(cell)
         }
-        let count = max(1, columns.count)
+        // As many columns as were given, or as the widest cell needs: not those that an earlier arrangement needed.
+        let placed = cells.map { $0.given.row == nil ? $0.columnSpan : $0.range(.horizontal).upperBound }
+        let count = max(1, columns.count { !$0.isImplicit }, placed.max() ?? 0)
         var next = Position(column: 0, row: 0)
         for cell in cells where cell.given.row == nil {
             (cell.column, cell.row) = (next.column, next.row)

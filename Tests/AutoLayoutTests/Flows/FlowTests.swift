@@ -132,6 +132,21 @@ struct FlowTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
+    @Test("A flow has no height when its last view goes, and one again when another comes")
+    func emptied() {
+        let content = Content(50, 20)
+        let flow = FlowView { content }
+        show(flow)
+        flow.heightAnchor.constraint(equalToConstant: 30).withPriority(LayoutPriority(100)).isActive = true
+        resize(200)
+        let heights = [true, false, true].map { isHidden in
+            content.isHidden = isHidden
+            resize(200)
+            return flow.frame.height
+        }
+        #expect(heights == [0, 20, 0])
+    }
+
     @Test("A flow in a hosted layout is measured at a width")
     func hosted() {
         let content = View(name: "content")

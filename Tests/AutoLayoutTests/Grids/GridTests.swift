@@ -190,6 +190,17 @@ struct GridTests {
         #expect(grid.rows.count == 5)
     }
 
+    @Test("Cells stay where they are when nothing changes, also beside one that is wider than the grid had columns")
+    func settled() {
+        let grid = GridView(columns: [.fitted])
+        let spans = [1, 2, 1].map { grid.append(GridCell(Content(10, 10), columnSpan: $0)) }
+        show(grid)
+        let places = spans.map { [$0.column, $0.row] }
+        grid.setNeedsUpdateConstraints()
+        screen.layoutIfNeeded()
+        #expect(places == [[0, 0], [0, 1], [0, 2]] && spans.map { [$0.column, $0.row] } == places)
+    }
+
     @Test("A view that is moved to another cell, or removed, leaves nothing behind")
     func moved() {
         let grid = GridView(columnSpacing: 10)

@@ -62,7 +62,12 @@ final class RandomProgram {
 extension RandomProgram {
     private func makeView() -> View {
         let name = "v\(views.count)"
-        switch number(0...9) {
+        switch number(0...11) {
+        case 10:
+            return GridView(
+                columns: [[.fitted], [1.fr, .fitted], [.fitting(atLeast: 60)], [30, 2.fr.atLeast(20)]][number(0...3)],
+                columnSpacing: Double(number(0...5)), name: name)
+        case 11: return FlowView(spacing: Double(number(0...5)), name: name)
         case 0...2: return Content(Double(number(0...60)), Double(number(0...40)), name: name)
         case 3: return Label("one two", fontSize: 10, name: name)
         case 4: return Label("some words that wrap in a row", fontSize: 10, numberOfLines: number(0...3), name: name)
@@ -95,6 +100,10 @@ extension RandomProgram {
         let comesIn = view.superview == nil
         if let stack = parent as? StackView, !isLucky(5) {
             stack.insertArrangedSubview(view, at: number(0...4))
+        } else if let flow = parent as? FlowView, !isLucky(5) {
+            flow.insertArrangedSubview(view, at: number(0...4))
+        } else if let grid = parent as? GridView, !isLucky(5) {
+            grid.append(GridCell(view, columnSpan: number(1...2)))
         } else {
             parent.insertSubview(view, at: number(0...4))
         }

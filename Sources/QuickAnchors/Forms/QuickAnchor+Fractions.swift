@@ -1,0 +1,54 @@
+internal import QuickAnchorKinds
+
+// Places at a fraction of the parent, counted from its top or its leading edge. A multiplier of a position counts from there, so
+// that each is a row of the table with a multiplier, or at 0 the edge itself.
+
+/// The leading edge at a fraction of the parent's width, plus a number in points: `leadingToTrailing(multiplier: 0.25)`.
+public func leadingTo(
+    _ fraction: Double, _ constant: Double = 0, fileID: String = #fileID, line: Int = #line
+) -> QuickAnchor {
+    anchor(.leadingToLeading, .leadingToTrailing, fraction, constant, fileID, line)
+}
+
+/// The trailing edge at a fraction of the parent's width, plus a number in points: `trailingToTrailing(multiplier: 0.75)`.
+public func trailingTo(
+    _ fraction: Double, _ constant: Double = 0, fileID: String = #fileID, line: Int = #line
+) -> QuickAnchor {
+    anchor(.trailingToLeading, .trailingToTrailing, fraction, constant, fileID, line)
+}
+
+/// The horizontal center at a fraction of the parent's width, plus a number in points: `centerXToTrailing(multiplier: 0.25)`.
+public func centerXTo(
+    _ fraction: Double, _ constant: Double = 0, fileID: String = #fileID, line: Int = #line
+) -> QuickAnchor {
+    anchor(.centerXToLeading, .centerXToTrailing, fraction, constant, fileID, line)
+}
+
+/// The top edge at a fraction of the parent's height, plus a number in points: `topToBottom(multiplier: 0.25)`.
+public func topTo(
+    _ fraction: Double, _ constant: Double = 0, fileID: String = #fileID, line: Int = #line
+) -> QuickAnchor {
+    anchor(.topToTop, .topToBottom, fraction, constant, fileID, line)
+}
+
+/// The bottom edge at a fraction of the parent's height, plus a number in points: `bottomToBottom(multiplier: 0.75)`.
+public func bottomTo(
+    _ fraction: Double, _ constant: Double = 0, fileID: String = #fileID, line: Int = #line
+) -> QuickAnchor {
+    anchor(.bottomToTop, .bottomToBottom, fraction, constant, fileID, line)
+}
+
+/// The vertical center at a fraction of the parent's height, plus a number in points: `centerYToBottom(multiplier: 0.25)`.
+public func centerYTo(
+    _ fraction: Double, _ constant: Double = 0, fileID: String = #fileID, line: Int = #line
+) -> QuickAnchor {
+    anchor(.centerYToTop, .centerYToBottom, fraction, constant, fileID, line)
+}
+
+private func anchor(
+    _ start: QuickAnchorType, _ end: QuickAnchorType, _ fraction: Double, _ constant: Double, _ fileID: String,
+    _ line: Int
+) -> QuickAnchor {
+    fraction == 0
+        ? start(constant, fileID: fileID, line: line) : end(constant, multiplier: fraction, fileID: fileID, line: line)
+}

@@ -1,0 +1,74 @@
+public import AutoLayout
+
+/// The edge of views that a barrier is at.
+public enum BarrierEdge: UInt8, CaseIterable, Codable, Sendable {
+    /// The highest of the top edges.
+    case top
+    /// The leading edge that is nearest to where reading begins.
+    case leading
+    /// The lowest of the bottom edges.
+    case bottom
+    /// The trailing edge that is nearest to where reading ends.
+    case trailing
+}
+
+extension View {
+    /// Adds a guide at the furthest edge of several views or guides in this one, plus a number in points outwards.
+    ///
+    /// The guide has no extent across the edge, and is as long as this view along it: constrain others to it. For `.trailing` it
+    /// stands for `guide.leading >= item.trailing + constant` for each item, and `guide.leading == leading` at a priority of
+    /// 25, so that it is no further than it must be.
+    /// - Complexity: O(*n*) in the number of items.
+    @discardableResult
+    public func barrier(
+        _ edge: BarrierEdge, of items: [any LayoutItem], _ constant: Double = 0, fileID: String = #fileID,
+        line: Int = #line
+    ) -> LayoutGuide {
+        let guide = LayoutGuide()
+        guide.identifier = "barrier"
+        addLayoutGuide(guide)
+        let isAtEnd = edge == .bottom || edge == .trailing
+        let attribute = edge.attribute
+        let across: [LayoutConstraint.Attribute] =
+            edge == .top || edge == .bottom ? [.leading, .trailing] : [.top, .bottom]
+        let extent: LayoutConstraint.Attribute = edge == .top || edge == .bottom ? .height : .width
+        var constraints = items.map { item in
+            LayoutConstraint(
+                item: guide, attribute: attribute, relatedBy: isAtEnd ? .greaterThanOrEqual : .lessThanOrEqual,
+                toItem: item, attribute: attribute, constant: isAtEnd ? constant : 0 - constant, fileID: fileID,
+                line: line)
+        }
+        constraints += across.map { side in
+            LayoutConstraint(
+                item: guide, attribute: side, toItem: self, attribute: side, fileID: fileID, line: line)
+        }
+        constraints.append(LayoutConstraint(item: guide, attribute: extent, fileID: fileID, line: line))
+        constraints.append(
+            LayoutConstraint(
+                item: guide, attribute: attribute, toItem: self, attribute: edge.opposite, fileID: fileID, line: line
+            ).withPriority(LayoutPriority(25)))
+        LayoutConstraint.activate(constraints)
+        return guide
+    }
+}
+
+extension BarrierEdge {
+    fileprivate var attribute: LayoutConstraint.Attribute {
+        switch self {
+        case .top: .top
+        case .leading: .leading
+        case .bottom: .bottom
+        case .trailing: .trailing
+        }
+    }
+
+    /// The edge that the barrier is drawn to, as it is no further than it must be.
+    fileprivate var opposite: LayoutConstraint.Attribute {
+        switch self {
+        case .top: .bottom
+        case .leading: .trailing
+        case .bottom: .top
+        case .trailing: .leading
+        }
+    }
+}

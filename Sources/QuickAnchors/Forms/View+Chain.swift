@@ -1,0 +1,41 @@
+public import AutoLayout
+internal import QuickAnchorKinds
+
+extension View {
+    /// Adds views in front of the others, one after the other from edge to edge, with extents in the ratio of weights; equal ones by
+    /// default. The distances are in points.
+    ///
+    /// It stands for `leadingToLeading()` of the first view, `leadingToTrailing(previous, spacing)` of the others,
+    /// `trailingToTrailing()` of the last, and `widthToRelatedView(first, multiplier: weight / firstWeight)`; for a vertical
+    /// chain, those of the other axis. Constrain the views across the chain yourself.
+    /// - Returns: the constraints, view by view; those of the last view end with its trailing or bottom edge.
+    /// - Precondition: There is a weight above 0 for each view, or none.
+    /// - Complexity: O(*n*) in the number of views.
+    @discardableResult
+    public func chain(
+        _ views: [View], along axis: Axis = .horizontal, weights: [Double] = [], spacing: Double = 0,
+        fileID: String = #fileID, line: Int = #line
+    ) -> QuickConstraints {
+        precondition(weights.isEmpty || weights.count == views.count, "A chain has a weight for each view, or none.")
+        precondition(weights.allSatisfy { $0 > 0 }, "The weights of a chain are above 0.")
+        let isHorizontal = axis == .horizontal
+        let (toStart, toPrevious): (QuickAnchorType, QuickAnchorType) =
+            isHorizontal ? (.leadingToLeading, .leadingToTrailing) : (.topToTop, .topToBottom)
+        let (toEnd, extent): (QuickAnchorType, QuickAnchorType) =
+            isHorizontal ? (.trailingToTrailing, .widthEqualToView) : (.bottomToBottom, .heightEqualToView)
+        var constraints = QuickConstraints()
+        for (index, view) in views.enumerated() {
+            var anchors: [QuickAnchor] = []
+            if index == 0 {
+                anchors.append(toStart(fileID: fileID, line: line))
+            } else {
+                anchors.append(toPrevious(views[index - 1], spacing, fileID: fileID, line: line))
+                let ratio = weights.isEmpty ? 1 : weights[index] / weights[0]
+                anchors.append(extent(views[0], multiplier: ratio, fileID: fileID, line: line))
+            }
+            if index == views.count - 1 { anchors.append(toEnd(fileID: fileID, line: line)) }
+            constraints += quickAdd(view, anchors, fileID: fileID, line: line)
+        }
+        return constraints
+    }
+}
