@@ -26,7 +26,7 @@
         public func withQuickAnchors(
             _ anchors: [QuickAnchor], fileID: String = #fileID, line: Int = #line
         ) -> Self {
-            activate(anchors, in: holder, "withQuickAnchors", fileID, line)
+            _ = activate(anchors, in: holder, "withQuickAnchors", fileID, line)
             return self
         }
 

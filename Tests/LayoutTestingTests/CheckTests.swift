@@ -146,9 +146,11 @@ private func makeFaultyScreen() -> View {
         open.heightAnchor.constraint(equalToConstant: 20),
         torn.widthAnchor.constraint(equalToConstant: 10),
         torn.widthAnchor.constraint(equalToConstant: 20),
+        open.widthAnchor.constraint(equalToConstant: 30).withPriority(500),
+        open.widthAnchor.constraint(equalToConstant: 40).withPriority(500),
     ])
     screen.add("card", 200, 0, 50, 50)
-    screen.add("badge", 240, -5, 20, 20)
+    screen.add("badge", 240, -5, 20, 20).isTouchTarget = true
     let label = Label("without room", name: "label")
     label.frame = Rect(x: 100, y: 300, width: 10, height: 10)
     screen.addSubview(label)

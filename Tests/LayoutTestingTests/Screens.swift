@@ -20,7 +20,7 @@ func makeScreen() -> View {
 
 /// A check on one screen, left to right, by one rule.
 func check(_ rule: LayoutRule, at size: Size = phone) -> LayoutCheck {
-    LayoutCheck(sizes: [size], directions: [.leftToRight], rules: [rule])
+    LayoutCheck(sizes: [size], directions: [.leftToRight], rules: [rule], toleratedOverlap: 0)
 }
 
 extension View {

@@ -77,7 +77,7 @@ open class LayoutConstraint {
     }
 
     /// What a constraint is made of; for the layout system only.
-    public struct Parts {
+    public struct Parts: ~Copyable {
         let firstNode: LayoutNode
         let secondNode: LayoutNode?
         let value: ConstraintValue
@@ -85,7 +85,7 @@ open class LayoutConstraint {
     }
 
     /// A constraint from its parts; for the layout system only, and public so that subclasses inherit the others.
-    public init(_ parts: Parts) {
+    public init(_ parts: consuming Parts) {
         firstNode = parts.firstNode
         secondNode = parts.secondNode
         fileID = parts.fileID

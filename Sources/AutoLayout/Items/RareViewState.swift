@@ -33,6 +33,7 @@ final class RareViewState {
     var appearance: View.Appearance?
     var accessibilityIdentifier: String?
     var guideForSubviewEdges: LayoutGuide?
+    var isTouchTarget = false
     /// Where it was added without a constraint, for diagnostics.
     var placeOfAdding: SourceLocation?
 }

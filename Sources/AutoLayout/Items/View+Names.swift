@@ -8,6 +8,12 @@ extension View {
     /// How much of a text names a view.
     private static let namingLength = 24
 
+    /// Whether people are to touch the view, for checks of its size; false by default.
+    public final var isTouchTarget: Bool {
+        get { rareState?.isTouchTarget ?? false }
+        set { if newValue != isTouchTarget { ownRareState.isTouchTarget = newValue } }
+    }
+
     /// The name that it was given, if any.
     package final var knownName: String? { name ?? accessibilityIdentifier }
 

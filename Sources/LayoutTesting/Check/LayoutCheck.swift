@@ -3,50 +3,72 @@ public import AutoLayout
 /// Lays out a tree on many screens and returns the faults it finds, as values for any test framework.
 ///
 /// A test expects none: `#expect(LayoutCheck(sizes: phones).faults(in: screen) == [])`.
-public struct LayoutCheck {
+public struct LayoutCheck: Sendable {
     /// The sizes of the root, in points.
     public let sizes: [Size]
     /// The reading directions.
     public let directions: [LayoutDirection]
     /// The rules that every layout has to meet.
     public let rules: Set<LayoutRule>
+    /// The multiples of the font sizes of all labels, as a person sets the size of text.
+    public let textScales: [Double]
+    /// What the labels say, as texts become longer in other languages.
+    public let texts: [TextVariant]
+    /// How far views may overlap, in points.
+    public let toleratedOverlap: Double
     /// Whether a view is exempt from a rule.
-    let isExempt: (View, LayoutRule) -> Bool
+    let isExempt: @Sendable (View, LayoutRule) -> Bool
 
-    /// A check at every size of the root, in points, in every direction.
-    /// - Precondition: The sizes are finite and not negative.
+    /// A check at every size of the root, in points, in every direction, at every text scale and with every variant of the
+    /// texts. By default it goes by all rules but `noTies`, and overlaps of at most a point are no fault.
+    /// - Precondition: The sizes are finite and not negative, the text scales finite and positive.
     public init(
         sizes: [Size], directions: [LayoutDirection] = LayoutDirection.allCases,
-        rules: Set<LayoutRule> = Set(LayoutRule.allCases)
-    ) {
-        self.init(sizes: sizes, directions: directions, rules: rules) { _, _ in false }
-    }
-
-    private init(
-        sizes: [Size], directions: [LayoutDirection], rules: Set<LayoutRule>,
-        isExempt: @escaping (View, LayoutRule) -> Bool
+        rules: Set<LayoutRule> = LayoutRule.usual, textScales: [Double] = [1], texts: [TextVariant] = [.asWritten],
+        toleratedOverlap: Double = 1
     ) {
         precondition(
             sizes.allSatisfy { $0.width >= 0 && $0.width.isFinite && $0.height >= 0 && $0.height.isFinite },
             "Sizes must be finite and not negative.")
+        precondition(textScales.allSatisfy { $0 > 0 && $0.isFinite }, "Text scales must be finite and positive.")
         self.sizes = sizes
         self.directions = directions
         self.rules = rules
+        self.textScales = textScales
+        self.texts = texts
+        self.toleratedOverlap = toleratedOverlap
+        isExempt = { _, _ in false }
+    }
+
+    private init(_ check: LayoutCheck, isExempt: @escaping @Sendable (View, LayoutRule) -> Bool) {
+        (sizes, directions, rules) = (check.sizes, check.directions, check.rules)
+        (textScales, texts, toleratedOverlap) = (check.textScales, check.texts, check.toleratedOverlap)
         self.isExempt = isExempt
     }
 
     /// The same check without a rule for some views, such as a badge that overlaps a picture on purpose.
     ///
     /// Two views may overlap if either is exempt. The subviews of an exempt view are not exempt.
-    public func exempting(from rule: LayoutRule, where isExempt: @escaping (View) -> Bool) -> LayoutCheck {
+    public func exempting(from rule: LayoutRule, where isExempt: @escaping @Sendable (View) -> Bool) -> LayoutCheck {
         let earlier = self.isExempt
-        return LayoutCheck(sizes: sizes, directions: directions, rules: rules) { view, broken in
-            broken == rule && isExempt(view) || earlier(view, broken)
-        }
+        return LayoutCheck(self) { view, broken in broken == rule && isExempt(view) || earlier(view, broken) }
     }
 
     /// The same check without a rule for views with certain names.
     public func exempting(_ names: String..., from rule: LayoutRule) -> LayoutCheck {
         exempting(from: rule) { view in names.contains { $0 == view.name } }
+    }
+}
+
+extension LayoutCheck {
+    /// All screens, in order: sizes, then directions, text scales and texts.
+    var screens: [LayoutFault.Screen] {
+        sizes.flatMap { size in
+            directions.flatMap { direction in
+                textScales.flatMap { scale in
+                    texts.map { LayoutFault.Screen(size: size, direction: direction, textScale: scale, texts: $0) }
+                }
+            }
+        }
     }
 }

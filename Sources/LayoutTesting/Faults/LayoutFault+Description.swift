@@ -11,7 +11,20 @@ extension LayoutFault: CustomStringConvertible {
 extension LayoutFault.Screen: CustomStringConvertible {
     /// Size and direction, as in `320 × 568, right to left`.
     public var description: String {
-        "\(size), \(direction == .leftToRight ? "left to right" : "right to left")"
+        let layout = "\(size), \(direction == .leftToRight ? "left to right" : "right to left")"
+        let words: [String?] = [layout, textScale == 1 ? nil : "text × \(textScale.plain)", texts.words]
+        return words.compactMap { $0 }.joined(separator: ", ")
+    }
+}
+
+extension TextVariant {
+    fileprivate var words: String? {
+        switch self {
+        case .asWritten: nil
+        case .longer: "longer texts"
+        case .oneWord: "texts of one word"
+        case .empty: "empty texts"
+        }
     }
 }
 
@@ -19,7 +32,7 @@ extension LayoutFault.Problem: CustomStringConvertible {
     /// The problem in words, with lengths in points.
     public var description: String {
         switch self {
-        case .conflict(let diagnostic):
+        case .conflict(let diagnostic), .tie(let diagnostic):
             return diagnostic.message
         case .ambiguity(let attributes):
             return "no constraint determines its " + attributes.map { "\($0)" }.listed
@@ -31,6 +44,8 @@ extension LayoutFault.Problem: CustomStringConvertible {
             return "truncates “\(text)” to “\(shown)”: it needs a width of \(needed.plain) and has \(given.plain)"
         case .cutText(let needed, let given):
             return "clips its text: the lines need \(needed), the label is \(given)"
+        case .smallTarget(let size):
+            return "is \(size), and is to be at least 44 × 44 to be touched"
         }
     }
 }

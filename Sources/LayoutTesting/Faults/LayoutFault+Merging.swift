@@ -1,7 +1,8 @@
 internal import AutoLayout
 
 extension LayoutFault {
-    /// Merges faults that occur on several screens; the first lists the screens of all.
+    /// Merges faults that occur on several screens; the first lists the screens of all, with the
+    /// numbers of the worst.
     static func merged(_ faults: [LayoutFault]) -> [LayoutFault] {
         var merged: [LayoutFault] = []
         /// The indices in `merged` by cause: several if a screen has the same fault more than once.
@@ -10,6 +11,9 @@ extension LayoutFault {
             let known = places[fault.cause] ?? []
             if let place = known.first(where: { !merged[$0].screens.contains(fault.screens[0]) }) {
                 merged[place].screens += fault.screens
+                guard fault.problem.measure > merged[place].problem.measure else { continue }
+                merged[place].problem = fault.problem
+                merged[place].worstScreen = fault.worstScreen
             } else {
                 places[fault.cause] = known + [merged.count]
                 merged.append(fault)
@@ -18,17 +22,43 @@ extension LayoutFault {
         return merged
     }
 
-    /// Identifies a fault across screens.
+    /// Identifies a fault across screens, on which its numbers differ.
     private struct Cause: Hashable {
         let path: String
-        let problem: Problem?
-        /// For a conflict, the dropped constraint: the numbers in the message depend on the screen.
-        let dropped: [String]
+        let kind: String
+        let details: [String]
     }
 
     private var cause: Cause {
-        guard case .conflict(let diagnostic) = problem else { return Cause(path: path, problem: problem, dropped: []) }
-        let words = [diagnostic.viewName, diagnostic.constraint, diagnostic.location?.description].map { $0 ?? "" }
-        return Cause(path: path, problem: nil, dropped: words)
+        func cause(_ kind: String, _ details: [String?] = []) -> Cause {
+            Cause(path: path, kind: kind, details: details.map { $0 ?? "" })
+        }
+        return switch problem {
+        case .conflict(let found):
+            // Of a conflict, the dropped constraint.
+            cause("conflict", [found.viewName, found.constraint, found.location?.description])
+        case .tie(let found): cause("tie", [found.viewName, found.location?.description])
+        case .ambiguity(let attributes): cause("ambiguity", attributes.map { "\($0)" })
+        case .overlap(let sibling, _): cause("overlap", [sibling])
+        case .outside(let excess):
+            cause("outside", [excess.top, excess.left, excess.bottom, excess.right].map { $0 > 0 ? "out" : "in" })
+        case .truncatedText: cause("truncated")
+        case .cutText: cause("cut")
+        case .smallTarget: cause("target")
+        }
+    }
+}
+
+extension LayoutFault.Problem {
+    /// How bad it is, in points, to compare it with the same problem on another screen; 0 for what has no measure.
+    fileprivate var measure: Double {
+        switch self {
+        case .conflict, .ambiguity, .tie: 0
+        case .overlap(_, let area): min(area.width, area.height)
+        case .outside(let excess): max(excess.top, excess.left, excess.bottom, excess.right)
+        case .truncatedText(_, _, let needed, let given): needed - given
+        case .cutText(let needed, let given): max(needed.width - given.width, needed.height - given.height)
+        case .smallTarget(let size): -min(size.width, size.height)
+        }
     }
 }

@@ -9,20 +9,26 @@ public struct LayoutFault: Hashable, Sendable {
     public let path: String
     /// The screens with this fault, in the order of the check; never empty.
     public internal(set) var screens: [Screen]
-    /// The problem; for a conflict, as it is on the first screen.
-    public let problem: Problem
+    /// The screen on which it is worst; for what has no measure, the first.
+    public internal(set) var worstScreen: Screen
+    /// The problem as it is on the worst screen.
+    public internal(set) var problem: Problem
 
     /// The size of the root on the first screen, in points.
     public var screenSize: Size { screens[0].size }
     /// The reading direction on the first screen.
     public var direction: LayoutDirection { screens[0].direction }
 
-    /// The size and reading direction that a layout was checked with.
+    /// What a layout was checked with.
     public struct Screen: Hashable, Sendable {
         /// The size of the root, in points.
         public let size: Size
         /// The reading direction of the tree.
         public let direction: LayoutDirection
+        /// The multiple of the font sizes.
+        public let textScale: Double
+        /// What the labels said.
+        public let texts: TextVariant
     }
 
     /// A problem with a view.
@@ -39,6 +45,11 @@ public struct LayoutFault: Hashable, Sendable {
         case truncatedText(shown: String, of: String, needed: Double, given: Double)
         /// The label clips its text: the size of the lines, and the label's size, in points.
         case cutText(needed: Size, given: Size)
+        /// Only the order in which optional constraints were created decides which of them are met; the diagnostic lists
+        /// them.
+        case tie(LayoutDiagnostic)
+        /// The view is too small to be touched: its size, in points.
+        case smallTarget(Size)
     }
 }
 
@@ -51,6 +62,8 @@ extension LayoutFault.Problem {
         case .overlap: .noOverlaps
         case .outside: .nothingOutside
         case .truncatedText, .cutText: .textFits
+        case .tie: .noTies
+        case .smallTarget: .touchTargets
         }
     }
 }

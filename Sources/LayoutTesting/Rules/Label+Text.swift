@@ -4,8 +4,7 @@ extension Label {
     /// The part of the text that the label does not show, if any.
     var textProblem: LayoutFault.Problem? {
         let whole = wrappedTextLayout
-        let slack = max(LayoutRule.tolerance, pixel)
-        let isTooSmall = whole.size.width > bounds.width + slack || whole.size.height > bounds.height + slack
+        let isTooSmall = whole.size.width > bounds.width + allowance || whole.size.height > bounds.height + allowance
         // A text in a smaller font is judged by what is drawn of it.
         if isTooSmall, drawnFont == font { return .cutText(needed: whole.size, given: bounds.size) }
         let shown = textLayout
@@ -13,5 +12,13 @@ extension Label {
         return .truncatedText(
             shown: shown.lines.map(\.text).joined(separator: " "), of: text ?? "",
             needed: textLayout(forWidth: .infinity).size.width, given: bounds.width)
+    }
+
+    /// How much smaller than its text a label may be, in points: less than a pixel is not seen, and without pixels less than
+    /// a point.
+    private var allowance: Double {
+        var root: View = self
+        while let parent = root.superview { root = parent }
+        return root.displayScale > 0 ? 1 / root.displayScale : 1
     }
 }

@@ -1,19 +1,23 @@
 internal import AutoLayout
 
+extension LayoutCheck {
+    /// The violations of a rule by a laid-out view: overlaps among its subviews, otherwise its own.
+    func problems(with view: View, by rule: LayoutRule) -> [(view: View, problem: LayoutFault.Problem)] {
+        if rule == .noOverlaps {
+            return view.overlapsOfSubviews(beyond: toleratedOverlap) { isExempt($0, rule) }
+        }
+        guard !isExempt(view, rule) else { return [] }
+        return rule.ownProblems(of: view).map { (view, $0) }
+    }
+}
+
 extension LayoutRule {
     /// By how many points an edge may be off: tolerates rounding error.
     static let tolerance = 1e-6
+    /// The least width and height of what is to be touched, in points.
+    private static let leastTarget = 44.0
 
-    /// The violations of this rule by a laid-out view: overlaps among its subviews, otherwise its own.
-    func problems(
-        with view: View, exempting isExempt: (View) -> Bool
-    ) -> [(view: View, problem: LayoutFault.Problem)] {
-        if self == .noOverlaps { return view.overlapsOfSubviews(exempting: isExempt) }
-        guard !isExempt(view) else { return [] }
-        return ownProblems(of: view).map { (view, $0) }
-    }
-
-    private func ownProblems(of view: View) -> [LayoutFault.Problem] {
+    fileprivate func ownProblems(of view: View) -> [LayoutFault.Problem] {
         switch self {
         // Conflicts belong to a tree and are reported for its root.
         case .noConflicts: view.superview == nil ? view.layoutConflicts.map { .conflict($0) } : []
@@ -21,6 +25,11 @@ extension LayoutRule {
         case .noOverlaps: []
         case .nothingOutside: view.excess.map { [$0] } ?? []
         case .textFits: (view as? Label)?.textProblem.map { [$0] } ?? []
+        case .touchTargets:
+            view.isTouchTarget
+                && min(view.bounds.width, view.bounds.height) < LayoutRule.leastTarget - LayoutRule.tolerance
+                ? [.smallTarget(view.bounds.size)] : []
+        case .noTies: view.superview == nil ? view.layoutTies().map { .tie($0) } : []
         }
     }
 }

@@ -3,8 +3,11 @@ internal import AutoLayout
 extension View {
     /// The pairs of visible subviews that overlap, reported for the one in front, from back to front.
     ///
-    /// The views are swept from top to bottom, each compared with those that start before it ends.
-    func overlapsOfSubviews(exempting isExempt: (View) -> Bool) -> [(view: View, problem: LayoutFault.Problem)] {
+    /// A view that fills its parent may lie behind the others, as their background. The views are swept from top to bottom, each compared with those that start before it ends.
+    func overlapsOfSubviews(
+        beyond tolerance: Double, exempting isExempt: (View) -> Bool
+    ) -> [(view: View, problem: LayoutFault.Problem)] {
+        let tolerance = max(tolerance, LayoutRule.tolerance)
         let views = subviews.filter { !$0.isHidden && !$0.frame.isNegligible && !isExempt($0) }
         let downwards = views.indices.sorted { (views[$0].frame.minY, $0) < (views[$1].frame.minY, $1) }
         var found: [(front: Int, back: Int, area: Rect)] = []
@@ -12,11 +15,23 @@ extension View {
             for lower in downwards[(place + 1)...] {
                 guard views[lower].frame.minY < views[upper].frame.maxY else { break }
                 let area = views[upper].frame.intersection(views[lower].frame)
-                if !area.isNegligible { found.append((max(upper, lower), min(upper, lower), area)) }
+                let (front, back) = (max(upper, lower), min(upper, lower))
+                guard area.width > tolerance, area.height > tolerance, !views[back].fillsParent else { continue }
+                found.append((front, back, area))
             }
         }
         found.sort { ($0.front, $0.back) < ($1.front, $1.back) }
         return found.map { (views[$0.front], .overlap(of: views[$0.back].ownName, at: $0.area)) }
+    }
+}
+
+extension View {
+    /// Whether nothing of its parent is beside it.
+    private var fillsParent: Bool {
+        guard let parent = superview else { return false }
+        let (frame, size, tolerance) = (frame, parent.bounds.size, LayoutRule.tolerance)
+        return frame.minX <= tolerance && frame.minY <= tolerance && frame.maxX >= size.width - tolerance
+            && frame.maxY >= size.height - tolerance
     }
 }
 

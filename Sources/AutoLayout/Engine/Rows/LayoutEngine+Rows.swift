@@ -88,7 +88,7 @@ extension LayoutEngine {
         use(item)
         let side = items.side(
             coefficient, attribute, of: item.slot, in: container.slot, isMirrored: isMirrored,
-            share: baseline?.place.share, meansContent: content != nil)
+            content: content?.slot ?? -1, share: baseline?.place.share)
         row.add(side.position, solver)
         if side.position.variable >= 0 {
             var ancestor = item.parent
@@ -142,32 +142,46 @@ extension ConstraintTable {
         _ awaiting: [RegisteredConstraint], from start: Int, _ items: inout ItemTable, _ solver: Solver,
         _ direction: LayoutDirection
     ) -> Int {
+        // A loop of its own for trees in which something scrolls: others do not pay for it.
+        if items.haveEdges { return makeScrolledRows(awaiting, from: start, &items, solver, direction) }
         var position = start
         while position < awaiting.count {
             let awaited = awaiting[position]
             if isAwaited(awaited) {
                 let record = records[Int(awaited.slot)]
                 if !record.isShort { return position }
-                makeRow(of: record, at: awaited.slot, &items, solver, direction)
+                makeRow(of: record, at: awaited.slot, &items, solver, direction, content: -1)
             }
             position &+= 1
         }
         return position
     }
 
+    @inline(never) private mutating func makeScrolledRows(
+        _ awaiting: [RegisteredConstraint], from start: Int, _ items: inout ItemTable, _ solver: Solver,
+        _ direction: LayoutDirection
+    ) -> Int {
+        for position in start..<awaiting.count where isAwaited(awaiting[position]) {
+            let slot = awaiting[position].slot
+            let record = records[Int(slot)]
+            if !record.isShort { return position }
+            let content = items.edges(of: record.container)
+            if content >= 0 { items.bringIntoUse(content, solver) }
+            makeRow(of: record, at: slot, &items, solver, direction, content: content)
+        }
+        return awaiting.count
+    }
+
     @inline(__always) private mutating func makeRow(
         of record: ConstraintRecord, at slot: Int32, _ items: inout ItemTable, _ solver: Solver,
-        _ direction: LayoutDirection
+        _ direction: LayoutDirection, content: Int32
     ) {
         if record.second == record.container { items.bringIntoUse(record.second, solver) }
         items.bringIntoUse(record.first, solver)
         if record.second >= 0 { items.bringIntoUse(record.second, solver) }
-        if items.haveEdges, case let content = items.edges(of: record.container), content >= 0 {
-            items.bringIntoUse(content, solver)
-        }
         let isMirrored = items.isMirrored(record, in: direction)
         let row = solver.add(
-            items.shortRow(of: record, isMirrored), record.relation(isMirrored: isMirrored),
+            items.shortRow(of: record, isMirrored, content), record.relation(isMirrored: isMirrored),
             constant: record.constant(isMirrored: isMirrored), priority: record.value.priority.rawValue,
             age: record.age)
         setRow(of: slot, to: row, countsFromRight: isMirrored)
@@ -180,14 +194,18 @@ extension ItemTable {
         bringIntoUse(slot, ItemUnknowns(in: solver))
     }
 
-    @inline(__always) fileprivate func shortRow(of record: ConstraintRecord, _ isMirrored: Bool) -> ShortRow {
+    @inline(__always) fileprivate func shortRow(
+        of record: ConstraintRecord, _ isMirrored: Bool, _ content: Int32
+    ) -> ShortRow {
         let value = record.value
-        let first = side(1, value.firstAttribute, of: record.first, in: record.container, isMirrored: isMirrored)
+        let first = side(
+            1, value.firstAttribute, of: record.first, in: record.container, isMirrored: isMirrored, content: content)
         guard record.second >= 0, value.multiplier != 0 else {
             return (first.position, first.extent, (0, -1), (0, -1))
         }
         let second = side(
-            -value.multiplier, value.secondAttribute, of: record.second, in: record.container, isMirrored: isMirrored)
+            -value.multiplier, value.secondAttribute, of: record.second, in: record.container, isMirrored: isMirrored,
+            content: content)
         return (first.position, first.extent, second.position, second.extent)
     }
 }

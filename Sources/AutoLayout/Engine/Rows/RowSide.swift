@@ -20,11 +20,11 @@ extension ItemTable {
         return flags.direction(in: direction) == .rightToLeft
     }
 
-    /// A multiple of an attribute of an item in use; of a baseline, of the item that provides it. The edges of a container that
-    /// scrolls are those of its content, unless the other side is its own as well.
+    /// A multiple of an attribute of an item in use; of a baseline, of the item that provides it. The edges of a container are
+    /// those of its content, if it scrolls one.
     @inline(__always) func side(
         _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of item: Int32, in container: Int32,
-        isMirrored: Bool, share baselineShare: Double? = nil, meansContent: Bool = true
+        isMirrored: Bool, content: Int32, share baselineShare: Double? = nil
     ) -> RowSide {
         var side = RowSide()
         if attribute == .notAnAttribute { return side }
@@ -36,9 +36,7 @@ extension ItemTable {
         }
         guard share != 0 else { return side }
         side.extent = (coefficient * share, unknowns.extent(attribute.axis))
-        if share == 1, item == container, haveEdges, meansContent, !attribute.isExtent, baselineShare == nil,
-            case let content = edges(of: container), content >= 0
-        {
+        if content >= 0, share == 1, item == container, !attribute.isExtent, baselineShare == nil {
             side.extent.variable = self.unknowns[Int(content)].extent(attribute.axis)
         }
         return side

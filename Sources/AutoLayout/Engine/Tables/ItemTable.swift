@@ -61,7 +61,7 @@ struct ItemTable {
             nodes.append(node)
             unknowns.append(.none)
         }
-        if let owner = node.ownerOfEdges { setEdges(of: slot(of: owner), to: node.slot) }
+        if node.flags.contains(.isGuide), let owner = node.ownerOfEdges { setEdges(of: slot(of: owner), to: node.slot) }
         return node.slot
     }
 

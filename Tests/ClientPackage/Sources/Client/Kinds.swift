@@ -43,7 +43,8 @@ private func checkFurtherKinds(_ checks: inout Checks) {
         "child.leading == parent.margins.leading", "child.trailing == parent.margins.trailing",
         "child.left == parent.left", "child.left == parent.right", "child.right == parent.right",
         "child.right == parent.left", "child.centerX == parent.leading", "child.centerX == parent.trailing",
-        "child.leading == parent.centerX", "child.trailing == parent.centerX", "child.width == 1.7778 × child.height")
+        "child.leading == parent.centerX", "child.trailing == parent.centerX", "child.width == 1.7778 × child.height",
+        "child.width == parent.height", "child.height == parent.width")
     let vertical = scene.parent.quickAdd(
         scene.child,
         [

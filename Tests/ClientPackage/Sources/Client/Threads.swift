@@ -108,7 +108,7 @@ private final class Panel: View {
         var frames: [Rect] = []
         for width in [80.0, 120, 60] {
             frame = Rect(x: 0, y: 0, width: width + Double(step), height: 200)
-            label.text += " more"
+            label.text? += " more"
             added[2][0].constant += 1
             layoutIfNeeded()
             frames += [label.frame, guide.layoutFrame, box.frame, Rect(size: systemLayoutSizeFitting(.zero))]
@@ -126,7 +126,7 @@ private func makePanels(settled: Bool) -> (screen: View, panels: [Panel]) {
     var panels: [Panel] = []
     for _ in 0..<4 { panels.append(Panel(in: screen, after: panels.last)) }
     if settled { screen.layoutIfNeeded() }
-    for panel in panels { panel.label.text += " again" }
+    for panel in panels { panel.label.text? += " again" }
     return (screen, panels)
 }
 
@@ -182,7 +182,7 @@ private func checkMoves(_ checks: inout Checks) async {
             for handover in handovers {
                 group.addTask {
                     let (screen, panels) = handover.content
-                    for panel in panels { panel.label.text += " moved" }
+                    for panel in panels { panel.label.text? += " moved" }
                     screen.layoutIfNeeded()
                     _ = (screen.layoutConflicts.count, screen.layoutAmbiguities.count)
                 }

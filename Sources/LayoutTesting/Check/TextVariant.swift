@@ -1,0 +1,49 @@
+internal import AutoLayout
+
+/// What the labels of a checked layout say instead of their own texts.
+public enum TextVariant: UInt8, CaseIterable, Codable, Sendable {
+    /// Their own texts.
+    case asWritten
+    /// Texts 1.4 times as long, as in a wordier language: each goes on with its own beginning.
+    case longer
+    /// The same text without white space: one long word, which breaks nowhere.
+    case oneWord
+    /// Nothing.
+    case empty
+
+    /// The variant of a text.
+    func text(_ text: String) -> String {
+        switch self {
+        case .asWritten: return text
+        case .longer:
+            // Two fifths, rounded up.
+            let count = (2 * text.count + 4) / 5
+            return text.isEmpty ? text : text + " " + text.prefix(count)
+        case .oneWord: return text.filter { !$0.isWhitespace }
+        case .empty: return ""
+        }
+    }
+}
+
+/// The texts and font sizes of the labels in a tree, to be restored after a check.
+struct OriginalTexts {
+    private let labels: [(label: Label, text: String?, fontSize: Double)]
+
+    init(of root: View) {
+        var labels: [Label] = []
+        var waiting = [root]
+        while let view = waiting.popLast() {
+            if let label = view as? Label { labels.append(label) }
+            waiting += view.subviews
+        }
+        self.labels = labels.map { ($0, $0.text, $0.font.size) }
+    }
+
+    /// Gives the labels a variant of their texts, in a multiple of their font sizes.
+    func apply(_ variant: TextVariant, scale: Double) {
+        for (label, text, fontSize) in labels {
+            label.text = text.map(variant.text)
+            label.font.size = fontSize * scale
+        }
+    }
+}

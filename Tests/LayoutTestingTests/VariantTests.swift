@@ -1,0 +1,126 @@
+import AutoLayout
+import LayoutTesting
+import Testing
+
+/// A check at the top of a file is shared by all tests, on whichever thread they run.
+private let shared = LayoutCheck(sizes: [phone]).exempting("badge", from: .noOverlaps)
+
+/// Characters are 5 points wide and 10 high here.
+@Suite("Variants of a layout, and what is no fault")
+struct VariantTests {
+    let screen = makeScreen()
+    let label = Label("Send all", fontSize: 10, name: "label")
+
+    init() {
+        label.frame = Rect(x: 0, y: 0, width: 40, height: 10)
+        screen.addSubview(label)
+    }
+
+    @Test("A check may be shared")
+    func sendable() {
+        #expect(shared.faults(in: screen) == [])
+    }
+
+    @Test("Texts are made longer, one word and empty, and each fault says with which")
+    func texts() {
+        let check = LayoutCheck(
+            sizes: [phone], directions: [.leftToRight], texts: [.asWritten, .longer, .oneWord, .empty])
+        let faults = check.faults(in: screen)
+        #expect(
+            faults.map { "\($0)" } == [
+                """
+                screen > label (320 × 568, left to right, longer texts): truncates “Send all Send” to “Send al…”: \
+                it needs a width of 65 and has 40
+                """
+            ])
+        #expect(label.text == "Send all" && label.font.size == 10)
+    }
+
+    @Test("Fonts are scaled, also of trees that are built anew")
+    func scales() {
+        let check = LayoutCheck(sizes: [phone], directions: [.leftToRight], textScales: [1, 1.5, 3])
+        let faults = check.faults(in: screen)
+        #expect(faults.map(\.screens.count) == [2] && faults[0].worstScreen.textScale == 3)
+        // Three times as large, the text is truncated to what fits, and a line is 30 high in a label of 10.
+        #expect(faults[0].problem.rule == .textFits)
+        #expect(faults[0].description.hasPrefix("screen > label (320 × 568, left to right, text × 1.5; 320 × 568"))
+        #expect(label.font.size == 10)
+        let built = check.faults {
+            let screen = makeScreen()
+            screen.addSubview(label)
+            label.font.size = 10
+            return screen
+        }
+        #expect(built == faults)
+    }
+
+    @Test("The same fault on several screens is reported once, with the numbers of the worst")
+    func grouped() {
+        let box = View(name: "box")
+        screen.addSubview(box)
+        LayoutConstraint.activate([
+            box.leftAnchor.constraint(equalTo: screen.leftAnchor),
+            box.topAnchor.constraint(equalTo: screen.topAnchor, constant: 20),
+            box.widthAnchor.constraint(equalToConstant: 400), box.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        let sizes = [390.0, 320, 360, 1024].map { Size(width: $0, height: 568) }
+        let faults = LayoutCheck(sizes: sizes).faults(in: screen)
+        #expect(faults.map(\.problem) == [.outside(EdgeInsets(right: 80))])
+        #expect(faults[0].screens.map(\.size.width) == [390, 390, 320, 320, 360, 360])
+        #expect(faults[0].worstScreen.size.width == 320 && faults[0].screenSize.width == 390)
+    }
+
+    @Test("A background that fills its parent may lie behind the others, and not in front of them")
+    func background() {
+        let card = screen.add("card", 0, 100, 100, 100)
+        card.add("background", 0, 0, 100, 100)
+        card.add("text", 10, 10, 50, 20)
+        #expect(LayoutCheck(sizes: [phone]).faults(in: screen) == [])
+        card.add("cover", 0, 0, 100, 100)
+        let faults = LayoutCheck(sizes: [phone], directions: [.leftToRight]).faults(in: screen)
+        #expect(faults.map { "\($0.viewName): \($0.problem)" } == ["cover: overlaps text by 50 × 20 at (10, 10)"])
+    }
+
+    @Test("An overlap of a point is no fault, a larger one is, and so is any if none is tolerated")
+    func smallOverlaps() {
+        screen.add("left", 0, 100, 100, 20)
+        screen.add("right", 99, 100, 100, 20)
+        #expect(LayoutCheck(sizes: [phone]).faults(in: screen) == [])
+        #expect(LayoutCheck(sizes: [phone], toleratedOverlap: 0.5).faults(in: screen).map(\.viewName) == ["right"])
+        screen.subviews[2].frame.origin.x = 98.9
+        #expect(LayoutCheck(sizes: [phone]).faults(in: screen).map(\.viewName) == ["right"])
+    }
+
+    @Test("Text is not clipped by less than a point, or a pixel where there are pixels")
+    func slack() {
+        (label.numberOfLines, label.frame.size.height) = (0, 9.2)
+        #expect(check(.textFits).faults(in: screen) == [])
+        screen.displayScale = 2
+        #expect(check(.textFits).faults(in: screen).map(\.viewName) == ["label"])
+    }
+
+    @Test("What is to be touched is at least 44 points wide and high")
+    func targets() {
+        let (small, large) = (screen.add("small", 0, 100, 44, 43), screen.add("large", 0, 200, 44, 44))
+        #expect(check(.touchTargets).faults(in: screen) == [])
+        (small.isTouchTarget, large.isTouchTarget) = (true, true)
+        #expect(
+            check(.touchTargets).faults(in: screen).map { "\($0.viewName) \($0.problem)" }
+                == ["small is 44 × 43, and is to be at least 44 × 44 to be touched"])
+    }
+
+    @Test("Ties are reported if asked for")
+    func ties() {
+        let box = View(name: "box")
+        screen.addSubview(box)
+        LayoutConstraint.activate(
+            [
+                box.leftAnchor.constraint(equalTo: screen.leftAnchor),
+                box.topAnchor.constraint(equalTo: screen.topAnchor),
+                box.heightAnchor.constraint(equalToConstant: 20),
+            ] + [30.0, 40].map { box.widthAnchor.constraint(equalToConstant: $0).withPriority(500) })
+        label.removeFromSuperview()
+        #expect(LayoutCheck(sizes: [phone]).faults(in: screen) == [])
+        #expect(check(.noTies).faults(in: screen).map(\.problem.rule) == [.noTies])
+    }
+}
