@@ -29,6 +29,22 @@ struct PixelTests {
         #expect(abs(left + box.frame.width - (21.1 * scale).rounded() / scale) < 1e-9)
     }
 
+    @Test("A view that constraints place where its frame had it comes to be on pixels")
+    func placedByFrameBefore() {
+        let screen = makeScreen(width: 100, height: 100)
+        screen.displayScale = 1
+        let (panel, box, child) = (View(frame: Rect(x: 0.25, y: 0, width: 50, height: 50)), View(), View())
+        screen.addSubview(panel)
+        box.frame = Rect(x: 0, y: 0, width: 10, height: 10)
+        panel.addSubview(box)
+        box.addSubview(child, withEdgeInsets: .zero)
+        screen.layoutIfNeeded()
+        #expect(box.frame.minX == 0)
+        box.pin(0, 0, 10, 10, to: panel)
+        screen.layoutIfNeeded()
+        #expect(box.frame == Rect(x: -0.25, y: 0, width: 10, height: 10))
+    }
+
     @Test("A scale that a callback changes holds for all views of the pass")
     func changedInCallback() {
         let screen = makeScreen(width: 100, height: 100)

@@ -32,4 +32,9 @@ package struct ConstraintValue {
         self.secondAttribute = secondAttribute
         self.shorthandKind = shorthandKind
     }
+
+    /// Whether a constraint that changes from one to the other is the same.
+    func hasSameNumbers(as other: ConstraintValue) -> Bool {
+        constant == other.constant && multiplier == other.multiplier && priority == other.priority
+    }
 }

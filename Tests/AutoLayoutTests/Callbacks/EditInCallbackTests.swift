@@ -35,6 +35,22 @@ struct EditInCallbackTests {
         #expect(view.frame.minY == 15)
     }
 
+    @Test("A constraint whose numbers change while its baseline is read for the first time has the new ones")
+    func changedNumbers() {
+        let text = Hooked("text")
+        for view in [view, text] { screen.addSubview(view) }
+        text.pin(0, 10, 20, 20, to: screen)
+        view.pin(0, 0, 20, 20, to: screen)[1].isActive = false
+        let tie = view.topAnchor.constraint(equalTo: text.firstBaselineAnchor, constant: 1)
+        tie.isActive = true
+        text.firstBaseline = { _ in
+            tie.constant = 3
+            return 5
+        }
+        screen.layoutIfNeeded()
+        #expect(view.frame.minY == 18)
+    }
+
     @Test("The view a baseline is left to may go while another one is asked")
     func speaker() {
         let (outer, inner) = (Hooked("outer"), Hooked("inner"))

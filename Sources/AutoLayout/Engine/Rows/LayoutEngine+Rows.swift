@@ -33,7 +33,12 @@ extension LayoutEngine {
         }
         guard let made else { return removeConstraint(slot) }
         table.setRow(of: slot, to: Int32(made.index), countsFromRight: isMirrored)
-        if record.speaksOfBaselines { baselineReaders.insert(slot, row, reading: readItems) }
+        guard record.speaksOfBaselines else { return }
+        baselineReaders.insert(slot, row, reading: readItems)
+        // A baseline getter may have changed its numbers, too, after they were read.
+        if !table.records[Int(slot)].value.hasSameNumbers(as: record.value) {
+            (needsRebuild, needsSolve) = (true, true)
+        }
     }
 
     /// Has an item come into use after those that constraints in effect mention.

@@ -124,7 +124,10 @@ extension LayoutNode {
         guard flags.isDisjoint(with: [.isConstraintBased, .isMaskSetByHand]) else { return }
         forgetFitting()
         flags.insert(.isConstraintBased)
-        if isInUse { engine?.refreshRows(of: self) }
+        guard isInUse else { return }
+        engine?.refreshRows(of: self)
+        // What its frame was is off the pixels, perhaps, even if constraints leave it there.
+        markForLayout(.needsPlace)
     }
 
     /// Registers an item that constraints place with the engine, if it is not registered yet.
