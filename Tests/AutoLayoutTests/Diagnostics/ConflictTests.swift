@@ -10,6 +10,22 @@ struct ConflictTests {
         screen.addSubview(box)
     }
 
+    @Test("A conflict that becomes smaller than what frames show is none any more, and one again when it grows")
+    func shrinking() {
+        let screen = makeScreen(width: 100)
+        screen.layoutDiagnosticHandler = { _ in }
+        let view = View()
+        screen.addSubview(view)
+        let widths = [30, 30.25].map { view.widthAnchor.constraint(equalToConstant: $0) }
+        LayoutConstraint.activate(widths)
+        for (width, isInConflict) in [(30.25, true), (30 + 3e-10, false), (30.25, true)] {
+            widths[1].constant = width
+            screen.layoutIfNeeded()
+            #expect(widths[1].isInConflict == isInConflict)
+            #expect(screen.layoutConflicts.count == (isInConflict ? 1 : 0))
+        }
+    }
+
     @Test("The newest of the conflicting constraints is dropped, and the diagnostic names them all")
     func newest() throws {
         let constraints = box.pin(0, 0, 30, 40, to: screen)

@@ -37,17 +37,21 @@ extension LayoutEngine {
         return KnownConflict.Place(item: items.register(node), constraint: constraint)
     }
 
+    private func isReportable(_ conflict: Conflict) -> Bool {
+        solver.violation(of: conflict.setAside) > Tolerance.shortfall
+    }
+
     /// Reports the conflicts that the previous pass did not have.
     func reportConflicts() {
         let foundConflicts = solver.foundConflicts
         if let known = findings.solverConflicts {
-            if known == foundConflicts { return }
+            // One may have become too small to be reported, or grown, without the solver listing another one.
+            if known == foundConflicts, known.allSatisfy(isReportable) { return }
         } else if foundConflicts.isEmpty, findings.conflicts.isEmpty {
             return
         }
         let conflicts = solver.conflicts
-        let reportable = conflicts.filter { solver.violation(of: $0.setAside) > Tolerance.shortfall }
-        // A conflict below the tolerance may grow without the solver listing another one.
+        let reportable = conflicts.filter(isReportable)
         findings.solverConflicts = reportable.count == conflicts.count ? conflicts : nil
         statistics.searches += 1
         let sources = RowSources(of: self)
