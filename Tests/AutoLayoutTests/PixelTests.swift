@@ -54,7 +54,7 @@ struct PixelTests {
             screen.addSubview(view)
             view.pin(0, 0.3, 10.7, 10, to: screen)
         }
-        first.onLayout = { _ in screen.displayScale = 1 }
+        first.onLayout = { [unowned screen] _ in screen.displayScale = 1 }
         screen.layoutIfNeeded()
         for view in [first, second] { #expect(view.frame == Rect(x: 0, y: 0, width: 11, height: 10)) }
     }

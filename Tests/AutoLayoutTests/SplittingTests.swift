@@ -83,6 +83,21 @@ struct SplittingTests {
         #expect(child.frame.width == 15)
     }
 
+    @Test("A root takes its handler along, which may hold a view that is left of its tree")
+    func handlerOfFormerRoot() {
+        weak var left: View?
+        do {
+            var screen: View? = makeScreen(width: 100)
+            let view = View(name: "view")
+            screen?.addSubview(view, withEdgeInsets: .zero)
+            screen?.layoutDiagnosticHandler = { _ in view.setNeedsLayout() }
+            screen?.layoutIfNeeded()
+            screen = nil
+            left = view
+        }
+        #expect(left == nil)
+    }
+
     @Test("Parts of all sizes go on, those that were tied to each other without the tie")
     func parts() {
         var views = chain(8)

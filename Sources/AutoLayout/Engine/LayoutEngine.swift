@@ -89,6 +89,8 @@ final class LayoutEngine {
     /// Goes on with what is left of the tree, once it is asked for.
     func fallDormant(under newRoot: LayoutNode) {
         root = newRoot
+        // The handler was the former root's, and may hold what would hold it from now on.
+        if journal.handler != nil { journal = DiagnosticJournal() }
         stage = .dormant
         needsSolve = true
     }
