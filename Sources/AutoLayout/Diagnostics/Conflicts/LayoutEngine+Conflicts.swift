@@ -13,13 +13,15 @@ extension LayoutEngine {
 
     /// Conflicts in words, with advice that has been tried: the solver is afterwards as it was, as findings have it.
     private func diagnostics(of conflicts: [RowConflict]) -> [LayoutDiagnostic] {
+        // Who asks in a callback may ask of a solver that is ahead of the findings.
+        let areConflictsKnown = findings.solverConflicts == solver.foundConflicts
         let areAmbiguitiesKnown = solver.undecidedChanges == findings.undecidedChanges
         let diagnostics = conflicts.enumerated().map { index, conflict in
             ConflictReport(conflict, in: self, triesAdvice: index < LayoutEngine.triedCount && !needsSolve).diagnostic
         }
         if !diagnostics.isEmpty, !needsSolve {
             takeChanges()
-            if findings.solverConflicts != nil { findings.solverConflicts = solver.conflicts }
+            if areConflictsKnown { findings.solverConflicts = solver.conflicts }
             if areAmbiguitiesKnown { findings.undecidedChanges = solver.undecidedChanges }
         }
         return diagnostics
