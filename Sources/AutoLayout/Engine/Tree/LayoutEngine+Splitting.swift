@@ -5,7 +5,8 @@ extension LayoutEngine {
     /// The largest part keeps this engine, unless too much is lost: only what is in smaller parts moves. So each item
     /// moves a few times at most, however a tree is taken apart, and a chain of views that goes from its top costs the
     /// same at each step. Without an heir nothing is taken out of the solver, and each part begins anew once it is
-    /// asked for: a screen that holds its views in properties goes at little cost.
+    /// asked for: a screen that holds its views in properties goes at little cost. So does the one part that is left where
+    /// a root goes, with the tables as they are.
     /// - Parameters:
     ///   - parts: the tops of the parts; if the root lives on it is the first of them.
     ///   - lost: what is in none of them, because it is going away, with the root.
