@@ -15,7 +15,8 @@
         func settingContentPriorities(
             of item: any QuickAnchorItem, _ call: String, _ fileID: String, _ line: Int
         ) -> [QuickAnchor] {
-            guard contains(where: { $0.kind.setsContentPriority }) else { return self }
+            // By index: an element would be copied, with all that it refers to, for its kind to be read.
+            guard indices.contains(where: { self[$0].kind.setsContentPriority }) else { return self }
             guard let view = item as? PlatformView else {
                 Misuse.stop("of a priority of content needs a view, not a guide", fileID, line, call: call)
             }

@@ -144,7 +144,9 @@ extension Basis {
             if slots[other].multiplierMagnitude == 0 { touchedSlots.append(other) }
             let sum = slots[other].multiplier - part
             let magnitude = slots[other].multiplierMagnitude + abs(part)
-            slots[other].multiplier = abs(sum) <= Tolerance.cancellation * magnitude ? 0 : sum
+            let isRounding = abs(sum) <= Tolerance.cancellation * magnitude
+            if isRounding, sum != 0 { hasCancelled = true }
+            slots[other].multiplier = isRounding ? 0 : sum
             slots[other].multiplierMagnitude = magnitude
         }
     }

@@ -35,6 +35,8 @@ struct Basis: ~Copyable {
     var stack = Pool<Int32>()
     /// The number of the last search, by which what it has met is known.
     var searchCount: Int32 = 0
+    /// Whether the last BTRAN took something for rounding.
+    var hasCancelled = false
     /// How many variables BTRAN has visited since fixed ones were last looked for.
     var visitCount = 0
 
@@ -170,6 +172,7 @@ struct Basis: ~Copyable {
             slots[slot].multiplier = 0
             slots[slot].multiplierMagnitude = 0
         }
+        hasCancelled = false
         orderInputs(problem)
         visitCount += order.count
         for index in stride(from: order.count - 1, through: 0, by: -1) {
@@ -178,7 +181,10 @@ struct Basis: ~Copyable {
             slots[variable].gradient = 0
             slots[variable].gradientMagnitude = 0
             slots[variable].isQueued = false
-            if abs(record.gradient) <= Tolerance.cancellation * record.gradientMagnitude { continue }
+            if abs(record.gradient) <= Tolerance.cancellation * record.gradientMagnitude {
+                if record.gradient != 0 { hasCancelled = true }
+                continue
+            }
             let factor = record.gradient / record.coefficient
             slots[variable].multiplier = factor
             slots[variable].multiplierMagnitude = record.gradientMagnitude / abs(record.coefficient)

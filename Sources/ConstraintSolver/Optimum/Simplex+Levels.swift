@@ -46,7 +46,7 @@ extension Simplex {
         return false
     }
 
-    private static let refinementLimit = 4
+    static let refinementLimit = 4
 
     /// Solves once more with as little rounding as can be had: from another first basis, put in order often.
     mutating func solveCarefully(toleratingNoise: Bool = false) -> Bool {

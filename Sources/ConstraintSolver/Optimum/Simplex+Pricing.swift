@@ -9,12 +9,16 @@ extension Simplex {
         basis.btran(problem)
         while let row = rowsWithMultiplier.popLast() { clearMultiplier(row) }
         addMultipliers()
+        (areMultipliersStale, areMultipliersNew, areMultipliersRefined) = (false, true, false)
+        listLeavingRows()
+    }
+
+    mutating func listLeavingRows() {
         leavingRows.removeAll()
         for index in 0..<rowsWithMultiplier.count {
             if let row = leavingRow(rowsWithMultiplier[index]) { leavingRows.append(row) }
         }
         leavingRows.makeHeap { $0.isBetter(than: $1) }
-        (areMultipliersStale, areMultipliersNew) = (false, true)
     }
 
     /// Takes steps for as long as the total violation of `rows` falls. The multipliers are left in the basis, so that after
@@ -36,8 +40,11 @@ extension Simplex {
                 case .optimal, .refactored: break
                 }
             } else if areMultipliersNew {
-                if drift <= Tolerance.componentScale * problem.valueScale { return clearExclusions() }
-                refactorize()
+                if drift > Tolerance.componentScale * problem.valueScale {
+                    refactorize()
+                } else if areMultipliersRefined || !basis.hasCancelled || !refineMultipliers() {
+                    return clearExclusions()
+                }
             } else {
                 areMultipliersStale = true
             }
@@ -46,7 +53,7 @@ extension Simplex {
         clearExclusions()
     }
 
-    private mutating func addViolationGradient() {
+    mutating func addViolationGradient() {
         for index in 0..<rows.count {
             let row = rows[index]
             problem.rows[row].countedSlope = 0
@@ -72,7 +79,7 @@ extension Simplex {
 
     /// Brings the multipliers up to date after a step, whose rows are still in `movedRows`.
     private mutating func updateMultipliers(_ leaving: Int32) {
-        areMultipliersNew = false
+        (areMultipliersNew, areMultipliersRefined) = (false, false)
         // For a few rows all multipliers are solved for as fast as their changes, unless nothing but the basis has changed.
         if rows.count <= 8, degenerateSteps == 0 { areMultipliersStale = true }
         if areMultipliersStale { return }

@@ -66,7 +66,7 @@ extension Simplex {
             areMultipliersStale = true
         } else if basis.etas.count > etasAtFactoring {
             refactorize()
-        } else {
+        } else if !refineMultipliers() {
             isDoubtful = true
             return false
         }
@@ -101,7 +101,7 @@ extension Simplex {
         let price = row.phase == .priced ? (multiplier < 0 ? row.risePrice : row.fallPrice) : 0
         let slope = price - abs(multiplier)
         let noise = Tolerance.price * price + Tolerance.cancellation * row.multiplierMagnitude
-        suspect(slope, abs(multiplier) + price, magnitude: row.multiplierMagnitude)
+        if !areMultipliersRefined { suspect(slope, abs(multiplier) + price, magnitude: row.multiplierMagnitude) }
         if slope >= -noise || (multiplier < 0 ? !row.mayRise : !row.mayFall) { return nil }
         return LeavingRow(row: index, slot: row.slot, sign: multiplier < 0 ? 1 : -1, slope: slope)
     }

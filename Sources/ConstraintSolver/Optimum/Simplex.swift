@@ -64,6 +64,10 @@ struct Simplex: ~Copyable {
     /// Whether the multipliers are not those of the basis, and whether they are as they were solved for.
     var areMultipliersStale = true
     var areMultipliersNew = false
+    /// Whether they were refined, so that none is rounding.
+    var areMultipliersRefined = false
+    /// What the multipliers of rows are beyond a double, while they are refined.
+    var multiplierTails = Pool<Double>()
     var breakpoints = Pool<Breakpoint>()
     var movedRows = Pool<Int32>()
     var flips = Pool<Flip>()

@@ -16,6 +16,15 @@ struct PlainRegionsTests {
         #expect(solved[0].answer.difference(from: solved[1].answer, tolerance: 1e-7) == nil)
     }
 
+    @Test("A multiplier that is small beside its summands counts as what it is")
+    func smallMultiplier() throws {
+        for usesFastPath in [true, false] {
+            let solved = try SolvedSystem(PlainRegions.make(seed: 8630), usesFastPath: usesFastPath)
+            #expect(solved.solver.doubtful.isEmpty)
+            if case .refuted(let reason) = solved.verdict { Issue.record("\(reason)") }
+        }
+    }
+
     @Test("Both ways through the solver give one answer, proven and not doubtful", arguments: 0..<shares)
     func bothWays(share: Int) throws {
         for seed in Effort.seeds(200, long: 20_000, share: share, of: Self.shares) {

@@ -1,0 +1,80 @@
+/// Iterative refinement of the multipliers, as of the values: what they leave of the gradient is computed in two doubles
+/// and resolved once more. A multiplier that is left by cancellation is then a number like any other.
+extension Simplex {
+    /// Refines the multipliers of the level, and lists anew the rows that it pays to move; false, with the multipliers
+    /// as they were, if that does not converge.
+    mutating func refineMultipliers() -> Bool {
+        multiplierTails.reset(to: problem.rows.count, filling: 0)
+        for _ in 0..<Simplex.refinementLimit {
+            let (largest, change) = improveMultipliers()
+            // Written so that a NaN does not converge.
+            guard change <= Tolerance.refined * largest else { continue }
+            dropNoise(below: Tolerance.factorNoise * largest)
+            areMultipliersRefined = true
+            listLeavingRows()
+            return true
+        }
+        addViolationGradient()
+        computeMultipliers()
+        return false
+    }
+
+    /// Takes one step of refinement, and returns the largest multiplier and the largest change.
+    private mutating func improveMultipliers() -> (largest: Double, change: Double) {
+        for variable in 0..<problem.variableCount {
+            let rest = gradientLeft(at: variable)
+            if rest != 0 { basis.addGradient(rest, to: Int32(variable)) }
+        }
+        basis.btran(problem)
+        var change = 0.0
+        for index in 0..<basis.touchedSlots.count {
+            let slot = basis.slots[basis.touchedSlots[index]]
+            let row = slot.row
+            if !problem.rows[row].hasMultiplier {
+                problem.rows[row].hasMultiplier = true
+                rowsWithMultiplier.append(row)
+            }
+            var sum = TwoDoubles(problem.rows[row].multiplier)
+            sum += multiplierTails[row]
+            sum += slot.multiplier
+            problem.rows[row].multiplier = sum.high
+            multiplierTails[row] = sum.low
+            change = max(change, abs(slot.multiplier))
+        }
+        var largest = 0.0
+        for index in 0..<rowsWithMultiplier.count {
+            largest = max(largest, abs(problem.rows[rowsWithMultiplier[index]].multiplier))
+        }
+        return (largest, change)
+    }
+
+    /// What the multipliers leave of the gradient in the direction of one variable.
+    private func gradientLeft(at variable: Int) -> Double {
+        if basis.nodes[variable].isFixed { return 0 }
+        var rest = TwoDoubles(0)
+        for entry in problem.columnRange(variable) {
+            let (coefficient, row) = (problem.columnEntries[entry].coefficient, problem.columnEntries[entry].index)
+            let record = problem.rows[row]
+            if record.phase == .priced, record.countedSlope != 0 { rest.add(record.countedSlope, times: coefficient) }
+            if record.slot < 0 || record.multiplier == 0 { continue }
+            rest.add(-record.multiplier, times: coefficient)
+            rest.add(-multiplierTails[row], times: coefficient)
+        }
+        return rest.rounded
+    }
+
+    /// Leaves the multipliers in rows and slots, and sets those to zero that are smaller than a coefficient of 1/3 has been
+    /// rounded by.
+    private mutating func dropNoise(below noise: Double) {
+        basis.touchedSlots.removeAll()
+        for index in 0..<rowsWithMultiplier.count {
+            let row = rowsWithMultiplier[index]
+            let multiplier = problem.rows[row].multiplier
+            let kept = abs(multiplier) <= noise ? 0 : multiplier
+            (problem.rows[row].multiplier, problem.rows[row].multiplierMagnitude) = (kept, abs(kept))
+            let slot = problem.rows[row].slot
+            (basis.slots[slot].multiplier, basis.slots[slot].multiplierMagnitude) = (kept, abs(kept))
+            if kept != 0 { basis.touchedSlots.append(slot) }
+        }
+    }
+}
