@@ -28,8 +28,11 @@ extension View {
         get { rareState?.directionalLayoutMargins ?? RareViewState.defaultMargins }
         set {
             guard newValue.isUsable else { return reportNotFinite("margins", "\(newValue)") }
+            guard newValue != directionalLayoutMargins else { return }
             ownRareState.directionalLayoutMargins = newValue
             layoutNode.insetsChanged()
+            // They are part of the natural size.
+            (self as? StackView)?.arrangementChanged()
         }
     }
 

@@ -43,6 +43,19 @@ struct StackMeasureTests {
         }
     }
 
+    @Test("Proportional shares follow the margins of a stack that is arranged")
+    func changedMargins() {
+        let (inner, screen) = (StackView(arrangedSubviews: [Label("a", fontSize: 7)]), makeScreen(0))
+        inner.isLayoutMarginsRelativeArrangement = true
+        let row = StackView(arrangedSubviews: [inner, Label("aaa", fontSize: 7)], distribution: .fillProportionally)
+        screen.addSubview(row, withEdgeInsets: .zero)
+        for (margin, width) in [(7, 50.0), (0, 25), (28, 75)] as [(Double, Double)] {
+            inner.directionalLayoutMargins = DirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+            screen.layoutIfNeeded()
+            #expect(abs(inner.frame.width - width) < 1e-9, "with margins of \(margin)")
+        }
+    }
+
     @Test("They do where a view in them is placed by its frame, too")
     func movedWithFrame() {
         let label = Label("a", fontSize: 7)
