@@ -179,6 +179,12 @@ final class LayoutEngine {
         staleBaselines.append(node)
     }
 
+    /// Has the constraints that speak of the baselines of an item read them again.
+    func baselinesChanged(of node: LayoutNode) {
+        staleBaselines.append(node)
+        needsSolve = true
+    }
+
     /// The reading direction inside a view.
     func direction(in container: LayoutNode) -> LayoutDirection { container.flags.direction(in: direction) }
 

@@ -13,17 +13,9 @@ extension StackView {
         return tallest?.view
     }
 
-    /// Rebuilds rows that refer to the baselines of the stack, or of a view around it, if another view provides them
-    /// now: the variables of an existing row cannot be replaced.
+    /// Reads the baselines of the stack again where constraints speak of them, as other views may provide them now.
     final func alignBaselines() {
-        let speakers = [true, false].map { baselineSpeaker(isFirst: $0).map(ObjectIdentifier.init) }
-        defer { knownSpeakers = speakers }
-        let isNew = knownSpeakers == nil
-        guard (knownSpeakers ?? [nil, nil]) != speakers, let engine = layoutNode.engine else { return }
-        // If the stack has not been arranged before, only rows on itself can have read its baselines.
-        let concerned = sequence(first: layoutNode, next: { isNew ? nil : $0.parent })
-        guard concerned.contains(where: { engine.readsBaselines(of: $0) }) else { return }
-        engine.needsRebuild = true
-        engine.needsSolve = true
+        guard let engine = layoutNode.engine, engine.readsBaselines(of: layoutNode) else { return }
+        engine.baselinesChanged(of: layoutNode)
     }
 }

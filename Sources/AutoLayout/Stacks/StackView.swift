@@ -16,8 +16,6 @@ open class StackView: View {
     /// The natural size of the stack, in points, as of the last update.
     final var naturalSize = Size.zero
     final var knowsNaturalSize = false
-    /// The views that provided the first and last baselines at the last update.
-    final var knownSpeakers: [ObjectIdentifier?]?
     final var labels = ContainerLabels(.unknown)
 
     /// A row without views, with a frame in points.

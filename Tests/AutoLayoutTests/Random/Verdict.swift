@@ -32,10 +32,13 @@ struct Verdict {
 
     private func constraintFaults() -> [String] {
         guard root.displayScale == 0 else { return [] }
+        // Beside 1e12, which is the largest number that a frame may hold, little is left of a point.
+        let frames = root.everything.map(\.frame)
+        let largest = frames.reduce(0) { max($0, abs($1.minX), abs($1.minY), $1.width, $1.height) }
         return program.constraints.compactMap { constraint in
             guard constraint.isInEffect, constraint.priority == .required, !constraint.isInConflict,
                 constraint.isHeld(in: root),
-                let excess = constraint.excess, excess > 1e-5
+                let excess = constraint.excess, excess > 1e-5 + 1e-11 * largest
             else { return nil }
             return "\(constraint) is violated by \(excess), and nobody says so"
         }
