@@ -100,8 +100,9 @@ extension Simplex {
         if multiplier == 0 || (exclusionCount > 0 && isExcluded[row.slot]) { return nil }
         let price = row.phase == .priced ? (multiplier < 0 ? row.risePrice : row.fallPrice) : 0
         let slope = price - abs(multiplier)
-        let noise = Tolerance.price * price + Tolerance.cancellation * row.multiplierMagnitude
-        if !areMultipliersRefined { suspect(slope, abs(multiplier) + price, magnitude: row.multiplierMagnitude) }
+        let magnitude = areMultipliersRefined ? abs(multiplier) : row.multiplierMagnitude
+        let noise = Tolerance.price * price + Tolerance.cancellation * magnitude
+        if !areMultipliersRefined { suspect(slope, abs(multiplier) + price, magnitude: magnitude) }
         if slope >= -noise || (multiplier < 0 ? !row.mayRise : !row.mayFall) { return nil }
         return LeavingRow(row: index, slot: row.slot, sign: multiplier < 0 ? 1 : -1, slope: slope)
     }
@@ -242,7 +243,8 @@ extension Simplex {
         if !isExcluded[leavingRow.slot] { exclusionCount += 1 }
         isExcluded[leavingRow.slot] = true
         let magnitude = problem.rows[leavingRow.row].multiplierMagnitude
-        if abs(leavingRow.slope) > Tolerance.plainClear * magnitude { isDoubtful = true }
+        let noise = max(Tolerance.plainClear * magnitude, Tolerance.factorNoise * largestMultiplier)
+        if abs(leavingRow.slope) > noise { isDoubtful = true }
     }
 
     mutating func clearExclusions() {

@@ -41,11 +41,16 @@ extension Simplex {
             multiplierTails[row] = sum.low
             change = max(change, abs(slot.multiplier))
         }
+        return (largestMultiplier, change)
+    }
+
+    /// The largest multiplier, whatever its sign.
+    var largestMultiplier: Double {
         var largest = 0.0
         for index in 0..<rowsWithMultiplier.count {
             largest = max(largest, abs(problem.rows[rowsWithMultiplier[index]].multiplier))
         }
-        return (largest, change)
+        return largest
     }
 
     /// What the multipliers leave of the gradient in the direction of one variable.
@@ -71,7 +76,11 @@ extension Simplex {
             let row = rowsWithMultiplier[index]
             let multiplier = problem.rows[row].multiplier
             let kept = abs(multiplier) <= noise ? 0 : multiplier
-            (problem.rows[row].multiplier, problem.rows[row].multiplierMagnitude) = (kept, abs(kept))
+            problem.rows[row].multiplier = kept
+            // What BTRAN drops is at most this part of its summands.
+            if problem.rows[row].multiplierMagnitude == 0 {
+                problem.rows[row].multiplierMagnitude = abs(kept) / Tolerance.cancellation
+            }
             let slot = problem.rows[row].slot
             (basis.slots[slot].multiplier, basis.slots[slot].multiplierMagnitude) = (kept, abs(kept))
             if kept != 0 { basis.touchedSlots.append(slot) }
