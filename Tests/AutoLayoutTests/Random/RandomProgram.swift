@@ -266,8 +266,10 @@ extension RandomProgram {
             let sides = sides(isHorizontal)
             guard let (one, other) = pick(sides) else { return }
             let isCentred = one == .centerX && other == .centerX
+            // Centres count from the left in both directions.
             constraint = LayoutConstraint(
-                item: first, attribute: one, relatedBy: relation, toItem: second, attribute: other,
+                item: first, attribute: one, relatedBy: isMirrorable && isCentred ? .equal : relation,
+                toItem: second, attribute: other,
                 multiplier: isLucky(8) && !(isMirrorable && isCentred) ? 0.5 : 1,
                 constant: isMirrorable && isCentred ? 0 : Double(number(-20...40)))
         }
