@@ -87,7 +87,7 @@ extension QuickAnchor: QuickAnchorValue {
 extension [QuickAnchor] {
     /// The anchors as the layout system reads them, without a copy.
     var unbound: [UnboundConstraint] {
-        // Sound, as a structure of one property is stored like that property.
+        // Sound, as a structure of one property is stored like that property; AnchorStorageTests hold it to that.
         unsafe unsafeBitCast(self, to: [UnboundConstraint].self)
     }
 }

@@ -1,0 +1,36 @@
+import AutoLayout
+import Testing
+
+@testable import QuickAnchors
+
+/// What makes it sound to read a list of anchors as one of what is in them.
+@Suite("How anchors are stored")
+struct AnchorStorageTests {
+    @Test("An anchor is stored like its only property")
+    func layout() {
+        #expect(MemoryLayout<QuickAnchor>.size == MemoryLayout<UnboundConstraint>.size)
+        #expect(MemoryLayout<QuickAnchor>.stride == MemoryLayout<UnboundConstraint>.stride)
+        #expect(MemoryLayout<QuickAnchor>.alignment == MemoryLayout<UnboundConstraint>.alignment)
+        #expect(Mirror(reflecting: topToTop(1)).children.map(\.label) == ["unbound"])
+    }
+
+    @Test("A list of anchors reads the same as what is in them, and each outlives the other")
+    func list() {
+        let named = View()
+        var anchors: [QuickAnchor] = (0..<100).map { index in
+            var anchor = index % 2 == 0 ? topToTop(named, Double(index)) : heightToConstant(Double(index))
+            anchor.identifier = "an identifier too long to be stored in place \(index)"
+            return anchor
+        }
+        let unbound = anchors.unbound
+        #expect(unbound.map(\.value.constant) == anchors.map(\.constant))
+        #expect(unbound.map(\.identifier) == anchors.map(\.identifier))
+        #expect(unbound.map { $0.named === named.layoutNode } == (0..<100).map { $0 % 2 == 0 })
+        // A change of one is a copy, as it is of any list that is shared.
+        anchors[0].constant = 7
+        #expect(unbound[0].value.constant == 0)
+        anchors.removeAll()
+        #expect(unbound.last?.identifier == "an identifier too long to be stored in place 99")
+        #expect([QuickAnchor]().unbound.isEmpty)
+    }
+}
