@@ -37,7 +37,8 @@ extension LayoutCheck {
 
     private var changesTexts: Bool { textScales != [1] || texts != [.asWritten] }
 
-    private func collectFaults(on build: (LayoutFault.Screen) -> View) -> [LayoutFault] {
+    /// The faults on every screen, for each of which the closure shows the tree.
+    package func collectFaults(on build: (LayoutFault.Screen) -> View) -> [LayoutFault] {
         let faults = screens.flatMap { screen in
             let root = build(screen)
             precondition(root.superview == nil, "The view must be the root of its tree.")
