@@ -27,7 +27,8 @@ open class NSLayoutConstraint: NSObject {
     /// Without a second item, the second attribute is ignored.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, fileID: String = #fileID,
+        line: Int = #line
     ) {
         guard let first = view1 as? BackedItem else { preconditionFailure("The first item is no view or guide.") }
         let second = view2 as? BackedItem
@@ -42,7 +43,7 @@ open class NSLayoutConstraint: NSObject {
         made = LayoutConstraint(
             item: first.backing(for: attr1), attribute: attr1.backing, relatedBy: relation.backing,
             toItem: second?.backing(for: attr2), attribute: attr2.backing, multiplier: Double(multiplier),
-            constant: Double(c))
+            constant: Double(c), fileID: fileID, line: line)
     }
 
     /// A constraint that the layout system made.

@@ -164,13 +164,13 @@ open class UICollectionView: UIScrollView {
                 let path = IndexPath(item: 0, section: section)
                 let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
                 supplements.append((kind, section, view))
-                addSubview(view)
+                holdCell(view)
             }
             for item in 0..<numberOfItems(inSection: section) {
                 let path = IndexPath(item: item, section: section)
                 let cell = dataSource.collectionView(self, cellForItemAt: path)
                 cells.append((path, cell))
-                addSubview(cell)
+                holdCell(cell)
             }
         }
     }

@@ -140,11 +140,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             let depth = sizes[first...last].map(\.depth).max() ?? 0
             var place = last == first && !isLast ? start + max(0, (stop - start - used) / 2) : start
             for index in first...last {
-                let across = end + (depth - sizes[index].depth) / 2
+                let across = view.pixel(end + (depth - sizes[index].depth) / 2)
+                let along = view.pixel(place)
                 items[IndexPath(item: index, section: section)] =
                     isVertical
-                    ? CGRect(x: place, y: across, width: sizes[index].length, height: sizes[index].depth)
-                    : CGRect(x: across, y: place, width: sizes[index].depth, height: sizes[index].length)
+                    ? CGRect(x: along, y: across, width: sizes[index].length, height: sizes[index].depth)
+                    : CGRect(x: across, y: along, width: sizes[index].depth, height: sizes[index].length)
                 place += sizes[index].length + gap
             }
             end += depth + (isLast ? 0 : lineSpacing)
@@ -203,6 +204,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
         items = items.mapValues(mirrored)
         supplements = supplements.mapValues { $0.mapValues(mirrored) }
+    }
+}
+
+extension UIView {
+    /// The nearest place at which a pixel begins.
+    fileprivate func pixel(_ place: CGFloat) -> CGFloat {
+        displayScale > 0 ? (place * displayScale).rounded() / displayScale : place
     }
 }
 

@@ -30,7 +30,7 @@ extension UITableView {
             let footerHeight = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
             if let footer { pieces.append(Piece(kind: .footer(section), view: footer, height: footerHeight)) }
         }
-        for piece in pieces { addSubview(piece.view) }
+        for piece in pieces { holdCell(piece.view) }
         return pieces
     }
 

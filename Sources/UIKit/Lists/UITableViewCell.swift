@@ -196,6 +196,14 @@ open class UITableViewCell: UIView {
     }
 }
 
+extension UIScrollView {
+    /// Adds a cell, a header or a footer. The safe area insets what scrolls as a whole, and none of it is left in a cell.
+    func holdCell(_ cell: UIView) {
+        cell.view.additionalSafeAreaInsets = EdgeInsets(top: -1e4, left: -1e4, bottom: -1e4, right: -1e4)
+        addSubview(cell)
+    }
+}
+
 extension UIView {
     /// Adds a view that is tied to all edges of this one.
     func pin(_ content: UIView) {

@@ -152,7 +152,7 @@ final class MessageInputBar: UIView {
             sendButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
             sendButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
         ])
-        sendButton.setContentHuggingPriority(.required, for: .horizontal)
+        sendButton.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
