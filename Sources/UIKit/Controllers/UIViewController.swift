@@ -225,3 +225,32 @@ public protocol UILayoutSupport: AnyObject {
     var bottomAnchor: NSLayoutYAxisAnchor { get }
     var heightAnchor: NSLayoutDimension { get }
 }
+
+extension UIViewController {
+    /// From the top of the view to its safe area.
+    public var topLayoutGuide: any UILayoutSupport { LayoutSupportGuide.of(view, isTop: true) }
+    /// From the safe area to the bottom of the view.
+    public var bottomLayoutGuide: any UILayoutSupport { LayoutSupportGuide.of(view, isTop: false) }
+}
+
+@MainActor @preconcurrency
+private final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+    var length: CGFloat { layoutFrame.height }
+
+    static func of(_ view: UIView, isTop: Bool) -> LayoutSupportGuide {
+        let name = isTop ? "top" : "bottom"
+        let known = view.layoutGuides.first { $0 is LayoutSupportGuide && $0.identifier == name }
+        if let known = known as? LayoutSupportGuide { return known }
+        let guide = LayoutSupportGuide()
+        guide.identifier = name
+        view.addLayoutGuide(guide)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            guide.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
+            guide.bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
+        ])
+        return guide
+    }
+}

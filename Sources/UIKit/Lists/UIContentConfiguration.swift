@@ -105,6 +105,14 @@ open class UIListContentView: UIView, UIContentView {
 
     public required init?(coder: NSCoder) { nil }
 
+    /// Beside the first text, the second ends where the row does.
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        guard texts.axis == .horizontal else { return }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        secondaryTextLabel.textAlignment = isMirrored ? .left : .right
+    }
+
     private func show() {
         guard let content = configuration as? UIListContentConfiguration else { return }
         show(content.text, content.textProperties, in: textLabel)

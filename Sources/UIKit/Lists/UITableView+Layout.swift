@@ -14,7 +14,7 @@ extension UITableView {
         for section in 0..<numberOfSections {
             let header =
                 tableDelegate?.tableView(self, viewForHeaderInSection: section)
-                ?? titleView(dataSource.tableView(self, titleForHeaderInSection: section))
+                ?? titleView(dataSource.tableView(self, titleForHeaderInSection: section), isUppercase: style != .plain)
             let headerHeight = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
             if let header { pieces.append(Piece(kind: .header(section), view: header, height: headerHeight)) }
             for row in 0..<numberOfRows(inSection: section) {
@@ -26,7 +26,7 @@ extension UITableView {
             }
             let footer =
                 tableDelegate?.tableView(self, viewForFooterInSection: section)
-                ?? titleView(dataSource.tableView(self, titleForFooterInSection: section))
+                ?? titleView(dataSource.tableView(self, titleForFooterInSection: section), isUppercase: false)
             let footerHeight = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
             if let footer { pieces.append(Piece(kind: .footer(section), view: footer, height: footerHeight)) }
         }
@@ -34,10 +34,10 @@ extension UITableView {
         return pieces
     }
 
-    private func titleView(_ title: String?) -> UIView? {
+    private func titleView(_ title: String?, isUppercase: Bool) -> UIView? {
         guard let title else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.textLabel?.text = style == .plain ? title : title.uppercased()
+        view.textLabel?.text = isUppercase ? title.uppercased() : title
         return view
     }
 
