@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+        .library(name: "LayoutExpectations", targets: ["LayoutExpectations"]),
         .library(name: "LayoutReports", targets: ["LayoutReports"]),
         .library(name: "LayoutCairo", targets: ["LayoutCairo"]),
         .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
@@ -49,6 +50,10 @@ let package = Package(
             name: "QuickAnchorsUIKit", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
+        // Apart from LayoutTesting, which goes with any test framework, or none.
+        .target(
+            name: "LayoutExpectations", dependencies: ["AutoLayout", "LayoutPreview", "LayoutTesting"],
+            swiftSettings: promises),
         .target(name: "LayoutReports", dependencies: ["ConstraintSolver", "LayoutWords"], swiftSettings: promises),
         // Found through pkg-config, and looked for only where the trait is on.
         .systemLibrary(
@@ -117,6 +122,9 @@ let package = Package(
         .testTarget(name: "LayoutControlsTests", dependencies: ["LayoutControls"], swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
         .testTarget(
+            name: "LayoutExpectationsTests", dependencies: ["LayoutExpectations"], exclude: ["Recordings"],
+            swiftSettings: promises),
+        .testTarget(
             name: "LayoutReportsTests", dependencies: ["LayoutReports", "LayoutWords", "TestSupport"],
             swiftSettings: promises),
         .testTarget(
@@ -147,7 +155,10 @@ let package = Package(
         .target(name: "AppKit", dependencies: ["AppleLayout", "AutoLayout"], swiftSettings: promises),
         .target(
             name: "UIKitTesting",
-            dependencies: ["AppleLayout", "AutoLayout", "LayoutTesting", "QuickAnchorsUIKit", "UIKit"],
+            dependencies: [
+                "AppleLayout", "AutoLayout", "LayoutExpectations", "LayoutPreview", "LayoutTesting",
+                "QuickAnchorsUIKit", "UIKit",
+            ],
             swiftSettings: promises),
         // Swift Testing has an overlay for Apple's frameworks, which the compiler looks for wherever both are imported.
         .target(

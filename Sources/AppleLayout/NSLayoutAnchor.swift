@@ -17,7 +17,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
             item: owner, attribute: attribute, relatedBy: relation, toItem: other?.owner,
-            attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant, fileID: fileID, line: line)
+            attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant, fileID: fileID,
+            line: line)
     }
 
     open func constraint(
@@ -33,7 +34,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
     ) -> NSLayoutConstraint { tie(.greaterThanOrEqual, anchor, 1, 0, fileID, line) }
 
     open func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, fileID: String = #fileID, line: Int = #line
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint { tie(.greaterThanOrEqual, anchor, 1, c, fileID, line) }
 
     open func constraint(
@@ -41,7 +43,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
     ) -> NSLayoutConstraint { tie(.lessThanOrEqual, anchor, 1, 0, fileID, line) }
 
     open func constraint(
-        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, fileID: String = #fileID, line: Int = #line
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint { tie(.lessThanOrEqual, anchor, 1, c, fileID, line) }
 
     /// The system's standard distance between two views is 8 points.
@@ -55,29 +58,35 @@ open class NSLayoutAnchor<AnchorType: AnyObject> {
 
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     open func constraint(
-        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, fileID: String = #fileID, line: Int = #line
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint { space(.equal, anchor, multiplier, fileID, line) }
 
     open func constraint(
-        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, fileID: String = #fileID, line: Int = #line
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+        fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint { space(.greaterThanOrEqual, anchor, multiplier, fileID, line) }
 
     open func constraint(
-        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, fileID: String = #fileID, line: Int = #line
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint { space(.lessThanOrEqual, anchor, multiplier, fileID, line) }
 }
 
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     open func constraint(
-        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: String = #fileID, line: Int = #line
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint { space(.equal, anchor, multiplier, fileID, line) }
 
     open func constraint(
-        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: String = #fileID, line: Int = #line
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+        fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint { space(.greaterThanOrEqual, anchor, multiplier, fileID, line) }
 
     open func constraint(
-        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: String = #fileID, line: Int = #line
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint { space(.lessThanOrEqual, anchor, multiplier, fileID, line) }
 }
 
@@ -95,14 +104,17 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     ) -> NSLayoutConstraint { tie(.lessThanOrEqual, nil, 1, c, fileID, line) }
 
     open func constraint(
-        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, fileID: String = #fileID, line: Int = #line
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, fileID: String = #fileID,
+        line: Int = #line
     ) -> NSLayoutConstraint { tie(.equal, anchor, m, c, fileID, line) }
 
     open func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, fileID: String = #fileID, line: Int = #line
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint { tie(.greaterThanOrEqual, anchor, m, c, fileID, line) }
 
     open func constraint(
-        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, fileID: String = #fileID, line: Int = #line
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint { tie(.lessThanOrEqual, anchor, m, c, fileID, line) }
 }

@@ -1,2 +1,2 @@
 @_exported public import AutoLayout
-@_exported public import LayoutTesting
+@_exported public import LayoutExpectations

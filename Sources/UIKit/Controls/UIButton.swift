@@ -83,7 +83,8 @@ open class UIButton: UIControl {
     }
 
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        if let title, title.length > 0, let font = unsafe title.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont {
+        if let title, title.length > 0, let font = unsafe title.attributes(at: 0, effectiveRange: nil)[.font] as? UIFont
+        {
             button.titleLabel.font = font.font
         }
         setTitle(title?.string, for: state)

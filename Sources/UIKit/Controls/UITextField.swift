@@ -105,7 +105,8 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldDidEndEditing(_ textField: UITextField)
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
 }
 
 extension UITextFieldDelegate {

@@ -17,7 +17,11 @@ package final class AnimationRecorder {
     func run(_ duration: TimeInterval, _ changes: () -> Void) {
         guard let root, !isRecording else { return changes() }
         isRecording = true
-        animations.append((duration, root.layoutTransition(changes)))
+        // A constraint that was changed before the animation moves views inside it.
+        let frames = root.framesOfSubtree
+        changes()
+        root.layoutIfNeeded()
+        animations.append((duration, LayoutTransition(from: frames, to: root)))
         isRecording = false
     }
 }

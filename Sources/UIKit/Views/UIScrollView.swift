@@ -65,7 +65,9 @@ open class UIScrollView: UIView {
     open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(scroll.adjustedContentInset) }
 
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-        get { ContentInsetAdjustmentBehavior(rawValue: Int(scroll.contentInsetAdjustmentBehavior.rawValue)) ?? .automatic }
+        get {
+            ContentInsetAdjustmentBehavior(rawValue: Int(scroll.contentInsetAdjustmentBehavior.rawValue)) ?? .automatic
+        }
         set {
             scroll.contentInsetAdjustmentBehavior =
                 ScrollView.ContentInsetAdjustmentBehavior(rawValue: UInt8(newValue.rawValue)) ?? .automatic

@@ -105,7 +105,7 @@ public final class AddressFormViewController: UIViewController {
         let center = NotificationCenter.default
         for name in [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification] {
             observers.append(
-                center.addObserver(forName: name, object: nil, queue: .main) { [weak self] notification in
+                center.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
                     let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
                     let keyboard = frame?.cgRectValue ?? .zero
                     MainActor.assumeIsolated { self?.keyboardMoved(to: keyboard) }

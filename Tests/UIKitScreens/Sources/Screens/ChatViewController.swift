@@ -11,9 +11,11 @@ public final class ChatViewController: UIViewController {
         Message(text: "Found it: a moth, in relay 70 of panel F.", time: "15:45", isOwn: false),
         Message(text: "No!", time: "15:46", isOwn: true),
         Message(
-            text: "It is taped to the logbook now, with the date and the hour, so that nobody can say that we invented it.",
+            text:
+                "It is taped to the logbook now, with the date and the hour, so that nobody can say that we invented it.",
             time: "15:47", isOwn: false),
-        Message(text: "First actual case of a bug being found. Shall we tell the others today?", time: "15:52", isOwn: true),
+        Message(
+            text: "First actual case of a bug being found. Shall we tell the others today?", time: "15:52", isOwn: true),
         Message(text: "👍", time: "15:53", isOwn: false),
     ]
 

@@ -8,8 +8,12 @@ public final class OnboardingViewController: UIViewController, UIScrollViewDeleg
     }
 
     private let pages = [
-        Page(symbol: "map", title: "Find your way", text: "Maps work without a connection, wherever you have been before."),
-        Page(symbol: "bell", title: "Be told in time", text: "We remind you before the last train leaves, and never at night."),
+        Page(
+            symbol: "map", title: "Find your way",
+            text: "Maps work without a connection, wherever you have been before."),
+        Page(
+            symbol: "bell", title: "Be told in time",
+            text: "We remind you before the last train leaves, and never at night."),
         Page(symbol: "lock", title: "Keep it private", text: "Where you go stays on this device."),
     ]
 
