@@ -38,9 +38,9 @@ public final class OnboardingViewController: UIViewController, UIScrollViewDeleg
         pageControl.pageIndicatorTintColor = .systemGray4
         pageControl.currentPageIndicatorTintColor = .systemBlue
 
-        [scrollView, pageControl, nextButton].forEach {
-            $0.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview($0)
+        for subview in [scrollView, pageControl, nextButton] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
         }
         let safeArea = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
@@ -88,9 +88,9 @@ public final class OnboardingViewController: UIViewController, UIScrollViewDeleg
         textLabel.text = page.text
         textLabel.font = .preferredFont(forTextStyle: .body)
         textLabel.textColor = .secondaryLabel
-        [titleLabel, textLabel].forEach {
-            $0.numberOfLines = 0
-            $0.textAlignment = .center
+        for label in [titleLabel, textLabel] {
+            label.numberOfLines = 0
+            label.textAlignment = .center
         }
 
         let stack = UIStackView(arrangedSubviews: [imageView, titleLabel, textLabel])
