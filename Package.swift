@@ -19,9 +19,11 @@ let package = Package(
         .library(name: "QuickAnchors", targets: ["QuickAnchors"]),
         .library(name: "QuickAnchorsUIKit", targets: ["QuickAnchorsUIKit"]),
         .library(name: "AutoLayout", targets: ["AutoLayout"]),
+        .library(name: "LayoutControls", targets: ["LayoutControls"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+        .library(name: "LayoutExpectations", targets: ["LayoutExpectations"]),
         .library(name: "LayoutReports", targets: ["LayoutReports"]),
         .library(name: "LayoutCairo", targets: ["LayoutCairo"]),
         .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
@@ -40,12 +42,18 @@ let package = Package(
         .target(
             name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutWords"],
             exclude: ["Text/Characters/make_tables.py", "Text/Characters/UNICODE-LICENSE.txt"], swiftSettings: promises),
+        // Buttons, fields and the like, apart from AutoLayout so that a program without them does not grow.
+        .target(name: "LayoutControls", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "QuickAnchorKinds", swiftSettings: promises),
         .target(name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
         .target(
             name: "QuickAnchorsUIKit", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
         .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
+        // Apart from LayoutTesting, which goes with any test framework, or none.
+        .target(
+            name: "LayoutExpectations", dependencies: ["AutoLayout", "LayoutPreview", "LayoutTesting"],
+            swiftSettings: promises),
         .target(name: "LayoutReports", dependencies: ["ConstraintSolver", "LayoutWords"], swiftSettings: promises),
         // Found through pkg-config, and looked for only where the trait is on.
         .systemLibrary(
@@ -111,7 +119,11 @@ let package = Package(
             name: "LayoutGTKTests",
             dependencies: ["LayoutGTK", "GTKGallery", .target(name: "CGTK4", condition: .when(traits: ["GTK"]))],
             swiftSettings: promises),
+        .testTarget(name: "LayoutControlsTests", dependencies: ["LayoutControls"], swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
+        .testTarget(
+            name: "LayoutExpectationsTests", dependencies: ["LayoutExpectations"], exclude: ["Recordings"],
+            swiftSettings: promises),
         .testTarget(
             name: "LayoutReportsTests", dependencies: ["LayoutReports", "LayoutWords", "TestSupport"],
             swiftSettings: promises),
@@ -129,3 +141,35 @@ let package = Package(
             name: "PlaygroundTests", dependencies: ["Playground", "GalleryExamples"], swiftSettings: promises),
     ]
 )
+
+// Where there are Apple's own UIKit and AppKit, no client can come upon these.
+#if !os(macOS)
+    package.products += [
+        .library(name: "UIKitForTests", targets: ["UIKit", "UIKitTesting", "_Testing_UIKit"]),
+        .library(name: "AppKitForTests", targets: ["AppKit", "_Testing_AppKit"]),
+    ]
+    package.targets += [
+        // What UIKit's and AppKit's views have in common: each stands in front of a view of AutoLayout's.
+        .target(name: "AppleLayout", dependencies: ["AutoLayout", "LayoutControls"], swiftSettings: promises),
+        .target(name: "UIKit", dependencies: ["AppleLayout", "AutoLayout", "LayoutControls"], swiftSettings: promises),
+        .target(name: "AppKit", dependencies: ["AppleLayout", "AutoLayout"], swiftSettings: promises),
+        .target(
+            name: "UIKitTesting",
+            dependencies: [
+                "AppleLayout", "AutoLayout", "LayoutExpectations", "LayoutPreview", "LayoutTesting",
+                "QuickAnchorsUIKit", "UIKit",
+            ],
+            swiftSettings: promises),
+        // Swift Testing has an overlay for Apple's frameworks, which the compiler looks for wherever both are imported.
+        .target(
+            name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/TestingOverlays/UIKit",
+            swiftSettings: promises),
+        .target(
+            name: "_Testing_AppKit", dependencies: ["AppKit"], path: "Sources/TestingOverlays/AppKit",
+            swiftSettings: promises),
+        .testTarget(
+            name: "UIKitTestingTests", dependencies: ["UIKitTesting", "_Testing_UIKit"], swiftSettings: promises),
+    ]
+    // The shorthand for Apple's views is one for UIKit's here.
+    package.targets.first { $0.name == "QuickAnchorsUIKit" }?.dependencies.append("UIKit")
+#endif

@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(watchOS)
     public import UIKit
 
-    typealias PlatformView = UIView
+    package typealias PlatformView = UIView
     typealias PlatformGuide = UILayoutGuide
     /// The priority of a constraint in UIKit, in (0, 1000].
     public typealias QuickAnchorPriority = UILayoutPriority
 #elseif canImport(AppKit)
     public import AppKit
 
-    typealias PlatformView = NSView
+    package typealias PlatformView = NSView
     typealias PlatformGuide = NSLayoutGuide
     /// The priority of a constraint in AppKit, in (0, 1000].
     public typealias QuickAnchorPriority = NSLayoutConstraint.Priority

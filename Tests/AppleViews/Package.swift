@@ -25,6 +25,9 @@ let package = Package(
         .target(
             name: "AutoLayout", dependencies: ["ConstraintSolver", "LayoutWords"], path: "Library/AutoLayout",
             exclude: ["Text/Characters/make_tables.py", "Text/Characters/UNICODE-LICENSE.txt"], swiftSettings: promises),
+        .target(
+            name: "LayoutControls", dependencies: ["AutoLayout"], path: "Library/LayoutControls",
+            swiftSettings: promises),
         .target(name: "QuickAnchorKinds", path: "Library/QuickAnchorKinds", swiftSettings: promises),
         .target(
             name: "QuickAnchorsUIKit", dependencies: ["AutoLayout", "QuickAnchorKinds", .target(name: views)],
@@ -40,8 +43,11 @@ let package = Package(
         .target(
             name: "LayoutTesting", dependencies: ["AutoLayout"], path: "Library/LayoutTesting", swiftSettings: promises),
         .target(
-            name: "AppleLayout", dependencies: ["AutoLayout"], path: "StandIns/AppleLayout", swiftSettings: promises),
-        .target(name: views, dependencies: ["AppleLayout"], path: "StandIns/\(views)", swiftSettings: promises),
+            name: "AppleLayout", dependencies: ["AutoLayout", "LayoutControls"], path: "Library/AppleLayout",
+            swiftSettings: promises),
+        .target(
+            name: views, dependencies: ["AppleLayout", "AutoLayout", "LayoutControls"], path: "Library/\(views)",
+            swiftSettings: promises),
         .testTarget(
             name: "AppleViewsTests",
             dependencies: [

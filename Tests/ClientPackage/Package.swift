@@ -40,5 +40,7 @@ let package = Package(
         alone("LayoutReports"),
         alone("LayoutCairo"),
         alone("LayoutGTK"),
+        alone("LayoutControls"),
+        alone("LayoutExpectations"),
     ]
 )

@@ -36,6 +36,7 @@ extension View {
             return bounds.size
         }
         updateConstraintsIfNeeded()
+        alignInsetGuides()
         let trial = currentTrial()
         let target = Size(width: targetSize.width.usable, height: targetSize.height.usable)
         let size = trial.size(fitting: target, horizontalPriority, verticalPriority)

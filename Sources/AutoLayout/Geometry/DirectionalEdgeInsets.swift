@@ -23,7 +23,7 @@ public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
     var isUsable: Bool { top.isUsable && leading.isUsable && bottom.isUsable && trailing.isUsable }
 
     /// Converts fixed insets in a reading direction.
-    init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
+    package init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
         switch direction {
         case .leftToRight:
             self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)

@@ -37,6 +37,20 @@ extension View {
         return insets(in: outer)
     }
 
+    /// Moves the guides in this view to the current insets, for its content to be measured before the next pass.
+    final func alignInsetGuides() {
+        guard layoutNode.dependsOnInsets else { return }
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            if view.layoutNode.flags.contains(.observesInsets) {
+                let now = view.insetsNow
+                view.rareState?.safeAreaGuide?.move(to: now.safeArea)
+                view.rareState?.marginsGuide?.move(to: now.margins)
+            }
+            waiting += view.subviews.filter { $0.layoutNode.dependsOnInsets }
+        }
+    }
+
     /// Updates the guides to the current insets.
     /// - Returns: whether anything has changed that subviews must follow.
     final func refreshInsets() -> Bool {

@@ -9,7 +9,7 @@ extension LayoutItem {
             if self is Label { return "Label" }
             return self is ImageView ? "ImageView" : "View"
         #else
-            return "\(type(of: self))"
+            return (self as? View)?.rareState?.shownTypeName ?? "\(type(of: self))"
         #endif
     }
 }

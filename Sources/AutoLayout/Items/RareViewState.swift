@@ -33,6 +33,8 @@ final class RareViewState {
     var appearance: View.Appearance?
     var accessibilityIdentifier: String?
     var guideForSubviewEdges: LayoutGuide?
+    /// The type of a framework's view in front of this one, by which diagnostics call it.
+    var shownTypeName: String?
     var isTouchTarget = false
     /// Where it was added without a constraint, for diagnostics.
     var placeOfAdding: SourceLocation?

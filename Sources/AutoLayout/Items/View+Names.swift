@@ -14,6 +14,9 @@ extension View {
         set { if newValue != isTouchTarget { ownRareState.isTouchTarget = newValue } }
     }
 
+    /// Calls the view by the type of a framework's view in front of it.
+    package final func show(typeName: String) { ownRareState.shownTypeName = typeName }
+
     /// The name that it was given, if any.
     package final var knownName: String? { name ?? accessibilityIdentifier }
 

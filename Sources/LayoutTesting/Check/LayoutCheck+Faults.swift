@@ -10,6 +10,25 @@ extension LayoutCheck {
     /// - Precondition: The view is the root of its tree.
     /// - Complexity: A layout for each screen, plus O(*n* log *n*) in the number of views.
     public func faults(in root: View) -> [LayoutFault] {
+        restoring(root) { LayoutFault.merged(onEachScreen($0, faults(asLaidOut:on:))) }
+    }
+
+    /// Checks a tree that is built anew for each screen.
+    /// - Precondition: The closure returns the root of a tree.
+    /// - Complexity: A first layout for each screen, plus O(*n* log *n*) in the number of views.
+    public func faults(_ build: () -> View) -> [LayoutFault] {
+        withoutActuallyEscaping(build) { collectFaults(on: anew($0)) }
+    }
+
+    /// The faults on every screen, for each of which the closure shows the tree.
+    package func collectFaults(on build: (LayoutFault.Screen) -> View) -> [LayoutFault] {
+        LayoutFault.merged(onEachScreen(build, faults(asLaidOut:on:)))
+    }
+
+    private var changesTexts: Bool { textScales != [1] || texts != [.asWritten] }
+
+    /// Runs something that shows one tree on many screens, and restores the tree.
+    func restoring<Result>(_ root: View, _ body: ((LayoutFault.Screen) -> View) -> Result) -> Result {
         let (frame, direction) = (root.frame, root.layoutDirection)
         let texts = changesTexts ? OriginalTexts(of: root) : nil
         defer {
@@ -18,35 +37,41 @@ extension LayoutCheck {
             root.layoutDirection = direction
             silently(root) { root.layoutIfNeeded() }
         }
-        return collectFaults(on: { screen in
+        return body { screen in
             texts?.apply(screen.texts, scale: screen.textScale)
             return root
-        })
+        }
     }
 
-    /// Checks a tree that is built anew for each screen.
-    /// - Precondition: The closure returns the root of a tree.
-    /// - Complexity: A first layout for each screen, plus O(*n* log *n*) in the number of views.
-    public func faults(_ build: () -> View) -> [LayoutFault] {
-        collectFaults(on: { screen in
+    /// Builds the tree for each screen.
+    func anew(_ build: @escaping () -> View) -> (LayoutFault.Screen) -> View {
+        { screen in
             let root = build()
             if changesTexts { OriginalTexts(of: root).apply(screen.texts, scale: screen.textScale) }
             return root
-        })
+        }
     }
 
-    private var changesTexts: Bool { textScales != [1] || texts != [.asWritten] }
+    /// What is to be said of the tree on every screen, for each of which a closure shows it.
+    package func onEachScreen<Finding>(
+        _ build: (LayoutFault.Screen) -> View, _ find: (View, LayoutFault.Screen) -> [Finding]
+    ) -> [Finding] {
+        screens.flatMap { find(laidOut(build($0), on: $0), $0) }
+    }
 
-    private func collectFaults(on build: (LayoutFault.Screen) -> View) -> [LayoutFault] {
-        let faults = screens.flatMap { screen in
-            let root = build(screen)
-            precondition(root.superview == nil, "The view must be the root of its tree.")
-            root.frame.size = screen.size
-            root.layoutDirection = screen.direction
-            silently(root) { root.layoutIfNeeded() }
-            return self.faults(asLaidOut: root, on: screen)
-        }
-        return LayoutFault.merged(faults)
+    /// What is to be said of a tree on one screen, which is restored.
+    package func showing<Result>(
+        _ root: View, on screen: LayoutFault.Screen, _ body: (View) -> Result
+    ) -> Result {
+        restoring(root) { body(laidOut($0(screen), on: screen)) }
+    }
+
+    private func laidOut(_ root: View, on screen: LayoutFault.Screen) -> View {
+        precondition(root.superview == nil, "The view must be the root of its tree.")
+        root.frame.size = screen.size
+        root.layoutDirection = screen.direction
+        silently(root) { root.layoutIfNeeded() }
+        return root
     }
 
     private func silently(_ root: View, _ layOut: () -> Void) {

@@ -1,4 +1,4 @@
-internal import AutoLayout
+package import AutoLayout
 
 /// What the labels of a checked layout say instead of their own texts.
 public enum TextVariant: UInt8, CaseIterable, Codable, Sendable {
@@ -26,10 +26,10 @@ public enum TextVariant: UInt8, CaseIterable, Codable, Sendable {
 }
 
 /// The texts and font sizes of the labels in a tree, to be restored after a check.
-struct OriginalTexts {
+package struct OriginalTexts {
     private let labels: [(label: Label, text: String?, fontSize: Double)]
 
-    init(of root: View) {
+    package init(of root: View) {
         var labels: [Label] = []
         var waiting = [root]
         while let view = waiting.popLast() {
@@ -40,10 +40,13 @@ struct OriginalTexts {
     }
 
     /// Gives the labels a variant of their texts, in a multiple of their font sizes.
-    func apply(_ variant: TextVariant, scale: Double) {
+    package func apply(_ variant: TextVariant, scale: Double) {
         for (label, text, fontSize) in labels {
             label.text = text.map(variant.text)
             label.font.size = fontSize * scale
+            // The size of a control follows that of the text in it.
+            label.superview?.invalidateIntrinsicContentSize()
+            label.superview?.setNeedsLayout()
         }
     }
 }

@@ -2,7 +2,7 @@ internal import AutoLayout
 
 extension View {
     /// The name, or the type if there is none.
-    var ownName: String { knownName ?? "\(type(of: self))" }
+    var ownName: String { knownName ?? typeName }
 
     /// The path from the root to this view, by names, or by type and index among siblings.
     var path: String {

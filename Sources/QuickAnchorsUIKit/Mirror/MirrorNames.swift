@@ -8,17 +8,20 @@
     /// The names of real views: their identifiers for accessibility, else the properties that hold them, else their
     /// classes.
     @MainActor
-    struct MirrorNames {
+    package struct MirrorNames {
+        private let frameworks = ["UIKit.", "AppKit.", "AppleLayout."]
         private var properties: [ObjectIdentifier: String] = [:]
 
-        init(_ owners: [Any]) {
+        package init(_ owners: [Any]) {
             for owner in owners { addProperties(of: owner) }
         }
 
         /// Names the views that an object holds in its properties, unless they have names already.
-        mutating func addProperties(of owner: Any) {
+        package mutating func addProperties(of owner: Any) {
             var mirror = Mirror(reflecting: owner) as Mirror?
             while let current = mirror {
+                // Where views are not Apple's, even theirs have properties.
+                guard !frameworks.contains(where: String(reflecting: current.subjectType).hasPrefix) else { return }
                 for (label, value) in current.children {
                     guard let label, let view = value as? PlatformView else { continue }
                     let name = MirrorNames.plain(label)
@@ -30,8 +33,11 @@
 
         func name(of view: PlatformView) -> String {
             let given = view.givenName ?? ""
-            return given.isEmpty ? properties[ObjectIdentifier(view)] ?? "\(type(of: view))" : given
+            return given.isEmpty ? property(of: view) ?? "\(type(of: view))" : given
         }
+
+        /// The property that holds a view.
+        package func property(of view: PlatformView) -> String? { properties[ObjectIdentifier(view)] }
 
         /// The name of a property as it is written: storage of lazy and wrapped properties has a prefix.
         private static func plain(_ label: String) -> String {

@@ -18,6 +18,14 @@ public struct LayoutRecord {
     let sources: [RowSource]
     let derivation: Derivation?
 
+    /// What all rules of the tree say, in row order, except that no size is negative.
+    package var statements: [LayoutStatement] {
+        sources.compactMap { source in
+            if case .nonnegativity = source { return nil }
+            return states[source]?.statement
+        }
+    }
+
     /// The layout of a view and its subtree as of the last pass.
     /// - Complexity: O(*n* log *n*) in the views and constraints of the tree.
     public init(of view: View) {

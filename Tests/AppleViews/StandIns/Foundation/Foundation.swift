@@ -31,6 +31,15 @@ public struct CGSize: Hashable, Sendable {
     public init(width: CGFloat, height: CGFloat) { (self.width, self.height) = (width, height) }
 }
 
+public struct CGPoint: Hashable, Sendable {
+    public static let zero = CGPoint(x: CGFloat(0), y: CGFloat(0))
+
+    public var x: CGFloat
+    public var y: CGFloat
+
+    public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+}
+
 public typealias NSSize = CGSize
 
 public struct CGRect: Hashable, Sendable {
@@ -69,6 +78,8 @@ open class NSObject: Hashable, CustomStringConvertible {
     public init() {}
 
     open var description: String { "" }
+    open var hash: Int { 0 }
+    open func isEqual(_ object: Any?) -> Bool { false }
 
     public static func == (left: NSObject, right: NSObject) -> Bool { left === right }
 

@@ -1,0 +1,43 @@
+internal import AutoLayout
+public import Foundation
+
+/// A field that shows text; the frameworks' own initializer for one that cannot be edited.
+@MainActor @preconcurrency
+open class NSTextField: NSView {
+    override class func makeView() -> View { BackingLabel(frame: .zero) }
+
+    public convenience init(labelWithString stringValue: String) {
+        self.init(frame: .zero)
+        self.stringValue = stringValue
+    }
+
+    open var stringValue: String {
+        get { (view as? Label)?.text ?? "" }
+        set { (view as? Label)?.text = newValue }
+    }
+
+    open var maximumNumberOfLines: Int {
+        get { (view as? Label)?.numberOfLines ?? 0 }
+        set { (view as? Label)?.numberOfLines = newValue }
+    }
+
+    open func sizeThatFits(_ size: NSSize) -> NSSize { CGSize(view.sizeThatFits(Size(size))) }
+}
+
+@MainActor @preconcurrency
+open class NSImageView: NSView {
+    override class func makeView() -> View { BackingImageView(frame: .zero) }
+}
+
+@MainActor @preconcurrency
+open class NSStackView: NSView {
+    override class func makeView() -> View { BackingStackView(frame: .zero) }
+
+    /// Stack views count downwards.
+    override open var isFlipped: Bool { true }
+
+    open func addArrangedSubview(_ view: NSView) {
+        if view.superview !== self { addSubview(view) }
+        (self.view as? StackView)?.addArrangedSubview(view.view)
+    }
+}

@@ -1,0 +1,67 @@
+public import AppleLayout
+package import AutoLayout
+public import Foundation
+
+@MainActor @preconcurrency
+open class NSView: BackedView {
+    public class var noIntrinsicMetric: CGFloat { CGFloat(View.noIntrinsicMetric) }
+
+    var guidesOfInsets: [InsetKind: NSLayoutGuide] = [:]
+
+    public init(frame frameRect: NSRect) {
+        super.init(Self.makeView())
+        rect = frameRect
+    }
+
+    /// A view in front of one of the layout system's.
+    package convenience init(backedBy view: View) {
+        self.init(frame: .zero)
+        stand(before: view)
+    }
+
+    public required init?(coder: NSCoder) { super.init(Self.makeView()) }
+
+    public convenience init() { self.init(frame: .zero) }
+
+    /// What stands behind a new view of the class.
+    class func makeView() -> View { BackingView() }
+
+    /// Whether the coordinates of what is in the view count downwards.
+    open var isFlipped: Bool { false }
+
+    open var frame: NSRect {
+        get { turned(rect) }
+        set { rect = turned(newValue) }
+    }
+
+    open var bounds: NSRect { CGRect(view.bounds) }
+
+    /// A rectangle in the superview counted from its other end, where the superview counts upwards.
+    private func turned(_ rect: NSRect) -> NSRect { superview?.turnedInside(rect) ?? rect }
+
+    /// The same for what is in the view.
+    func turnedInside(_ rect: NSRect) -> NSRect {
+        isFlipped
+            ? rect : NSRect(x: rect.minX, y: self.rect.height - rect.maxY, width: rect.width, height: rect.height)
+    }
+
+    open var superview: NSView? { parent as? NSView }
+    open var subviews: [NSView] { children.compactMap { $0 as? NSView } }
+    open func addSubview(_ view: NSView) { insert(view, at: children.count) }
+    open func removeFromSuperview() { leaveParent() }
+
+    open func layoutSubtreeIfNeeded() { view.layoutIfNeeded() }
+    open func layout() {}
+
+    open var intrinsicContentSize: NSSize { CGSize(view.ownContentSize) }
+    open func invalidateIntrinsicContentSize() { view.invalidateIntrinsicContentSize() }
+    open var firstBaselineOffsetFromTop: CGFloat { CGFloat(view.firstBaselineOffsetFromTop ?? 0) }
+    open var lastBaselineOffsetFromBottom: CGFloat { CGFloat(view.lastBaselineOffsetFromBottom ?? 0) }
+
+    nonisolated open override var description: String { "<\(classAndAddress)>" }
+}
+
+extension NSView: FrameworkView {
+    package var shownContentSize: CGSize { intrinsicContentSize }
+    package func placeSubviews() { layout() }
+}

@@ -1,0 +1,24 @@
+public import AutoLayout
+internal import Foundation
+
+/// What the guides of both frameworks have in common.
+@MainActor @preconcurrency
+open class BackedGuide: BackedItem {
+    package let guide: LayoutGuide
+    package internal(set) weak var holder: BackedView?
+
+    /// Public, as a class of a client's inherits no initializer of a class that hides one.
+    public init(_ guide: LayoutGuide) {
+        self.guide = guide
+        super.init(backing: guide)
+    }
+
+    package var name: String {
+        get { guide.identifier }
+        set { guide.identifier = newValue }
+    }
+
+    override var container: BackedView? { holder }
+
+    nonisolated open override var description: String { "<\(classAndAddress)>" }
+}

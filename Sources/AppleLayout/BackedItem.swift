@@ -1,0 +1,38 @@
+public import AutoLayout
+public import Foundation
+
+/// What views and guides of both frameworks have in common: anchors, and the item of AutoLayout behind them.
+@MainActor @preconcurrency
+open class BackedItem: NSObject {
+    package internal(set) var backing: any LayoutItem
+
+    /// What libraries hang on the item, by the addresses of their keys. Like the item, it is used on the main thread only, but by
+    /// functions that belong to no actor.
+    nonisolated(unsafe) package var associations: [UInt: Any] = [:]
+
+    /// Public, as a class of a client's inherits no initializer of a class that hides one.
+    public init(backing: any LayoutItem) {
+        self.backing = backing
+        super.init()
+    }
+
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+    /// The class and the address, as both frameworks print an object.
+    nonisolated package var classAndAddress: String {
+        let address = UInt(bitPattern: ObjectIdentifier(self).hashValue)
+        return "\(type(of: self)): 0x\(String(address, radix: 16))"
+    }
+
+    /// The view whose coordinates the item is placed in, or that a guide belongs to.
+    var container: BackedView? { nil }
+}

@@ -1,0 +1,134 @@
+public import AutoLayout
+package import Foundation
+internal import LayoutControls
+
+/// What the views of both frameworks have in common, in coordinates that count downwards.
+@MainActor @preconcurrency
+open class BackedView: BackedItem {
+    package private(set) var view: View
+    package private(set) var children: [BackedView] = []
+    package private(set) weak var parent: BackedView?
+    package private(set) var guides: [BackedGuide] = []
+    /// The constraints that the view keeps alive as long as they are active, by what is behind them.
+    var held: [ObjectIdentifier: NSLayoutConstraint] = [:]
+
+    /// Public, as a class of a client's inherits no initializer of a class that hides one.
+    public init(_ view: View) {
+        self.view = view
+        super.init(backing: view)
+        follow()
+        view.show(typeName: "\(Self.self)")
+    }
+
+    /// Takes the place in front of another view. It is no initializer, for classes elsewhere would inherit none of the others.
+    package func stand(before view: View) {
+        self.view = view
+        backing = view
+        follow()
+    }
+
+    private func follow() {
+        (view as? any Backing)?.owner = self
+        (view as? Control)?.follower = self
+    }
+
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { view.translatesAutoresizingMaskIntoConstraints }
+        set { view.translatesAutoresizingMaskIntoConstraints = newValue }
+    }
+
+    open var isHidden: Bool {
+        get { view.isHidden }
+        set { view.isHidden = newValue }
+    }
+
+    package func insert(_ child: BackedView, at index: Int) {
+        if let parent = child.parent { parent.children.removeAll { $0 === child } }
+        children.insert(child, at: min(max(index, 0), children.count))
+        child.parent = self
+        // Behind what the framework's view holds are the parts of a control.
+        let present = view.subviews
+        let parts = present.count { part in !children.contains { $0.view === part } }
+        if present.indices.contains(index + parts), present[index + parts] === child.view { return }
+        view.insertSubview(child.view, at: index + parts)
+    }
+
+    /// Makes a view in front of a part of this one's control its own, without being one of its children.
+    package func hold(_ part: BackedView) { part.parent = self }
+
+    /// Makes the framework's views for those behind them, which are there already.
+    package func adoptSubviews(_ wrapper: (View) -> BackedView) {
+        for subview in view.subviews {
+            let child = wrapper(subview)
+            children.append(child)
+            child.parent = self
+            child.adoptSubviews(wrapper)
+        }
+    }
+
+    package func leaveParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+        view.removeFromSuperview()
+    }
+
+    package func add(_ guide: BackedGuide) {
+        guide.holder?.guides.removeAll { $0 === guide }
+        guides.append(guide)
+        guide.holder = self
+        view.addLayoutGuide(guide.guide)
+    }
+
+    package func remove(_ guide: BackedGuide) {
+        guard guide.holder === self else { return }
+        guides.removeAll { $0 === guide }
+        guide.holder = nil
+        view.removeLayoutGuide(guide.guide)
+    }
+
+    /// The framework's view in front of one that is in this view's or this one's.
+    package func wrapper(of descendant: View) -> BackedView? {
+        var waiting: [BackedView] = [self]
+        while let next = waiting.popLast() {
+            if next.view === descendant { return next }
+            waiting += next.children
+        }
+        return nil
+    }
+
+    /// The guides that the layout system has added behind the view's back.
+    package func adoptGuides() {
+        for guide in view.layoutGuides where !guides.contains(where: { $0.guide === guide }) {
+            guard let adopted = (self as? any FrameworkView)?.guide(for: guide), adopted.holder !== self else {
+                continue
+            }
+            adopted.holder = self
+            guides.append(adopted)
+        }
+    }
+
+    /// A guide that a view has from the beginning.
+    package func own<Guide: BackedGuide>(_ guide: Guide, _ name: String) -> Guide {
+        guide.holder = self
+        guide.name = name
+        guides.append(guide)
+        return guide
+    }
+
+    package var rect: CGRect {
+        get { CGRect(view.frame) }
+        set { view.frame = Rect(newValue) }
+    }
+
+    /// The pixels per point of the tree; 0 if it is not rounded to pixels.
+    package var displayScale: CGFloat {
+        var root = view
+        while let next = root.superview { root = next }
+        return CGFloat(root.displayScale)
+    }
+
+    override var container: BackedView? { parent }
+}

@@ -1,0 +1,112 @@
+package import AutoLayout
+package import LayoutControls
+
+/// A view of AutoLayout behind one of a framework, whose overrides it follows.
+///
+/// A control is one by itself, through its follower.
+package protocol Backing: View {
+    /// The framework's view.
+    var owner: BackedView? { get set }
+    /// The natural size without what the framework's view overrides.
+    var plainContentSize: Size { get }
+}
+
+extension View {
+    /// The size that the layout system itself gives the content of a view.
+    package var ownContentSize: Size {
+        switch self {
+        case let control as Control: control.naturalSize
+        case let backing as any Backing: backing.plainContentSize
+        default: intrinsicContentSize
+        }
+    }
+}
+
+package final class BackingView: View, Backing {
+    package weak var owner: BackedView?
+    package var plainContentSize: Size { Size(View.noContent) }
+    package override var intrinsicContentSize: Size { owner.contentSize ?? plainContentSize }
+    package override func layoutSubviews() { owner.placeSubviews() }
+    package override func updateConstraints() { owner.updateConstraints() }
+    package override func safeAreaInsetsDidChange() { owner.safeAreaChanged() }
+}
+
+package final class BackingLabel: Label, Backing {
+    package weak var owner: BackedView?
+    package var plainContentSize: Size { super.intrinsicContentSize }
+    package override var intrinsicContentSize: Size { owner.contentSize ?? plainContentSize }
+    package override func layoutSubviews() { owner.placeSubviews() }
+    package override func updateConstraints() { owner.updateConstraints() }
+}
+
+package final class BackingImageView: ImageView, Backing {
+    package weak var owner: BackedView?
+    package var plainContentSize: Size { super.intrinsicContentSize }
+    package override var intrinsicContentSize: Size { owner.contentSize ?? plainContentSize }
+    package override func layoutSubviews() { owner.placeSubviews() }
+    package override func updateConstraints() { owner.updateConstraints() }
+}
+
+package final class BackingStackView: StackView, Backing {
+    package weak var owner: BackedView?
+    package var plainContentSize: Size { super.intrinsicContentSize }
+    package override var intrinsicContentSize: Size { owner.contentSize ?? plainContentSize }
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        owner.placeSubviews()
+    }
+    package override func updateConstraints() {
+        super.updateConstraints()
+        owner.updateConstraints()
+    }
+}
+
+package final class BackingScrollView: ScrollView, Backing {
+    package weak var owner: BackedView?
+    package var plainContentSize: Size { super.intrinsicContentSize }
+    package override var intrinsicContentSize: Size { owner.contentSize ?? plainContentSize }
+    package override func layoutSubviews() { owner.placeSubviews() }
+    package override func updateConstraints() { owner.updateConstraints() }
+    package override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        owner.safeAreaChanged()
+    }
+}
+
+package final class BackingTextView: TextView, Backing {
+    package weak var owner: BackedView?
+    package var plainContentSize: Size { super.intrinsicContentSize }
+    package override var intrinsicContentSize: Size { owner.contentSize ?? plainContentSize }
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        owner.placeSubviews()
+    }
+}
+
+/// What backing views pass on, where somebody stands in front of them.
+extension BackedView? {
+    fileprivate var contentSize: Size? {
+        let owner = self
+        return MainActor.assumeIsolated { (owner as? any FrameworkView).map { Size($0.shownContentSize) } }
+    }
+
+    fileprivate func placeSubviews() {
+        let owner = self
+        MainActor.assumeIsolated { (owner as? any FrameworkView)?.placeSubviews() }
+    }
+
+    fileprivate func updateConstraints() {
+        let owner = self
+        MainActor.assumeIsolated { (owner as? any FrameworkView)?.changeConstraints() }
+    }
+
+    fileprivate func safeAreaChanged() {
+        let owner = self
+        MainActor.assumeIsolated { (owner as? any FrameworkView)?.safeAreaChanged() }
+    }
+}
+
+extension BackedView: ControlFollower {
+    nonisolated package var followedContentSize: Size { (self as BackedView?).contentSize ?? Size(View.noContent) }
+    nonisolated package func placeSubviewsOfFollower() { (self as BackedView?).placeSubviews() }
+}

@@ -1,0 +1,22 @@
+package import AutoLayout
+package import Foundation
+
+/// What the layout asks of a framework's view.
+@MainActor
+package protocol FrameworkView: BackedView {
+    /// The natural size of the content.
+    var shownContentSize: CGSize { get }
+    /// Places subviews by their frames.
+    func placeSubviews()
+    /// Changes constraints before a pass.
+    func changeConstraints()
+    /// Follows a change of the safe area.
+    func safeAreaChanged()
+    /// The framework's guide for one of the layout system's.
+    func guide(for guide: LayoutGuide) -> BackedGuide
+}
+
+extension FrameworkView {
+    package func changeConstraints() {}
+    package func safeAreaChanged() {}
+}

@@ -1,0 +1,49 @@
+/// A sign that something is going on: 20 by 20 points or 37 by 37, as UIKit's are in Interface Builder.
+open class ActivityIndicator: Control {
+    /// The size of an indicator.
+    public enum Style: UInt8, CaseIterable, Codable, Sendable {
+        /// 20 by 20 points.
+        case medium
+        /// 37 by 37 points.
+        case large
+    }
+
+    /// The size; `medium` by default.
+    public final var style = Style.medium { didSet { partsChanged() } }
+    /// Whether the indicator turns.
+    public final private(set) var isAnimating = false
+    /// Whether an indicator that does not turn is hidden; true by default.
+    public final var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+    /// The colour of the ring.
+    public final var color = Color(white: 0.6) { didSet { borderColor = color } }
+
+    /// An indicator that does not turn, with a frame in points.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+        borderColor = color
+        isHidden = true
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    /// Shows the indicator.
+    public final func startAnimating() {
+        isAnimating = true
+        isHidden = false
+    }
+
+    /// Hides the indicator if `hidesWhenStopped`.
+    public final func stopAnimating() {
+        isAnimating = false
+        isHidden = hidesWhenStopped
+    }
+
+    override open var naturalSize: Size {
+        style == .medium ? Size(width: 20, height: 20) : Size(width: 37, height: 37)
+    }
+
+    override open func placeParts() {
+        let side = min(bounds.width, bounds.height)
+        (cornerRadius, borderWidth) = (side / 2, side / 8)
+    }
+}

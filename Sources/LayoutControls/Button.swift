@@ -1,0 +1,142 @@
+/// A title, an image, or both.
+///
+/// Without insets of its own the title has 6 points above and below, and the button is at least 30 by 30: so UIKit's were
+/// [measured](https://stackoverflow.com/questions/70778238).
+open class Button: Control {
+    /// Where the image is, seen from the title.
+    public enum ImagePlacement: UInt8, CaseIterable, Codable, Sendable {
+        /// Where reading starts.
+        case leading
+        /// Where reading ends.
+        case trailing
+        /// Above.
+        case top
+        /// Below.
+        case bottom
+    }
+
+    /// Where the title and the image are if the button is wider than they are.
+    public enum Alignment: UInt8, CaseIterable, Codable, Sendable {
+        /// Where reading starts.
+        case leading
+        /// In the middle.
+        case center
+        /// Where reading ends.
+        case trailing
+    }
+
+    /// The label of the title, centred and of 15 points, as that of UIKit's.
+    public final let titleLabel = Label(frame: .zero)
+    /// The view of the image.
+    public final let imageView = ImageView(frame: .zero)
+    /// The room around title and image, in points; nil, the default, for 6 above and below and at least 30 by 30.
+    public final var contentInsets: DirectionalEdgeInsets? { didSet { partsChanged() } }
+    /// The room between title and image, in points.
+    public final var imagePadding = 0.0 { didSet { partsChanged() } }
+    /// Where the image is, seen from the title.
+    public final var imagePlacement = ImagePlacement.leading { didSet { partsChanged() } }
+    /// Where title and image are in a button that is wider than they are.
+    public final var contentAlignment = Alignment.center { didSet { setNeedsLayout() } }
+
+    private static let usualInset = 6.0
+    private static let leastLength = 30.0
+
+    /// A button without title, with a frame in points.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+        titleLabel.textAlignment = .center
+        titleLabel.lineBreakMode = .byTruncatingMiddle
+        titleLabel.font.size = 15
+        titleLabel.textColor = .blue
+        addParts(imageView, titleLabel)
+    }
+
+    /// A button with a title and an image of a size in points.
+    public convenience init(_ title: String?, imageSize: Size? = nil, name: String? = nil) {
+        self.init(frame: .zero)
+        titleLabel.text = title
+        imageView.naturalSize = imageSize
+        self.name = name
+    }
+
+    /// The title.
+    public final var title: String? {
+        get { titleLabel.text }
+        set {
+            titleLabel.text = newValue
+            partsChanged()
+        }
+    }
+
+    override open func stateChanged() { titleLabel.alpha = isEnabled ? 1 : 0.35 }
+
+    private var insets: DirectionalEdgeInsets {
+        contentInsets
+            ?? DirectionalEdgeInsets(top: Button.usualInset, leading: 0, bottom: Button.usualInset, trailing: 0)
+    }
+
+    private var isStacked: Bool { imagePlacement == .top || imagePlacement == .bottom }
+
+    /// The sizes of title and image, and of both with the room between them, in points; where they have at most a width, the
+    /// title gives way.
+    private func content(atMost width: Double? = nil) -> (title: Size, image: Size, both: Size) {
+        let hasTitle = titleLabel.text?.isEmpty == false
+        let image = imageView.shownNaturalSize ?? .zero
+        let gap = hasTitle && image.width > 0 ? imagePadding : 0
+        var title = hasTitle ? titleLabel.intrinsicContentSize : .zero
+        if let width {
+            let room = max(0, isStacked ? width : width - image.width - gap)
+            if title.width > room {
+                title = Size(width: room, height: titleLabel.sizeThatFits(Size(width: max(1, room), height: 0)).height)
+            }
+        }
+        let both =
+            isStacked
+            ? Size(width: max(title.width, image.width), height: title.height + gap + image.height)
+            : Size(width: title.width + gap + image.width, height: max(title.height, image.height))
+        return (title, image, both)
+    }
+
+    override open var naturalSize: Size { size(of: content().both) }
+
+    private func size(of content: Size) -> Size {
+        let least = contentInsets == nil ? Button.leastLength : 0
+        return Size(
+            width: max(least, content.width + insets.leading + insets.trailing),
+            height: max(least, content.height + insets.top + insets.bottom))
+    }
+
+    /// The height at a width, in points, if the title may have several lines.
+    override open func intrinsicContentHeight(forWidth width: Double) -> Double? {
+        guard titleLabel.numberOfLines != 1 else { return nil }
+        return size(of: content(atMost: width - insets.leading - insets.trailing).both).height
+    }
+
+    override open func placeParts() {
+        let room = bounds.width - insets.leading - insets.trailing
+        let (title, image, both) = content(atMost: max(0, room))
+        let share = contentAlignment == .leading ? 0 : contentAlignment == .center ? 0.5 : 1
+        let left = insets.leading + share * (room - both.width)
+        let top = insets.top + (bounds.height - insets.top - insets.bottom - both.height) / 2
+        let gap = title.width > 0 && image.width > 0 ? imagePadding : 0
+        func across(_ part: Size) -> Double { top + (both.height - part.height) / 2 }
+        func along(_ part: Size) -> Double { left + share * (both.width - part.width) }
+        let (titlePlace, imagePlace) =
+            switch imagePlacement {
+            case .leading:
+                (Point(x: left + image.width + gap, y: across(title)), Point(x: left, y: across(image)))
+            case .trailing:
+                (Point(x: left, y: across(title)), Point(x: left + title.width + gap, y: across(image)))
+            case .top: (Point(x: along(title), y: top + image.height + gap), Point(x: along(image), y: top))
+            case .bottom: (Point(x: along(title), y: top), Point(x: along(image), y: top + title.height + gap))
+            }
+        place(titleLabel, at: titlePlace.x, titlePlace.y, title.width, title.height)
+        place(imageView, at: imagePlace.x, imagePlace.y, image.width, image.height)
+    }
+
+    override open var firstBaselineOffsetFromTop: Double? { titleLabel.firstBaselineOffsetFromTop }
+    override open var lastBaselineOffsetFromBottom: Double? { titleLabel.lastBaselineOffsetFromBottom }
+    override open func centeredContentHeight(forWidth width: Double) -> Double? {
+        titleLabel.centeredContentHeight(forWidth: 0)
+    }
+}

@@ -1,0 +1,28 @@
+/// How far something has come, 4 points high, as UIKit's are since iOS 14; 2 points high before.
+open class ProgressView: Control {
+    private let done = View(frame: .zero)
+
+    /// How far it has come, in 0...1.
+    public final var progress = 0.0 { didSet { setNeedsLayout() } }
+    /// The colour of what is done.
+    public final var progressTintColor: Color? {
+        get { done.backgroundColor }
+        set { done.backgroundColor = newValue }
+    }
+
+    /// A view of no progress, with a frame in points.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+        backgroundColor = .track
+        done.backgroundColor = .blue
+        addParts(done)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    override open var naturalSize: Size { Size(width: View.noIntrinsicMetric, height: 4) }
+
+    override open func placeParts() {
+        (cornerRadius, done.cornerRadius) = (bounds.height / 2, bounds.height / 2)
+        place(done, at: 0, 0, max(0, min(progress, 1)) * bounds.width, bounds.height)
+    }
+}

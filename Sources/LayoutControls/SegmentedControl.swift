@@ -1,0 +1,63 @@
+/// A choice of one among several, side by side, 32 points high, as UIKit's are since iOS 13.
+open class SegmentedControl: Control {
+    private var parts: [(pill: View, label: Label)] = []
+
+    /// The titles of the segments.
+    public final var segments: [String] = [] { didSet { segmentsChanged() } }
+    /// The index of the chosen segment; nil for none.
+    public final var selectedIndex: Int? { didSet { segmentsChanged() } }
+
+    private static let inset = 2.0
+    private static let titleInset = 10.0
+
+    /// A control without segments, with a frame in points.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+        backgroundColor = .track
+        cornerRadius = 8
+    }
+
+    /// A control with segments, none of them chosen.
+    public convenience init(_ segments: [String], name: String? = nil) {
+        self.init(frame: .zero)
+        self.name = name
+        self.segments = segments
+        segmentsChanged()
+    }
+
+    private func segmentsChanged() {
+        while parts.count > segments.count { parts.removeLast().pill.removeFromSuperview() }
+        while parts.count < segments.count {
+            let (pill, label) = (View(frame: .zero), Label(frame: .zero))
+            label.textAlignment = .center
+            label.font.size = 13
+            pill.cornerRadius = 6
+            pill.addSubview(label)
+            addSubview(pill)
+            parts.append((pill, label))
+        }
+        for (index, (pill, label)) in parts.enumerated() {
+            label.text = segments[index]
+            label.font.weight = index == selectedIndex ? .semibold : .regular
+            pill.backgroundColor = index == selectedIndex ? .white : nil
+        }
+        partsChanged()
+    }
+
+    override open var naturalSize: Size {
+        let widest = parts.map { $0.label.intrinsicContentSize.width }.max() ?? 0
+        let width = Double(parts.count) * (widest.rounded(.up) + 2 * SegmentedControl.titleInset)
+        return Size(width: width + 2 * SegmentedControl.inset, height: 32)
+    }
+
+    override open func placeParts() {
+        guard !parts.isEmpty else { return }
+        let inset = SegmentedControl.inset
+        let width = (bounds.width - 2 * inset) / Double(parts.count)
+        let height = max(0, bounds.height - 2 * inset)
+        for (index, (pill, label)) in parts.enumerated() {
+            place(pill, at: inset + Double(index) * width, inset, width, height)
+            label.frame = Rect(x: 0, y: 0, width: pill.bounds.width, height: height)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// A choice between on and off, 51 by 31 points, as UIKit's are up to iOS 18, whatever size they are given.
+open class Switch: Control {
+    private let knob = View.knob()
+
+    /// Whether it is on; false by default.
+    public final var isOn = false { didSet { if isOn != oldValue { stateChanged() } } }
+    /// The colour while it is on.
+    public final var onTintColor = Color.green { didSet { stateChanged() } }
+
+    private static let gap = 2.0
+
+    /// A switch that is off, with a frame in points.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+        addParts(knob)
+        stateChanged()
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    override open var naturalSize: Size { Size(width: 51, height: 31) }
+
+    override open func stateChanged() {
+        backgroundColor = isOn ? onTintColor : .track
+        alpha = isEnabled ? 1 : 0.5
+        setNeedsLayout()
+    }
+
+    override open func placeParts() {
+        let side = max(0, min(bounds.width, bounds.height) - 2 * Switch.gap)
+        cornerRadius = min(bounds.width, bounds.height) / 2
+        knob.cornerRadius = side / 2
+        let start = isOn ? bounds.width - Switch.gap - side : Switch.gap
+        place(knob, at: start, size: Size(width: side, height: side))
+    }
+}

@@ -1,0 +1,14 @@
+public import AutoLayout
+internal import LayoutPreview
+public import LayoutTesting
+
+extension LayoutCheck {
+    /// A tree on a screen as SVG, with what is wrong marked, and restores the tree.
+    ///
+    /// `check.picture(of: root, on: fault.worstScreen)` shows a fault where it is worst.
+    /// - Precondition: The view is the root of its tree.
+    /// - Complexity: A layout, plus O(*n*) in the number of views.
+    public func picture(of root: View, on screen: LayoutFault.Screen) -> String {
+        showing(root, on: screen) { $0.svg() }
+    }
+}

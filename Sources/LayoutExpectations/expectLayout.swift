@@ -1,0 +1,98 @@
+#if canImport(Testing)
+    public import AutoLayout
+    internal import Foundation
+    public import LayoutTesting
+    public import Testing
+
+    /// Expects a tree to be laid out as it was recorded, on all screens of a check.
+    ///
+    /// What is recorded stands in a folder `Recordings` beside the test, one text file for each name. Run the tests with
+    /// `RECORD_LAYOUTS=1` in the environment to write it anew. A difference is an issue that says which views moved, by how much
+    /// and because of which constraints; both layouts, and a picture of the screen with the largest difference, are attached.
+    ///
+    /// ```swift
+    /// @Test func settings() { expectLayout(makeSettings(), recorded: "settings", by: phones) }
+    /// ```
+    ///
+    /// - Precondition: The view is the root of its tree.
+    /// - Complexity: A layout for each screen.
+    public func expectLayout(
+        _ root: View, recorded name: String, by check: LayoutCheck, filePath: String = #filePath,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+        Expectation(name: name, testFile: filePath, sourceLocation: sourceLocation).meet(
+            recording: { check.recording(of: root) }, differences: { check.differences(of: root, from: $0) },
+            picture: { check.picture(of: root, on: $0) })
+    }
+
+    /// Expects a check to find no faults in a tree; those that it finds are one issue, one a line, with a picture of the worst
+    /// screen of the first attached.
+    ///
+    /// - Precondition: The view is the root of its tree.
+    public func expectNoFaults(
+        in root: View, by check: LayoutCheck, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+        report(check.faults(in: root), sourceLocation) { check.picture(of: root, on: $0) }
+    }
+
+    /// Makes an issue of faults.
+    package func report(
+        _ faults: [LayoutFault], _ sourceLocation: Testing.SourceLocation, picture: (LayoutFault.Screen) -> String
+    ) {
+        guard let worst = faults.first?.worstScreen else { return }
+        Attachment.record(picture(worst), named: "worst.svg", sourceLocation: sourceLocation)
+        let lines = faults.map { "\($0)" }.joined(separator: "\n")
+        Issue.record("\(faults.count) faults, the first drawn on \(worst):\n\(lines)", sourceLocation: sourceLocation)
+    }
+
+    /// A recording that layouts are to be equal to.
+    package struct Expectation {
+        let name: String
+        let testFile: String
+        let sourceLocation: Testing.SourceLocation
+
+        package init(name: String, testFile: String, sourceLocation: Testing.SourceLocation) {
+            (self.name, self.testFile, self.sourceLocation) = (name, testFile, sourceLocation)
+        }
+
+        private var file: URL {
+            URL(fileURLWithPath: testFile).deletingLastPathComponent().appendingPathComponent("Recordings")
+                .appendingPathComponent("\(name).txt")
+        }
+
+        /// Compares, or records where the environment says so.
+        package func meet(
+            recording: () -> LayoutRecording, differences: (LayoutRecording) -> [LayoutDifference],
+            picture: (LayoutFault.Screen) -> String
+        ) {
+            if ProcessInfo.processInfo.environment["RECORD_LAYOUTS"] == "1" { return write(recording().text) }
+            guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+                return fail("There is no recording \(file.path): RECORD_LAYOUTS=1 makes one.")
+            }
+            let found = differences(LayoutRecording(text: text))
+            guard let worst = found.max(by: { $0.distance < $1.distance }) else { return }
+            let words = found.map { "\($0)" }.joined(separator: "\n")
+            attach(text, "before.txt")
+            attach(recording().text, "after.txt")
+            attach(words, "difference.txt")
+            attach(picture(worst.screen), "after.svg")
+            fail("The layout is not the one recorded as \(name).\n\(words)")
+        }
+
+        private func write(_ text: String) {
+            do {
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try text.write(to: file, atomically: true, encoding: .utf8)
+            } catch {
+                fail("\(file.path) could not be written: \(error)")
+            }
+        }
+
+        private func attach(_ text: String, _ name: String) {
+            Attachment.record(text, named: "\(self.name)-\(name)", sourceLocation: sourceLocation)
+        }
+
+        private func fail(_ words: String) { Issue.record(Comment(rawValue: words), sourceLocation: sourceLocation) }
+    }
+#endif

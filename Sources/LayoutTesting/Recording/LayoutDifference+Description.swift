@@ -1,0 +1,33 @@
+internal import AutoLayout
+
+extension LayoutDifference: CustomStringConvertible {
+    /// The screen, then a line for each view with how far it moved, and one for each changed constraint behind it.
+    public var description: String {
+        if isNew { return "\(screen): nothing is recorded" }
+        let gone = goneSentences.map { "  no longer: \($0)" }
+        return (["\(screen):"] + changes.flatMap(\.lines) + gone).joined(separator: "\n")
+    }
+}
+
+extension LayoutDifference.Change {
+    fileprivate var lines: [String] {
+        ["  \(path): \(movement)"]
+            + causes.map { cause in
+                "    because \(cause.sentence.oneLine)" + (cause.location.map { " (\($0))" } ?? "")
+            }
+    }
+
+    private var movement: String {
+        switch (oldFrame, newFrame) {
+        case (nil, let new?): return "is new, at \(new)"
+        case (let old?, nil): return "is gone, was at \(old)"
+        case (let old?, let new?):
+            let words = [
+                (new.minX - old.minX, "to the right", "to the left"), (new.minY - old.minY, "down", "up"),
+                (new.width - old.width, "wider", "narrower"), (new.height - old.height, "higher", "lower"),
+            ].filter { $0.0 != 0 }.map { "\(abs($0.0).plain) \($0.0 > 0 ? $0.1 : $0.2)" }
+            return words.isEmpty ? "has other notes" : "\(words.joined(separator: ", ")): \(old), now \(new)"
+        case (nil, nil): return "is another one"
+        }
+    }
+}

@@ -1,0 +1,105 @@
+public import AutoLayout
+
+/// The layouts of a tree on many screens as text, to be kept and compared with later ones.
+///
+/// For each screen there is its `layoutTree()` and what its constraints say.
+public struct LayoutRecording: Sendable, Equatable {
+    /// The layout on one screen.
+    struct Layout: Sendable, Equatable {
+        /// Size, direction and texts in words.
+        let screen: String
+        /// The lines of `layoutTree()`.
+        let tree: [String]
+        /// What the constraints say, in order of activation.
+        let sentences: [String]
+    }
+
+    var layouts: [Layout]
+
+    /// A recording without layouts.
+    init(layouts: [Layout]) { self.layouts = layouts }
+
+    private static let screenMark = "# "
+    private static let sentenceMark = "= "
+
+    /// The recording as text, which ends with a line break.
+    public var text: String {
+        layouts.map { layout in
+            let lines =
+                [Self.screenMark + layout.screen] + layout.tree + layout.sentences.map { Self.sentenceMark + $0 }
+            return lines.map { $0 + "\n" }.joined()
+        }.joined(separator: "\n")
+    }
+
+    /// The recording that a text describes; lines before the first screen are left out.
+    public init(text: String) {
+        layouts = []
+        var (screen, tree, sentences) = (String?.none, [String](), [String]())
+        func finish(_ layouts: inout [Layout]) {
+            if let screen { layouts.append(Layout(screen: screen, tree: tree, sentences: sentences)) }
+            (tree, sentences) = ([], [])
+        }
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix(Self.screenMark) {
+                finish(&layouts)
+                screen = String(line.dropFirst(Self.screenMark.count))
+            } else if line.hasPrefix(Self.sentenceMark) {
+                sentences.append(String(line.dropFirst(Self.sentenceMark.count)))
+            } else {
+                tree.append(String(line))
+            }
+        }
+        finish(&layouts)
+    }
+}
+
+extension LayoutRecording.Layout {
+    /// The layout of a tree as of the last pass.
+    init(of root: View, on screen: LayoutFault.Screen) {
+        self.init(
+            screen: "\(screen)", tree: root.layoutTree().split(separator: "\n").map(String.init),
+            sentences: LayoutRecord(of: root).statements.map { $0.sentence.oneLine })
+    }
+}
+
+extension String {
+    /// The text without line breaks, which separate what is recorded.
+    var oneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
+}
+
+extension LayoutCheck {
+    /// Records the layouts of a tree on all screens, and restores the tree.
+    /// - Precondition: The view is the root of its tree.
+    /// - Complexity: A layout for each screen, plus O(*n* log *n*) in the views and constraints.
+    public func recording(of root: View) -> LayoutRecording {
+        restoring(root) { recording(on: $0) }
+    }
+
+    /// Records the trees that a closure shows on all screens.
+    package func recording(on build: (LayoutFault.Screen) -> View) -> LayoutRecording {
+        LayoutRecording(layouts: onEachScreen(build) { [LayoutRecording.Layout(of: $0, on: $1)] })
+    }
+
+    /// Compares the layouts of a tree with recorded ones, and restores the tree.
+    ///
+    /// - Returns: the differences, on the screens of the check and in their order; none if the layouts are as recorded.
+    /// - Precondition: The view is the root of its tree.
+    /// - Complexity: A layout for each screen, plus O(*n* log *n*) in the views and constraints for each view that moved.
+    public func differences(of root: View, from recording: LayoutRecording) -> [LayoutDifference] {
+        restoring(root) { differences(on: $0, from: recording) }
+    }
+
+    /// Compares the trees that a closure shows on all screens.
+    package func differences(
+        on build: (LayoutFault.Screen) -> View, from recording: LayoutRecording
+    ) -> [LayoutDifference] {
+        onEachScreen(build) { differences(of: $0, on: $1, from: recording) }
+    }
+
+    private func differences(
+        of root: View, on screen: LayoutFault.Screen, from recording: LayoutRecording
+    ) -> [LayoutDifference] {
+        let recorded = recording.layouts.first { $0.screen == "\(screen)" }
+        return LayoutDifference(of: root, on: screen, from: recorded).map { [$0] } ?? []
+    }
+}

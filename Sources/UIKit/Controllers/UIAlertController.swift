@@ -1,0 +1,38 @@
+public import Foundation
+
+/// What an alert says; it is not laid out.
+@MainActor @preconcurrency
+open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable {
+        case actionSheet = 0
+        case alert = 1
+    }
+
+    open var message: String?
+    public private(set) var preferredStyle = Style.alert
+    open private(set) var actions: [UIAlertAction] = []
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
+    }
+
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+}
+
+@MainActor @preconcurrency
+open class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case cancel = 1
+        case destructive = 2
+    }
+
+    public let title: String?
+    public let style: Style
+    public let handler: ((UIAlertAction) -> Void)?
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        (self.title, self.style, self.handler) = (title, style, handler)
+    }
+}

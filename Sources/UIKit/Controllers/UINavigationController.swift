@@ -1,0 +1,177 @@
+internal import AppleLayout
+internal import AutoLayout
+public import Foundation
+
+/// A bar of 44 points with the title of the controller on top, whose view is below it and inset by it.
+@MainActor @preconcurrency
+open class UINavigationController: UIViewController {
+    public let navigationBar = UINavigationBar()
+    open var isNavigationBarHidden = false { didSet { if isViewLoaded { view.setNeedsLayout() } } }
+    open private(set) var viewControllers: [UIViewController] = []
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    open var topViewController: UIViewController? { viewControllers.last }
+    open var visibleViewController: UIViewController? { topViewController }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        viewControllers.append(viewController)
+        addChild(viewController)
+        viewController.didMove(toParent: self)
+        if isViewLoaded { showTop() }
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard viewControllers.count > 1 else { return nil }
+        let popped = viewControllers.removeLast()
+        popped.removeFromParent()
+        if isViewLoaded { showTop() }
+        return popped
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        for old in self.viewControllers { old.removeFromParent() }
+        self.viewControllers = []
+        for new in viewControllers { pushViewController(new, animated: animated) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+    override open func viewDidLoad() {
+        super.viewDidLoad()
+        showTop()
+    }
+
+    private func showTop() {
+        for subview in view.subviews { subview.removeFromSuperview() }
+        if let top = topViewController { view.fill(with: top.view) }
+        view.addSubview(navigationBar)
+        showTitle()
+    }
+
+    func showTitle() {
+        guard let top = topViewController else { return }
+        navigationBar.show(top.navigationItem, title: top.navigationItem.title ?? top.title)
+    }
+
+    override open func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        navigationBar.isHidden = isNavigationBarHidden
+        let top = view.safeAreaInsets.top
+        navigationBar.frame = CGRect(
+            x: 0, y: 0, width: view.bounds.width, height: top + UINavigationBar.contentHeight)
+        topViewController?.view.frame = view.bounds
+        topViewController?.additionalSafeAreaInsets.top = isNavigationBarHidden ? 0 : UINavigationBar.contentHeight
+    }
+}
+
+/// A title in the middle of the lower 44 points.
+@MainActor @preconcurrency
+open class UINavigationBar: UIView {
+    static let contentHeight: CGFloat = 44
+    private let titleLabel = UILabel()
+    open var prefersLargeTitles = false
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var standardAppearance = UINavigationBarAppearance()
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+    func show(_ item: UINavigationItem, title: String?) {
+        if titleLabel.superview == nil {
+            titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+            titleLabel.textAlignment = .center
+            addSubview(titleLabel)
+        }
+        titleLabel.text = title
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        let height = UINavigationBar.contentHeight
+        titleLabel.frame = CGRect(
+            x: height, y: bounds.height - height, width: max(0, bounds.width - 2 * height), height: height)
+    }
+}
+
+@MainActor @preconcurrency
+open class UINavigationBarAppearance: NSObject {
+    open var backgroundColor: UIColor?
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var shadowColor: UIColor?
+    open func configureWithOpaqueBackground() {}
+    open func configureWithTransparentBackground() {}
+    open func configureWithDefaultBackground() {}
+}
+
+@MainActor @preconcurrency
+public final class UINavigationItem: NSObject {
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic = 0
+        case always = 1
+        case never = 2
+    }
+
+    public var title: String?
+    public var prompt: String?
+    public var titleView: UIView?
+    public var leftBarButtonItem: UIBarButtonItem?
+    public var rightBarButtonItem: UIBarButtonItem?
+    public var leftBarButtonItems: [UIBarButtonItem]?
+    public var rightBarButtonItems: [UIBarButtonItem]?
+    public var backButtonTitle: String?
+    public var hidesBackButton = false
+    public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+}
+
+@MainActor @preconcurrency
+open class UIBarButtonItem: NSObject {
+    public enum SystemItem: Int, Sendable {
+        case done = 0
+        case cancel = 1
+        case edit = 2
+        case save = 3
+        case add = 4
+        case flexibleSpace = 5
+        case fixedSpace = 6
+        case compose = 7
+        case reply = 8
+        case action = 9
+        case search = 12
+        case refresh = 13
+        case trash = 16
+        case close = 24
+    }
+
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case done = 2
+    }
+
+    open var title: String?
+    open var image: UIImage?
+    open var customView: UIView?
+    open var isEnabled = true
+    open var tintColor: UIColor?
+    open var primaryAction: UIAction?
+
+    public init(title: String?, style: Style, target: Any?, action: Selector?) { self.title = title }
+    public init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.image = image }
+    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
+    public init(customView: UIView) { self.customView = customView }
+
+    public init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        (self.title, self.image, self.primaryAction) = (title, image, primaryAction)
+    }
+
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.primaryAction = primaryAction
+    }
+
+    public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+}

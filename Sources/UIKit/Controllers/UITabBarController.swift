@@ -1,0 +1,82 @@
+internal import AppleLayout
+internal import AutoLayout
+public import Foundation
+
+/// A bar of 49 points below the selected controller's view, which is inset by it.
+@MainActor @preconcurrency
+open class UITabBarController: UIViewController {
+    public let tabBar = UITabBar()
+
+    open var viewControllers: [UIViewController]? {
+        didSet {
+            for old in oldValue ?? [] { old.removeFromParent() }
+            for new in viewControllers ?? [] {
+                addChild(new)
+                new.didMove(toParent: self)
+            }
+            if isViewLoaded { showSelected() }
+        }
+    }
+
+    open var selectedIndex = 0 { didSet { if isViewLoaded { showSelected() } } }
+
+    open var selectedViewController: UIViewController? {
+        viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
+    }
+
+    override open func viewDidLoad() {
+        super.viewDidLoad()
+        showSelected()
+    }
+
+    private func showSelected() {
+        for subview in view.subviews { subview.removeFromSuperview() }
+        if let selected = selectedViewController { view.fill(with: selected.view) }
+        tabBar.show((viewControllers ?? []).map { $0.tabBarItem.title ?? $0.title })
+        view.addSubview(tabBar)
+    }
+
+    override open func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let height = UITabBar.contentHeight + view.safeAreaInsets.bottom
+        tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        selectedViewController?.view.frame = view.bounds
+        selectedViewController?.additionalSafeAreaInsets.bottom = UITabBar.contentHeight
+    }
+}
+
+@MainActor @preconcurrency
+open class UITabBar: UIView {
+    static let contentHeight: CGFloat = 49
+    private var labels: [UILabel] = []
+
+    func show(_ titles: [String?]) {
+        for label in labels { label.removeFromSuperview() }
+        labels = titles.map { title in
+            let label = UILabel()
+            label.text = title
+            label.font = .systemFont(ofSize: 10, weight: .medium)
+            label.textAlignment = .center
+            addSubview(label)
+            return label
+        }
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        let width = bounds.width / CGFloat(max(1, labels.count))
+        for (index, label) in labels.enumerated() {
+            label.frame = CGRect(x: CGFloat(index) * width, y: 32, width: width, height: 14)
+        }
+    }
+}
+
+@MainActor @preconcurrency
+open class UITabBarItem: NSObject {
+    open var title: String?
+    open var image: UIImage?
+    open var badgeValue: String?
+
+    public init(title: String?, image: UIImage?, tag: Int) { (self.title, self.image) = (title, image) }
+    public init(title: String?, image: UIImage?, selectedImage: UIImage?) { (self.title, self.image) = (title, image) }
+}

@@ -1,0 +1,256 @@
+public import AppleLayout
+internal import AutoLayout
+public import Foundation
+
+@MainActor @preconcurrency
+open class UIViewController: UIResponder {
+    private var loadedView: UIView?
+    public private(set) var children: [UIViewController] = []
+    public internal(set) weak var parent: UIViewController?
+    public private(set) var presentedViewController: UIViewController?
+    public private(set) weak var presentingViewController: UIViewController?
+    private var hasAppeared = false
+
+    open var title: String? { didSet { navigationController?.showTitle() } }
+    public let navigationItem = UINavigationItem()
+    open var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var isModalInPresentation = false
+    open var hidesBottomBarWhenPushed = false
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var preferredContentSize = CGSize.zero
+    open var viewRespectsSystemMinimumLayoutMargins = true
+    open var toolbarItems: [UIBarButtonItem]?
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(onMainActor: ()) }
+
+    public required init?(coder: NSCoder) { super.init(onMainActor: ()) }
+
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    // MARK: The view
+
+    open var isViewLoaded: Bool { loadedView != nil }
+    open var viewIfLoaded: UIView? { loadedView }
+
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.controller = nil
+            loadedView = newValue
+            newValue?.controller = self
+        }
+    }
+
+    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        followScreenWidth()
+        viewDidLoad()
+    }
+
+    /// The sides of a root view are inset by 20 points where the screen is at least 414 wide, and by 16 where it is narrower.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = UIScreen.main.bounds.width < 414 ? 16 : 20
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Gives the view, and those of all children, the margins of the screen.
+    package func followScreenWidth() {
+        if viewRespectsSystemMinimumLayoutMargins {
+            loadedView?.directionalLayoutMargins = systemMinimumLayoutMargins
+        }
+        for child in children where child.isViewLoaded { child.followScreenWidth() }
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func updateViewConstraints() {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func didReceiveMemoryWarning() {}
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open var isEditing = false
+
+    open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
+
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { UIEdgeInsets(view.view.additionalSafeAreaInsets) }
+        set { view.view.additionalSafeAreaInsets = newValue.insets }
+    }
+
+    /// Loads the view and makes the calls of a controller that comes to the screen, its children's included.
+    package func appear() {
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        loadViewIfNeeded()
+        viewWillAppear(false)
+        viewIsAppearing(false)
+        for child in children where child.isViewLoaded { child.appear() }
+        viewDidAppear(false)
+    }
+
+    // MARK: Children
+
+    open func addChild(_ childController: UIViewController) {
+        childController.willMove(toParent: self)
+        childController.parent?.children.removeAll { $0 === childController }
+        children.append(childController)
+        childController.parent = self
+    }
+
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+        didMove(toParent: nil)
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    open var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
+    }
+
+    open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+
+    // MARK: Presenting
+
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
+        completion?()
+    }
+
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        (presentedViewController == nil ? presentingViewController : self)?.presentedViewController = nil
+        completion?()
+    }
+
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(vc, animated: false)
+        } else {
+            present(vc, animated: false)
+        }
+    }
+}
+
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+
+/// A transition that is over at once.
+@MainActor
+package final class FinishedTransition: UIViewControllerTransitionCoordinator,
+    UIViewControllerTransitionCoordinatorContext
+{
+    package init() {}
+
+    package func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animation?(self)
+        completion?(self)
+        return true
+    }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+    case automatic = -2
+    case none = -1
+    case fullScreen = 0
+    case pageSheet = 1
+    case formSheet = 2
+    case overFullScreen = 5
+    case overCurrentContext = 6
+    case popover = 7
+}
+
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical = 0
+    case flipHorizontal = 1
+    case crossDissolve = 2
+}
+
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default` = 0
+    case lightContent = 1
+    case darkContent = 3
+}
+
+public struct UIRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = UIRectEdge(rawValue: 1 << 0)
+    public static let left = UIRectEdge(rawValue: 1 << 1)
+    public static let bottom = UIRectEdge(rawValue: 1 << 2)
+    public static let right = UIRectEdge(rawValue: 1 << 3)
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// The guides that controllers had before the safe area.
+@MainActor @preconcurrency
+public protocol UILayoutSupport: AnyObject {
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+extension UIViewController {
+    /// From the top of the view to its safe area.
+    public var topLayoutGuide: any UILayoutSupport { LayoutSupportGuide.of(view, isTop: true) }
+    /// From the safe area to the bottom of the view.
+    public var bottomLayoutGuide: any UILayoutSupport { LayoutSupportGuide.of(view, isTop: false) }
+}
+
+@MainActor @preconcurrency
+private final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+    var length: CGFloat { layoutFrame.height }
+
+    static func of(_ view: UIView, isTop: Bool) -> LayoutSupportGuide {
+        let name = isTop ? "top" : "bottom"
+        let known = view.layoutGuides.first { $0 is LayoutSupportGuide && $0.identifier == name }
+        if let known = known as? LayoutSupportGuide { return known }
+        let guide = LayoutSupportGuide()
+        guide.identifier = name
+        view.addLayoutGuide(guide)
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            guide.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
+            guide.bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
+        ])
+        return guide
+    }
+}

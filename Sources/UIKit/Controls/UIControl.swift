@@ -1,0 +1,147 @@
+internal import AppleLayout
+internal import AutoLayout
+public import Foundation
+internal import LayoutControls
+
+@MainActor @preconcurrency
+open class UIControl: UIView {
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1 << 0)
+        public static let disabled = State(rawValue: 1 << 1)
+        public static let selected = State(rawValue: 1 << 2)
+        public static let focused = State(rawValue: 1 << 3)
+    }
+
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let touchDown = Event(rawValue: 1 << 0)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center = 0
+        case left = 1
+        case right = 2
+        case fill = 3
+        case leading = 4
+        case trailing = 5
+    }
+
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center = 0
+        case top = 1
+        case bottom = 2
+        case fill = 3
+    }
+
+    private var actions: [(event: Event, action: UIAction)] = []
+
+    /// The control of the layout system behind this one; nil behind a class of an app's.
+    var control: Control? { view as? Control }
+
+    open var isEnabled = true { didSet { stateChanged() } }
+    open var isSelected = false { didSet { stateChanged() } }
+    open var isHighlighted = false { didSet { stateChanged() } }
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { stateChanged() } }
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    func stateChanged() {
+        control?.isEnabled = isEnabled
+        control?.isSelected = isSelected
+        control?.isHighlighted = isHighlighted
+    }
+
+    open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((controlEvents, action)) }
+
+    /// A method cannot be called by its name here; actions can.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+
+    /// Runs the actions for events, as a test that touches the control.
+    open func sendActions(for controlEvents: Event) {
+        for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.perform(self) }
+    }
+}
+
+@MainActor @preconcurrency
+open class UIMenuElement: NSObject {
+    public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let disabled = Attributes(rawValue: 1)
+        public static let destructive = Attributes(rawValue: 2)
+        public static let hidden = Attributes(rawValue: 4)
+    }
+
+    public enum State: Int, Sendable {
+        case off = 0
+        case on = 1
+        case mixed = 2
+    }
+
+    public let title: String
+    public let image: UIImage?
+
+    init(title: String, image: UIImage?) {
+        (self.title, self.image) = (title, image)
+        super.init()
+    }
+}
+
+@MainActor @preconcurrency
+public final class UIAction: UIMenuElement {
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public private(set) var sender: Any?
+    private let handler: (UIAction) -> Void
+
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
+        state: State = .off, handler: @escaping (UIAction) -> Void
+    ) {
+        self.handler = handler
+        super.init(title: title, image: image)
+    }
+
+    func perform(_ sender: Any?) {
+        self.sender = sender
+        handler(self)
+    }
+}
+
+@MainActor @preconcurrency
+public final class UIMenu: UIMenuElement {
+    public let children: [UIMenuElement]
+
+    public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+        self.children = children
+        super.init(title: title, image: image)
+    }
+}

@@ -1,0 +1,109 @@
+internal import AppleLayout
+internal import AutoLayout
+internal import Foundation
+internal import LayoutControls
+
+@MainActor @preconcurrency
+open class UIProgressView: UIView {
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case bar = 1
+    }
+
+    override class func makeView() -> View { ProgressView(frame: .zero) }
+
+    private var bar: ProgressView? { view as? ProgressView }
+
+    public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+
+    open var progress: Float {
+        get { Float(bar?.progress ?? 0) }
+        set { bar?.progress = Double(newValue) }
+    }
+
+    open var progressTintColor: UIColor? { didSet { bar?.progressTintColor = (progressTintColor ?? tintColor).color } }
+    open var trackTintColor: UIColor? { didSet { backgroundColor = trackTintColor } }
+
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+}
+
+@MainActor @preconcurrency
+open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable {
+        case medium = 100
+        case large = 101
+    }
+
+    override class func makeView() -> View { ActivityIndicator(frame: .zero) }
+
+    private var ring: ActivityIndicator? { view as? ActivityIndicator }
+
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+        self.style = style
+    }
+
+    open var style: Style {
+        get { ring?.style == .large ? .large : .medium }
+        set { ring?.style = newValue == .large ? .large : .medium }
+    }
+    open var color: UIColor! {
+        didSet { if let color { ring?.color = color.color } }
+    }
+    open var isAnimating: Bool { ring?.isAnimating ?? false }
+    open var hidesWhenStopped: Bool {
+        get { ring?.hidesWhenStopped ?? true }
+        set { ring?.hidesWhenStopped = newValue }
+    }
+
+    open func startAnimating() { ring?.startAnimating() }
+    open func stopAnimating() { ring?.stopAnimating() }
+}
+
+@MainActor @preconcurrency
+open class UISearchBar: UIView {
+    public enum Style: UInt, Sendable {
+        case `default` = 0
+        case prominent = 1
+        case minimal = 2
+    }
+
+    override class func makeView() -> View { SearchBar(frame: .zero) }
+
+    private var bar: SearchBar? { view as? SearchBar }
+
+    open weak var delegate: (any UISearchBarDelegate)?
+    open var searchBarStyle = Style.default
+    open var barTintColor: UIColor?
+    open var showsCancelButton = false
+
+    open var text: String? {
+        get { bar?.textField.text }
+        set { bar?.textField.text = newValue }
+    }
+
+    open var placeholder: String? {
+        get { bar?.textField.placeholder }
+        set { bar?.textField.placeholder = newValue }
+    }
+
+    open private(set) lazy var searchTextField: UITextField = {
+        let field = UITextField()
+        if let bar { field.stand(before: bar.textField) }
+        hold(field)
+        return field
+    }()
+}
+
+@MainActor @preconcurrency
+public protocol UISearchBarDelegate: AnyObject {
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}

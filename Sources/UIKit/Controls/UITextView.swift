@@ -1,0 +1,88 @@
+internal import AppleLayout
+internal import AutoLayout
+public import Foundation
+internal import LayoutControls
+
+@MainActor @preconcurrency
+open class UITextView: UIScrollView, UITextInputTraits {
+    override class func makeView() -> View { BackingTextView(frame: .zero) }
+
+    private var textView: TextView {
+        guard let textView = view as? TextView else { preconditionFailure("Behind a text view stands a text view.") }
+        return textView
+    }
+
+    open var isEditable = true
+    open var isSelectable = true
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var adjustsFontForContentSizeCategory = false
+    public let textContainer = NSTextContainer()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        textContainer.textView = self
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        textContainer.textView = self
+    }
+
+    open var text: String! {
+        get { textView.text ?? "" }
+        set { textView.text = newValue }
+    }
+
+    open var attributedText: NSAttributedString! {
+        get { NSAttributedString(string: text) }
+        set { text = newValue?.string }
+    }
+
+    open var font: UIFont? {
+        get { UIFont(textView.font) }
+        set { textView.font = newValue?.font ?? Font() }
+    }
+
+    open var textColor: UIColor? {
+        get { UIColor(textView.label.textColor) }
+        set { textView.label.textColor = newValue?.color ?? .black }
+    }
+
+    open var textAlignment: NSTextAlignment {
+        get { NSTextAlignment(textView.label.textAlignment) }
+        set { textView.label.textAlignment = newValue.alignment }
+    }
+
+    open var textContainerInset: UIEdgeInsets {
+        get { UIEdgeInsets(textView.textContainerInset) }
+        set { textView.textContainerInset = newValue.insets }
+    }
+
+    override open var isScrollEnabled: Bool { didSet { textView.isScrollEnabled = isScrollEnabled } }
+    override open var canBecomeFirstResponder: Bool { isEditable }
+
+    func padLines(by padding: CGFloat) { textView.lineFragmentPadding = Double(padding) }
+}
+
+@MainActor @preconcurrency
+public final class NSTextContainer: NSObject {
+    fileprivate weak var textView: UITextView?
+    public var maximumNumberOfLines = 0
+    public var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// 5 points by default, as documented.
+    public var lineFragmentPadding: CGFloat = 5 { didSet { textView?.padLines(by: lineFragmentPadding) } }
+}
+
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+}

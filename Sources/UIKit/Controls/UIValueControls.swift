@@ -1,0 +1,128 @@
+internal import AppleLayout
+internal import AutoLayout
+public import Foundation
+internal import LayoutControls
+
+@MainActor @preconcurrency
+open class UISwitch: UIControl {
+    override class func makeView() -> View { Switch(frame: .zero) }
+
+    open var isOn: Bool {
+        get { (control as? Switch)?.isOn ?? false }
+        set { (control as? Switch)?.isOn = newValue }
+    }
+
+    open var onTintColor: UIColor? { didSet { (control as? Switch)?.onTintColor = onTintColor?.color ?? .green } }
+    open var thumbTintColor: UIColor?
+
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}
+
+@MainActor @preconcurrency
+open class UISlider: UIControl {
+    override class func makeView() -> View { Slider(frame: .zero) }
+
+    open var value: Float {
+        get { Float((control as? Slider)?.value ?? 0) }
+        set { (control as? Slider)?.value = Double(newValue) }
+    }
+
+    open var minimumValue: Float {
+        get { Float((control as? Slider)?.minimumValue ?? 0) }
+        set { (control as? Slider)?.minimumValue = Double(newValue) }
+    }
+
+    open var maximumValue: Float {
+        get { Float((control as? Slider)?.maximumValue ?? 1) }
+        set { (control as? Slider)?.maximumValue = Double(newValue) }
+    }
+
+    open var isContinuous = true
+    open var minimumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
+
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+}
+
+@MainActor @preconcurrency
+open class UIStepper: UIControl {
+    override class func makeView() -> View { Stepper(frame: .zero) }
+
+    open var value = 0.0
+    open var minimumValue = 0.0
+    open var maximumValue = 100.0
+    open var stepValue = 1.0
+}
+
+@MainActor @preconcurrency
+open class UISegmentedControl: UIControl {
+    public static var noSegment: Int { -1 }
+
+    override class func makeView() -> View { SegmentedControl(frame: .zero) }
+
+    private var segmented: SegmentedControl {
+        guard let segmented = view as? SegmentedControl else { preconditionFailure("Behind segments stand segments.") }
+        return segmented
+    }
+
+    /// A segment with an image is as wide as one with two letters.
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        segmented.segments = (items ?? []).map { $0 as? String ?? "▢▢" }
+    }
+
+    open var numberOfSegments: Int { segmented.segments.count }
+    open var selectedSegmentTintColor: UIColor?
+
+    open var selectedSegmentIndex: Int {
+        get { segmented.selectedIndex ?? UISegmentedControl.noSegment }
+        set { segmented.selectedIndex = segmented.segments.indices.contains(newValue) ? newValue : nil }
+    }
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        segmented.segments.insert(title ?? "", at: max(0, min(segment, numberOfSegments)))
+    }
+
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) { segmented.segments[segment] = title ?? "" }
+    open func titleForSegment(at segment: Int) -> String? { segmented.segments[segment] }
+    open func removeAllSegments() { segmented.segments = [] }
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}
+
+@MainActor @preconcurrency
+open class UIPageControl: UIControl {
+    override class func makeView() -> View { PageControl(frame: .zero) }
+
+    private var pages: PageControl {
+        guard let pages = view as? PageControl else { preconditionFailure("Behind a page control stands one.") }
+        return pages
+    }
+
+    open var numberOfPages: Int {
+        get { pages.numberOfPages }
+        set { pages.numberOfPages = newValue }
+    }
+
+    open var currentPage: Int {
+        get { pages.currentPage }
+        set { pages.currentPage = newValue }
+    }
+
+    open var hidesForSinglePage = false
+    open var pageIndicatorTintColor: UIColor? {
+        didSet { if let color = pageIndicatorTintColor { pages.pageIndicatorTintColor = color.color } }
+    }
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet { if let color = currentPageIndicatorTintColor { pages.currentPageIndicatorTintColor = color.color } }
+    }
+
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        let other = PageControl(frame: .zero)
+        other.numberOfPages = pageCount
+        return CGSize(other.naturalSize)
+    }
+}

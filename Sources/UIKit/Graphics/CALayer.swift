@@ -1,0 +1,163 @@
+internal import AutoLayout
+public import Foundation
+
+/// What a view's layer draws is drawn by the view: fill, corners, border, shadow and a gradient.
+@MainActor @preconcurrency
+open class CALayer: NSObject {
+    private weak var drawn: UIView?
+    open private(set) weak var superlayer: CALayer?
+    open private(set) var sublayers: [CALayer]?
+    open var mask: CALayer?
+    open var name: String?
+    open var zPosition: CGFloat = 0
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var isHidden = false
+    open var contents: Any?
+    /// Every corner is drawn round, whichever are named.
+    open var maskedCorners: CACornerMask = .all
+    open var cornerCurve = CALayerCornerCurve.circular
+    private var ownFrame = CGRect.zero
+    private var shadow = View.Shadow(color: .black, radius: 3, offset: Point(x: 0, y: -3))
+    private var darkness = 0.0
+
+    nonisolated public required override init() { super.init() }
+
+    func draw(on view: UIView) {
+        drawn = view
+        show()
+    }
+
+    /// Applies what the layer was given before it had a view.
+    func show() {}
+
+    /// The view on which the layer draws: its own, or that of the layer in which it is.
+    var view: View? { drawn?.view ?? superlayer?.view }
+
+    open var frame: CGRect {
+        get { drawn?.frame ?? ownFrame }
+        set { if let drawn { drawn.frame = newValue } else { ownFrame = newValue } }
+    }
+
+    open var bounds: CGRect {
+        get { drawn?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+        set { if let drawn { drawn.bounds = newValue } else { ownFrame.size = newValue.size } }
+    }
+
+    open var backgroundColor: CGColor? {
+        get { drawn?.backgroundColor?.cgColor }
+        set { drawn?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+    }
+
+    open var cornerRadius: CGFloat {
+        get { CGFloat(drawn?.view.cornerRadius ?? 0) }
+        set { drawn?.view.cornerRadius = Double(newValue) }
+    }
+
+    open var borderWidth: CGFloat {
+        get { CGFloat(drawn?.view.borderWidth ?? 0) }
+        set { drawn?.view.borderWidth = Double(newValue) }
+    }
+
+    open var borderColor: CGColor? {
+        get { (drawn?.view.borderColor).map { CGColor($0) } }
+        set { drawn?.view.borderColor = newValue?.color ?? .clear }
+    }
+
+    open var masksToBounds: Bool {
+        get { drawn?.clipsToBounds ?? false }
+        set { drawn?.clipsToBounds = newValue }
+    }
+
+    open var opacity: Float {
+        get { Float(drawn?.alpha ?? 1) }
+        set { drawn?.alpha = CGFloat(newValue) }
+    }
+
+    open var shadowColor: CGColor? {
+        get { CGColor(shadow.color) }
+        set { changeShadow { $0.color = newValue?.color ?? .clear } }
+    }
+
+    open var shadowOpacity: Float {
+        get { Float(darkness) }
+        set {
+            darkness = Double(newValue)
+            changeShadow { _ in }
+        }
+    }
+
+    open var shadowRadius: CGFloat {
+        get { CGFloat(shadow.radius) }
+        set { changeShadow { $0.radius = Double(newValue) } }
+    }
+
+    open var shadowOffset: CGSize {
+        get { CGSize(width: CGFloat(shadow.offset.x), height: CGFloat(shadow.offset.y)) }
+        set { changeShadow { $0.offset = Point(x: Double(newValue.width), y: Double(newValue.height)) } }
+    }
+
+    private func changeShadow(_ change: (inout View.Shadow) -> Void) {
+        change(&shadow)
+        var shown = shadow
+        shown.color.alpha *= darkness
+        drawn?.view.shadow = shown.color.alpha > 0 ? shown : nil
+    }
+
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        var layers = sublayers ?? []
+        layers.insert(layer, at: min(Int(idx), layers.count))
+        sublayers = layers
+        layer.superlayer = self
+        layer.show()
+    }
+
+    open func removeFromSuperlayer() {
+        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer = nil
+    }
+
+    open func setNeedsDisplay() {}
+    open func removeAllAnimations() {}
+}
+
+public struct CACornerMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+    static let all = CACornerMask(rawValue: 15)
+}
+
+public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// A gradient, drawn on the whole of its view.
+@MainActor @preconcurrency
+open class CAGradientLayer: CALayer {
+    open var colors: [Any]? { didSet { show() } }
+    open var locations: [NSNumber]? { didSet { show() } }
+    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { show() } }
+    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { show() } }
+
+    override func show() {
+        let colors = (colors ?? []).compactMap { $0 as? CGColor }
+        guard let view, !colors.isEmpty else { return }
+        let places =
+            locations?.map(\.doubleValue) ?? colors.indices.map { Double($0) / Double(max(1, colors.count - 1)) }
+        view.backgroundGradient = View.Gradient(
+            stops: zip(colors, places).map { View.Gradient.Stop($0.color, at: $1) },
+            start: Point(x: Double(startPoint.x), y: Double(startPoint.y)),
+            end: Point(x: Double(endPoint.x), y: Double(endPoint.y)))
+    }
+}

@@ -1,0 +1,56 @@
+package import AutoLayout
+public import Foundation
+
+/// Colours in light appearance.
+public final class UIColor: NSObject, Sendable {
+    package let color: Color
+
+    package init(_ color: Color) { self.color = color }
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+    }
+
+    public init(white: CGFloat, alpha: CGFloat) { color = Color(white: Double(white), alpha: Double(alpha)) }
+    public init(cgColor: CGColor) { color = cgColor.color }
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        color = dynamicProvider(.current).color
+    }
+
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        /// The share of a primary colour whose own hue is that many sixths of the circle away.
+        func part(_ sixths: CGFloat) -> CGFloat {
+            let place = (sixths + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+        }
+        self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+    }
+
+    /// Grey: a test has no asset catalog.
+    public init?(named name: String) { color = .gray }
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        color = .gray
+    }
+
+    public var cgColor: CGColor { CGColor(color) }
+
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        var color = color
+        color.alpha = Double(alpha)
+        return UIColor(color)
+    }
+
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+    override public func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    override public var hash: Int { color.hashValue }
+}
+
+public final class CGColor: Hashable, Sendable {
+    let color: Color
+
+    init(_ color: Color) { self.color = color }
+
+    public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+
+/// An image of a size, which is drawn as a crossed box.
+public final class UIImage: NSObject, Sendable {
+    public enum RenderingMode: Int, Sendable {
+        case automatic = 0
+        case alwaysOriginal = 1
+        case alwaysTemplate = 2
+    }
+
+    public let size: CGSize
+
+    package init(size: CGSize) { self.size = size }
+
+    /// An image whose size the test has given; nil for any other, as for one that is missing in an asset catalog.
+    public convenience init?(named name: String) {
+        guard let size = TestEnvironment.current.imageSizes[name] else { return nil }
+        self.init(size: size)
+    }
+
+    /// A symbol as wide and high as a typical one: 20 points where the text is 17.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: SymbolConfiguration(textStyle: .body))
+    }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+        let pointSize = configuration?.pointSize ?? UIFont.preferredFont(forTextStyle: .body).pointSize
+        let side = (pointSize * 20 / 17 * (configuration?.scale.factor ?? 1)).rounded()
+        self.init(size: CGSize(width: side, height: side))
+    }
+
+    public var scale: CGFloat { max(1, TestEnvironment.current.displayScale) }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+    public func withTintColor(_ color: UIColor) -> UIImage { self }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+        UIImage(systemName: "", withConfiguration: configuration) ?? self
+    }
+
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small = 1
+        case medium = 2
+        case large = 3
+
+        fileprivate var factor: CGFloat {
+            switch self {
+            case .small: 0.8
+            case .large: 1.3
+            default: 1
+            }
+        }
+    }
+
+    public final class SymbolConfiguration: NSObject, Sendable {
+        fileprivate let pointSize: CGFloat
+        fileprivate let scale: SymbolScale
+
+        public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default) {
+            (self.pointSize, self.scale) = (pointSize, scale)
+        }
+
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
+            self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
+        }
+
+        public convenience init(font: UIFont, scale: SymbolScale = .default) {
+            self.init(pointSize: font.pointSize, scale: scale)
+        }
+
+        public convenience init(scale: SymbolScale) { self.init(textStyle: .body, scale: scale) }
+    }
+
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified = 0
+        case ultraLight = 1
+        case thin = 2
+        case light = 3
+        case regular = 4
+        case medium = 5
+        case semibold = 6
+        case bold = 7
+        case heavy = 8
+        case black = 9
+    }
+}

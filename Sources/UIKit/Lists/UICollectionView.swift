@@ -1,0 +1,281 @@
+internal import AppleLayout
+internal import AutoLayout
+public import Foundation
+
+/// Lays out all items that its data source gives as its layout says: there is no reuse, and nothing scrolls by itself.
+@MainActor @preconcurrency
+open class UICollectionView: UIScrollView {
+    public enum ScrollDirection: Int, Sendable {
+        case vertical = 0
+        case horizontal = 1
+    }
+
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let top = ScrollPosition(rawValue: 1 << 0)
+        public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        public static let left = ScrollPosition(rawValue: 1 << 3)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        public static let right = ScrollPosition(rawValue: 1 << 5)
+    }
+
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    open var collectionViewLayout: UICollectionViewLayout { didSet { take(collectionViewLayout) } }
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isPrefetchingEnabled = true
+    open var backgroundView: UIView?
+
+    private var makers: [String: () -> UICollectionReusableView] = [:]
+    private(set) var cells: [(path: IndexPath, view: UICollectionViewCell)] = []
+    private(set) var supplements: [(kind: String, section: Int, view: UICollectionReusableView)] = []
+    private var isLoaded = false
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        take(layout)
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        take(collectionViewLayout)
+    }
+
+    private func take(_ layout: UICollectionViewLayout) {
+        layout.collectionView = self
+        setNeedsLayout()
+    }
+
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
+
+    // MARK: Cells
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        guard let cellClass = cellClass as? UICollectionViewCell.Type else { return }
+        makers[identifier] = { cellClass.init(ofClassRegisteredAs: identifier) }
+    }
+
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        guard let viewClass = viewClass as? UICollectionReusableView.Type else { return }
+        makers[elementKind + " " + identifier] = { viewClass.init(ofClassRegisteredAs: identifier) }
+    }
+
+    /// A new cell: none is reused.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let cell = makers[identifier]?() as? UICollectionViewCell else {
+            preconditionFailure("No class of cells is registered as \(identifier).")
+        }
+        return cell
+    }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let view = makers[elementKind + " " + identifier]?() else {
+            preconditionFailure("No class of supplementary views is registered as \(identifier).")
+        }
+        return view
+    }
+
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        cells.first { $0.path == indexPath }?.view
+    }
+
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.view === cell }?.path }
+    open var visibleCells: [UICollectionViewCell] { cells.map(\.view) }
+    open var indexPathsForVisibleItems: [IndexPath] { cells.map(\.path) }
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+    open func numberOfItems(inSection section: Int) -> Int {
+        dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    }
+
+    // MARK: Changes
+
+    open func reloadData() {
+        isLoaded = false
+        setNeedsLayout()
+    }
+
+    open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func reloadSections(_ sections: IndexSet) { reloadData() }
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        setNeedsLayout()
+        completion?(true)
+    }
+
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        guard let frame = cellForItem(at: indexPath)?.frame else { return }
+        scrollRectToVisible(frame, animated: animated)
+    }
+
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        cellForItem(at: indexPath)?.isSelected = false
+    }
+
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if let indexPath { cellForItem(at: indexPath)?.isSelected = true }
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.width > 0 else { return }
+        if !isLoaded {
+            isLoaded = true
+            load()
+        }
+        collectionViewLayout.prepare()
+        for (path, cell) in cells {
+            if let place = collectionViewLayout.layoutAttributesForItem(at: path) { cell.apply(place) }
+        }
+        for (kind, section, view) in supplements {
+            let place = collectionViewLayout.layoutAttributesForSupplementaryView(
+                ofKind: kind, at: IndexPath(item: 0, section: section))
+            view.isHidden = place == nil
+            if let place { view.apply(place) }
+        }
+        contentSize = collectionViewLayout.collectionViewContentSize
+    }
+
+    private func load() {
+        for (_, cell) in cells { cell.removeFromSuperview() }
+        for (_, _, view) in supplements { view.removeFromSuperview() }
+        (cells, supplements) = ([], [])
+        guard let dataSource else { return }
+        for section in 0..<numberOfSections {
+            for kind in collectionViewLayout.supplementaryKinds(inSection: section) {
+                let path = IndexPath(item: 0, section: section)
+                let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+                supplements.append((kind, section, view))
+                holdCell(view)
+            }
+            for item in 0..<numberOfItems(inSection: section) {
+                let path = IndexPath(item: item, section: section)
+                let cell = dataSource.collectionView(self, cellForItemAt: path)
+                cells.append((path, cell))
+                holdCell(cell)
+            }
+        }
+    }
+}
+
+@MainActor @preconcurrency
+open class UICollectionReusableView: UIView {
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A view of a class that is known only by its type, made by the initializer that the class overrides.
+    public required convenience init(ofClassRegisteredAs identifier: String) { self.init(frame: .zero) }
+
+    open var reuseIdentifier: String? { nil }
+    open func prepareForReuse() {}
+
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        frame = layoutAttributes.frame
+        alpha = layoutAttributes.alpha
+    }
+
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size = systemLayoutSizeFitting(layoutAttributes.size)
+        return layoutAttributes
+    }
+}
+
+@MainActor @preconcurrency
+open class UICollectionViewCell: UICollectionReusableView {
+    public let contentView = UIView()
+    open var isSelected = false
+    open var isHighlighted = false
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    open var automaticallyUpdatesContentConfiguration = true
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        fill(with: contentView)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        fill(with: contentView)
+    }
+
+    private var shownContent: (any UIView & UIContentView)?
+
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: UICellConfigurationState()) }
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            shownContent?.removeFromSuperview()
+            shownContent = contentConfiguration?.makeContentView()
+            if let shownContent { contentView.pin(shownContent) }
+        }
+    }
+
+    override open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
+}
+
+open class UICollectionViewListCell: UICollectionViewCell {}
+
+@MainActor @preconcurrency
+public protocol UICollectionViewDataSource: AnyObject {
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+}
+
+@MainActor @preconcurrency
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+}

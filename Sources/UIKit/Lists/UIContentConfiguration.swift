@@ -1,0 +1,158 @@
+internal import AppleLayout
+internal import AutoLayout
+public import Foundation
+
+@MainActor @preconcurrency
+public protocol UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView
+    func updated(for state: any UIConfigurationState) -> Self
+}
+
+extension UIContentConfiguration {
+    public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+@MainActor @preconcurrency
+public protocol UIContentView: AnyObject {
+    var configuration: any UIContentConfiguration { get set }
+}
+
+public protocol UIConfigurationState {}
+
+public struct UICellConfigurationState: UIConfigurationState, Sendable {
+    public var isSelected = false
+    public var isHighlighted = false
+}
+
+/// Text, a second text and an image in a row.
+@MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+    @MainActor
+    public struct TextProperties {
+        public var font: UIFont
+        public var color: UIColor
+        public var numberOfLines = 0
+        public var alignment = NSTextAlignment.natural
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        public var adjustsFontForContentSizeCategory = true
+    }
+
+    @MainActor
+    public struct ImageProperties {
+        public var tintColor: UIColor?
+        public var maximumSize = CGSize.zero
+        public var reservedLayoutSize = CGSize.zero
+        public var cornerRadius: CGFloat = 0
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    }
+
+    public var text: String?
+    public var secondaryText: String?
+    public var image: UIImage?
+    public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
+    public var secondaryTextProperties = TextProperties(
+        font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+    public var imageProperties = ImageProperties()
+    public var imageToTextPadding: CGFloat = 16
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+    public var prefersSideBySideTextAndSecondaryText = false
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets?
+
+    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+    public static func valueCell() -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration()
+        configuration.prefersSideBySideTextAndSecondaryText = true
+        configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
+        return configuration
+    }
+
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+}
+
+@MainActor @preconcurrency
+open class UIListContentView: UIView, UIContentView {
+    let imageView = UIImageView()
+    let textLabel = UILabel()
+    let secondaryTextLabel = UILabel()
+    private let texts = UIStackView()
+    private let row = UIStackView()
+
+    open var configuration: any UIContentConfiguration { didSet { show() } }
+
+    public init(configuration: UIListContentConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        for label in [textLabel, secondaryTextLabel] { texts.addArrangedSubview(label) }
+        for view in [imageView, texts] { row.addArrangedSubview(view) }
+        row.alignment = .center
+        imageView.setContentHuggingPriority(.required, for: .horizontal)
+        imageView.setContentCompressionResistancePriority(.required, for: .horizontal)
+        addSubview(row)
+        row.translatesAutoresizingMaskIntoConstraints = false
+        let margins = layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            row.topAnchor.constraint(equalTo: margins.topAnchor),
+            row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            row.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            heightAnchor.constraint(greaterThanOrEqualToConstant: UITableViewCell.usualHeight),
+        ])
+        show()
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    /// Beside the first text, the second ends where the row does.
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        guard texts.axis == .horizontal else { return }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        secondaryTextLabel.textAlignment = isMirrored ? .left : .right
+    }
+
+    private func show() {
+        guard let content = configuration as? UIListContentConfiguration else { return }
+        show(content.text, content.textProperties, in: textLabel)
+        show(content.secondaryText, content.secondaryTextProperties, in: secondaryTextLabel)
+        imageView.image = content.image
+        if let image = content.image, content.imageProperties.maximumSize != .zero {
+            let most = content.imageProperties.maximumSize
+            imageView.image = UIImage(
+                size: CGSize(
+                    width: min(image.size.width, most.width > 0 ? most.width : .infinity),
+                    height: min(image.size.height, most.height > 0 ? most.height : .infinity)))
+        }
+        imageView.isHidden = content.image == nil
+        row.spacing = content.imageToTextPadding
+        let isSideBySide = content.prefersSideBySideTextAndSecondaryText && !UITraitCollection.current.isTextLarge
+        texts.axis = isSideBySide ? .horizontal : .vertical
+        texts.spacing =
+            isSideBySide ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
+        textLabel.setContentHuggingPriority(isSideBySide ? .defaultLow : .defaultHigh, for: .horizontal)
+        secondaryTextLabel.setContentHuggingPriority(isSideBySide ? .defaultHigh : .defaultLow, for: .horizontal)
+        secondaryTextLabel.setContentCompressionResistancePriority(
+            isSideBySide ? UILayoutPriority(751) : .defaultHigh, for: .horizontal)
+        directionalLayoutMargins =
+            content.directionalLayoutMargins
+            ?? NSDirectionalEdgeInsets(
+                top: 11, leading: UITableViewCell.sideMargin, bottom: 11, trailing: UITableViewCell.sideMargin)
+    }
+
+    private func show(_ text: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel) {
+        label.text = text
+        label.isHidden = text == nil
+        label.font = properties.font
+        label.textColor = properties.color
+        label.numberOfLines = properties.numberOfLines
+        label.textAlignment = properties.alignment
+        label.lineBreakMode = properties.lineBreakMode
+    }
+}
+
+extension UITraitCollection {
+    /// Whether texts that stand side by side at usual sizes go one below the other.
+    var isTextLarge: Bool { preferredContentSizeCategory.isAccessibilityCategory }
+}

@@ -1,0 +1,236 @@
+internal import AppleLayout
+internal import AutoLayout
+public import Foundation
+
+/// Lays out all rows that its data source gives, each at its height: there is no reuse, and nothing scrolls by itself.
+@MainActor @preconcurrency
+open class UITableView: UIScrollView {
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case grouped = 1
+        case insetGrouped = 2
+    }
+
+    public enum RowAnimation: Int, Sendable {
+        case fade = 0
+        case right = 1
+        case left = 2
+        case top = 3
+        case bottom = 4
+        case none = 5
+        case middle = 6
+        case automatic = 100
+    }
+
+    public enum ScrollPosition: Int, Sendable {
+        case none = 0
+        case top = 1
+        case middle = 2
+        case bottom = 3
+    }
+
+    public static var automaticDimension: CGFloat { -1 }
+
+    /// What is shown, from top to bottom.
+    struct Piece {
+        enum Kind: Equatable {
+            case header(Int)
+            case row(IndexPath)
+            case footer(Int)
+        }
+
+        let kind: Kind
+        let view: UIView
+        let height: CGFloat
+    }
+
+    public private(set) var style = Style.plain
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    open var rowHeight = UITableView.automaticDimension
+    open var estimatedRowHeight = UITableView.automaticDimension
+    open var sectionHeaderHeight = UITableView.automaticDimension
+    open var sectionFooterHeight = UITableView.automaticDimension
+    open var estimatedSectionHeaderHeight: CGFloat = 0
+    open var estimatedSectionFooterHeight: CGFloat = 0
+    open var sectionHeaderTopPadding: CGFloat = 0
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open var separatorColor: UIColor? = .separator
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isEditing = false
+    open var cellLayoutMarginsFollowReadableWidth = false
+    open var backgroundView: UIView?
+    open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+    open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+
+    private var makers: [String: () -> UIView] = [:]
+    var pieces: [Piece] = []
+    private var isLoaded = false
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        if style != .plain { backgroundColor = .systemGroupedBackground }
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    public convenience init() { self.init(frame: .zero, style: .plain) }
+
+    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
+
+    // MARK: Cells
+
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        guard let cellClass = cellClass as? UITableViewCell.Type else { return }
+        makers[identifier] = { cellClass.init(ofClassRegisteredAs: identifier) }
+    }
+
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard let viewClass = aClass as? UITableViewHeaderFooterView.Type else { return }
+        makers["header " + identifier] = { viewClass.init(ofClassRegisteredAs: identifier) }
+    }
+
+    /// A new cell: none is reused.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        makers[identifier]?() as? UITableViewCell
+    }
+
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+            preconditionFailure("No class of cells is registered as \(identifier).")
+        }
+        return cell
+    }
+
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        makers["header " + identifier]?() as? UITableViewHeaderFooterView
+    }
+
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        pieces.first { $0.kind == .row(indexPath) }?.view as? UITableViewCell
+    }
+
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        for case .row(let path) in pieces.lazy.filter({ $0.view === cell }).map(\.kind) { return path }
+        return nil
+    }
+
+    open var visibleCells: [UITableViewCell] { pieces.compactMap { $0.view as? UITableViewCell } }
+    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+    open func numberOfRows(inSection section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+
+    // MARK: Changes
+
+    open func reloadData() {
+        isLoaded = false
+        setNeedsLayout()
+    }
+
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    open func beginUpdates() {}
+    open func endUpdates() { setNeedsLayout() }
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        setNeedsLayout()
+        completion?(true)
+    }
+
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+    }
+
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if let indexPath { cellForRow(at: indexPath)?.setSelected(true, animated: animated) }
+    }
+
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        layoutIfNeeded()
+        return cellForRow(at: indexPath)?.frame ?? .zero
+    }
+
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        let row = rectForRow(at: indexPath)
+        let inset = adjustedContentInset
+        switch scrollPosition {
+        case .none: scrollRectToVisible(row, animated: animated)
+        case .top: contentOffset.y = row.minY - inset.top
+        case .middle: contentOffset.y = row.midY - bounds.height / 2
+        case .bottom: contentOffset.y = max(-inset.top, row.maxY - bounds.height + inset.bottom)
+        }
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.width > 0 else { return }
+        if !isLoaded {
+            for piece in pieces { piece.view.removeFromSuperview() }
+            isLoaded = true
+            pieces = loadedPieces()
+        }
+        layOutPieces()
+    }
+}
+
+extension UITableViewCell {
+    public enum SeparatorStyle: Int, Sendable {
+        case none = 0
+        case singleLine = 1
+    }
+}
+
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    private let style: UITableView.Style
+
+    public init(style: UITableView.Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override convenience init(nibName: String?, bundle: Bundle?) { self.init(style: .plain) }
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+
+    open private(set) lazy var tableView: UITableView! = UITableView(frame: UIScreen.main.bounds, style: style)
+
+    override open func loadView() {
+        tableView.dataSource = self
+        tableView.delegate = self
+        view = tableView
+    }
+
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.rowHeight
+    }
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+}

@@ -1,0 +1,278 @@
+internal import AppleLayout
+internal import AutoLayout
+public import Foundation
+
+@MainActor @preconcurrency
+open class UITableViewCell: UIView {
+    public enum CellStyle: Int, Sendable {
+        case `default` = 0
+        case value1 = 1
+        case value2 = 2
+        case subtitle = 3
+    }
+
+    public enum SelectionStyle: Int, Sendable {
+        case none = 0
+        case blue = 1
+        case gray = 2
+        case `default` = 3
+    }
+
+    public enum AccessoryType: Int, Sendable {
+        case none = 0
+        case disclosureIndicator = 1
+        case detailDisclosureButton = 2
+        case checkmark = 3
+        case detailButton = 4
+    }
+
+    /// The height of a row without content.
+    static let usualHeight: CGFloat = 44
+    /// What a mark at the end of a row takes, the room beside it included.
+    private static let markWidth: CGFloat = 38
+
+    static var sideMargin: CGFloat { UIScreen.main.bounds.width < 414 ? 16 : 20 }
+
+    public let contentView = UIView()
+    public let reuseIdentifier: String?
+    private let style: CellStyle
+    private var listContent: UIListContentView?
+    private var shownContent: (any UIView & UIContentView)?
+    private let mark = UILabel()
+
+    open var selectionStyle = SelectionStyle.default
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var isSelected = false
+    open var isHighlighted = false
+    open var isEditing = false
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
+    }
+    open var automaticallyUpdatesContentConfiguration = true
+
+    open var accessoryType = AccessoryType.none {
+        didSet {
+            mark.text =
+                switch accessoryType {
+                case .none: nil
+                case .disclosureIndicator: "›"
+                case .detailDisclosureButton, .detailButton: "ⓘ"
+                case .checkmark: "✓"
+                }
+            mark.isHidden = accessoryType == .none
+            setNeedsLayout()
+        }
+    }
+
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let accessoryView { addSubview(accessoryView) }
+            setNeedsLayout()
+        }
+    }
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableViewCell.usualHeight))
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        (style, reuseIdentifier) = (.default, nil)
+        super.init(coder: coder)
+        setUp()
+    }
+
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+    /// A cell of a class that is known only by its type, made by the initializer that the class overrides.
+    public required convenience init(ofClassRegisteredAs identifier: String) {
+        self.init(style: .default, reuseIdentifier: identifier)
+    }
+
+    private func setUp() {
+        backgroundColor = .systemBackground
+        contentView.frame = bounds
+        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: 11, leading: UITableViewCell.sideMargin, bottom: 11, trailing: UITableViewCell.sideMargin)
+        addSubview(contentView)
+        mark.textColor = .tertiaryLabel
+        mark.textAlignment = .center
+        mark.isHidden = true
+        addSubview(mark)
+    }
+
+    open func prepareForReuse() {}
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: UICellConfigurationState()) }
+
+    // MARK: Content
+
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        style == .value1 || style == .value2 ? .valueCell() : .cell()
+    }
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            if let shownContent, let contentConfiguration,
+                type(of: shownContent.configuration) == type(of: contentConfiguration)
+            {
+                shownContent.configuration = contentConfiguration
+                return
+            }
+            shownContent?.removeFromSuperview()
+            shownContent = contentConfiguration?.makeContentView()
+            if let shownContent { contentView.pin(shownContent) }
+        }
+    }
+
+    /// The view of the labels and the image that a cell has by itself.
+    private var ownContent: UIListContentView {
+        if let listContent { return listContent }
+        var configuration = defaultContentConfiguration()
+        configuration.textProperties.font = .systemFont(ofSize: 17)
+        configuration.secondaryTextProperties.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+        configuration.textProperties.numberOfLines = 1
+        configuration.secondaryTextProperties.numberOfLines = 1
+        let content = UIListContentView(configuration: configuration)
+        for view in [content.textLabel, content.secondaryTextLabel] { view.isHidden = false }
+        contentView.pin(content)
+        listContent = content
+        return content
+    }
+
+    open var textLabel: UILabel? { ownContent.textLabel }
+    open var detailTextLabel: UILabel? { style == .default ? nil : ownContent.secondaryTextLabel }
+
+    open var imageView: UIImageView? {
+        ownContent.imageView.isHidden = false
+        return ownContent.imageView
+    }
+
+    // MARK: Layout
+
+    /// What is beside the content at the end of the row.
+    private var accessoryWidth: CGFloat {
+        if let accessoryView { return accessorySize(accessoryView).width + UITableViewCell.sideMargin }
+        return accessoryType == .none ? 0 : UITableViewCell.markWidth
+    }
+
+    private func accessorySize(_ view: UIView) -> CGSize {
+        let natural = view.intrinsicContentSize
+        return CGSize(
+            width: natural.width < 0 ? view.bounds.width : natural.width,
+            height: natural.height < 0 ? view.bounds.height : natural.height)
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let room = bounds.width - accessoryWidth
+        contentView.frame = CGRect(x: isMirrored ? accessoryWidth : 0, y: 0, width: room, height: bounds.height)
+        if let accessoryView {
+            let size = accessorySize(accessoryView)
+            let x = isMirrored ? UITableViewCell.sideMargin : room
+            accessoryView.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
+        }
+        mark.frame = CGRect(x: isMirrored ? 0 : room, y: 0, width: UITableViewCell.markWidth, height: bounds.height)
+    }
+
+    /// The height of the content beside what is at the end of the row.
+    override open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let content = contentView.systemLayoutSizeFitting(
+            CGSize(width: targetSize.width - accessoryWidth, height: targetSize.height),
+            withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+        let least = accessoryView.map { accessorySize($0).height } ?? 0
+        return CGSize(width: content.width + accessoryWidth, height: max(content.height, least))
+    }
+}
+
+extension UIScrollView {
+    /// Adds a cell, a header or a footer. The safe area insets what scrolls as a whole, and none of it is left in a cell.
+    func holdCell(_ cell: UIView) {
+        cell.view.additionalSafeAreaInsets = EdgeInsets(top: -1e4, left: -1e4, bottom: -1e4, right: -1e4)
+        addSubview(cell)
+    }
+}
+
+extension UIView {
+    /// Adds a view that is tied to all edges of this one.
+    func pin(_ content: UIView) {
+        addSubview(content)
+        content.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: topAnchor),
+            content.leadingAnchor.constraint(equalTo: leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: trailingAnchor),
+            content.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+    }
+}
+
+@MainActor @preconcurrency
+open class UITableViewHeaderFooterView: UIView {
+    public let contentView = UIView()
+    public let reuseIdentifier: String?
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    public convenience init() { self.init(reuseIdentifier: nil) }
+
+    /// A view of a class that is known only by its type, made by the initializer that the class overrides.
+    public required convenience init(ofClassRegisteredAs identifier: String) {
+        self.init(reuseIdentifier: identifier)
+    }
+
+    private func setUp() {
+        let side = UITableViewCell.sideMargin
+        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 6, leading: side, bottom: 6, trailing: side)
+        fill(with: contentView)
+    }
+
+    open func prepareForReuse() {}
+
+    open private(set) lazy var textLabel: UILabel? = {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = .secondaryLabel
+        label.numberOfLines = 0
+        contentView.addSubview(label)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        let margins = contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: margins.topAnchor),
+            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        ])
+        return label
+    }()
+
+    override open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
+}

@@ -1,0 +1,27 @@
+package import AutoLayout
+package import Foundation
+
+/// Runs the changes of an animation at once, and keeps what they do to the frames of a tree.
+@MainActor
+package final class AnimationRecorder {
+    /// The animations so far, with their durations in seconds.
+    package private(set) var animations: [(duration: TimeInterval, transition: LayoutTransition)] = []
+    private weak var root: View?
+    private var isRecording = false
+
+    package init() {}
+
+    /// Names the tree to watch.
+    package func watch(_ root: View) { self.root = root }
+
+    func run(_ duration: TimeInterval, _ changes: () -> Void) {
+        guard let root, !isRecording else { return changes() }
+        isRecording = true
+        // A constraint that was changed before the animation moves views inside it.
+        let frames = root.framesOfSubtree
+        changes()
+        root.layoutIfNeeded()
+        animations.append((duration, LayoutTransition(from: frames, to: root)))
+        isRecording = false
+    }
+}

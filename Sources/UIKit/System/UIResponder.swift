@@ -1,0 +1,41 @@
+public import Foundation
+
+/// Views have the same methods, but another ancestor: the one that they share with AppKit's.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+    public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+        "UIKeyboardDidChangeFrameNotification")
+    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+
+    /// In the place of the initializer that belongs to no actor, so that subclasses may have one that does.
+    public init(onMainActor: Void) { super.init() }
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var inputAccessoryView: UIView? { nil }
+    @discardableResult open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
+    @discardableResult open func resignFirstResponder() -> Bool { true }
+}
+
+extension NSValue {
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+    public var cgRectValue: CGRect { rectValue }
+    public var cgSizeValue: CGSize { sizeValue }
+    public var cgPointValue: CGPoint { pointValue }
+}
+
+extension IndexPath {
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    public var section: Int { self[0] }
+    public var row: Int { self[1] }
+    public var item: Int { self[1] }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+extension NSAttributedString.Key {
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+}
+
+public struct NSUnderlineStyle: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+}
+
+/// Paragraphs are laid out by the label alone.
+open class NSParagraphStyle: NSObject {
+    open internal(set) var alignment = NSTextAlignment.natural
+    open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
+
+open class NSMutableParagraphStyle: NSParagraphStyle {
+    open var lineSpacing: CGFloat = 0
+    open var paragraphSpacing: CGFloat = 0
+    open var lineHeightMultiple: CGFloat = 0
+    open var minimumLineHeight: CGFloat = 0
+    open var maximumLineHeight: CGFloat = 0
+
+    override open var alignment: NSTextAlignment {
+        get { super.alignment }
+        set { super.alignment = newValue }
+    }
+
+    override open var lineBreakMode: NSLineBreakMode {
+        get { super.lineBreakMode }
+        set { super.lineBreakMode = newValue }
+    }
+}

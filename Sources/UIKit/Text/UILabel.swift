@@ -1,0 +1,136 @@
+internal import AppleLayout
+internal import AutoLayout
+public import Foundation
+
+@MainActor @preconcurrency
+open class UILabel: UIView {
+    override class func makeView() -> View { BackingLabel(frame: .zero) }
+
+    var label: Label {
+        guard let label = view as? Label else { preconditionFailure("Behind a label stands a label.") }
+        return label
+    }
+
+    open var isEnabled = true
+    open var isHighlighted = false
+    open var highlightedTextColor: UIColor?
+    open var adjustsFontForContentSizeCategory = false
+    open var allowsDefaultTighteningForTruncation = false
+    open var shadowColor: UIColor?
+    open var shadowOffset = CGSize(width: 0, height: -1)
+
+    open var text: String? {
+        get { label.text }
+        set {
+            label.text = newValue
+            contentChanged()
+        }
+    }
+
+    /// The text is shown in its first font and colour.
+    open var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0) } }
+        set {
+            text = newValue?.string
+            guard let newValue, newValue.length > 0 else { return }
+            let attributes = unsafe newValue.attributes(at: 0, effectiveRange: nil)
+            if let font = attributes[.font] as? UIFont { self.font = font }
+            if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+        }
+    }
+
+    open var font: UIFont! {
+        get { UIFont(label.font) }
+        set {
+            label.font = newValue?.font ?? Font()
+            contentChanged()
+        }
+    }
+
+    open var textColor: UIColor! {
+        get { UIColor(label.textColor) }
+        set { label.textColor = newValue?.color ?? .black }
+    }
+
+    open var textAlignment: NSTextAlignment {
+        get { NSTextAlignment(label.textAlignment) }
+        set { label.textAlignment = newValue.alignment }
+    }
+
+    open var lineBreakMode: NSLineBreakMode {
+        get { NSLineBreakMode(rawValue: Int(label.lineBreakMode.rawValue)) ?? .byTruncatingTail }
+        set { label.lineBreakMode = LineBreakMode(rawValue: UInt8(newValue.rawValue)) ?? .byTruncatingTail }
+    }
+
+    open var numberOfLines: Int {
+        get { label.numberOfLines }
+        set {
+            label.numberOfLines = newValue
+            contentChanged()
+        }
+    }
+
+    open var preferredMaxLayoutWidth: CGFloat {
+        get { CGFloat(label.preferredMaxLayoutWidth) }
+        set { label.preferredMaxLayoutWidth = Double(newValue) }
+    }
+
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { label.adjustsFontSizeToFitWidth }
+        set { label.adjustsFontSizeToFitWidth = newValue }
+    }
+
+    open var minimumScaleFactor: CGFloat {
+        get { CGFloat(label.minimumScaleFactor) }
+        set { label.minimumScaleFactor = Double(newValue) }
+    }
+
+    /// A label in a control is part of its natural size.
+    private func contentChanged() { (superview as? UIControl)?.invalidateIntrinsicContentSize() }
+
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let size = sizeThatFits(bounds.size)
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+            height: min(size.height, bounds.height))
+    }
+
+    open func drawText(in rect: CGRect) {}
+}
+
+public enum NSTextAlignment: Int, Sendable {
+    case left = 0
+    case center = 1
+    case right = 2
+    case justified = 3
+    case natural = 4
+
+    init(_ alignment: TextAlignment) {
+        switch alignment {
+        case .natural: self = .natural
+        case .left: self = .left
+        case .center: self = .center
+        case .right: self = .right
+        }
+    }
+
+    /// Justified text is drawn as natural.
+    var alignment: TextAlignment {
+        switch self {
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        case .justified, .natural: .natural
+        }
+    }
+}
+
+/// Numbered as `LineBreakMode` is.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping = 0
+    case byCharWrapping = 1
+    case byClipping = 2
+    case byTruncatingHead = 3
+    case byTruncatingTail = 4
+    case byTruncatingMiddle = 5
+}

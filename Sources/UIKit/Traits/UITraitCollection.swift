@@ -1,0 +1,59 @@
+internal import AutoLayout
+public import Foundation
+
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    case unspecified = 0
+    case compact = 1
+    case regular = 2
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone = 0
+    case pad = 1
+    case mac = 5
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified = 0
+    case light = 1
+    case dark = 2
+}
+
+/// The traits of a screen: those that follow from its size, and those of the test that runs.
+public final class UITraitCollection: NSObject, Sendable {
+    public let displayScale: CGFloat
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
+    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    public let userInterfaceStyle = UIUserInterfaceStyle.light
+    public let preferredContentSizeCategory = UIContentSizeCategory(scale: TestEnvironment.current.textScale)
+
+    /// The shortest side of a tablet's screen, in points: 744 that of the smallest iPad.
+    private static let shortSideOfTablet: CGFloat = 700
+
+    init(
+        size: CGSize, displayScale: CGFloat, direction: UITraitEnvironmentLayoutDirection,
+        thresholds: SizeClassThresholds = SizeClassThresholds()
+    ) {
+        self.displayScale = displayScale
+        layoutDirection = direction
+        horizontalSizeClass = Double(size.width) < thresholds.width ? .compact : .regular
+        verticalSizeClass = Double(size.height) < thresholds.height ? .compact : .regular
+        userInterfaceIdiom = min(size.width, size.height) < UITraitCollection.shortSideOfTablet ? .phone : .pad
+    }
+
+    /// The traits of the screen of the test that runs.
+    public static var current: UITraitCollection {
+        let environment = TestEnvironment.current
+        return UITraitCollection(
+            size: environment.screenSize, displayScale: environment.displayScale, direction: .leftToRight)
+    }
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    case unspecified = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+}

@@ -1,0 +1,57 @@
+internal import AppleLayout
+internal import AutoLayout
+internal import Foundation
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified = 0
+    case playback = 1
+    case spatial = 2
+    case forceLeftToRight = 3
+    case forceRightToLeft = 4
+}
+
+extension UIView {
+    /// The traits of the tree with this root, whose size is that of the screen.
+    public var traitCollection: UITraitCollection {
+        let root = view.rootOfTree
+        return UITraitCollection(
+            size: CGSize(root.bounds.size), displayScale: displayScale,
+            direction: view.effectiveLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+            thresholds: root.sizeClassThresholds)
+    }
+
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        view.effectiveLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    // The frameworks number both as AutoLayout does.
+
+    public var semanticContentAttribute: UISemanticContentAttribute {
+        get { UISemanticContentAttribute(rawValue: Int(view.semanticContentAttribute.rawValue)) ?? .unspecified }
+        set {
+            view.semanticContentAttribute = SemanticContentAttribute(rawValue: UInt8(newValue.rawValue)) ?? .unspecified
+        }
+    }
+
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    public var autoresizingMask: AutoresizingMask {
+        get { AutoresizingMask(rawValue: view.autoresizingMask.rawValue) }
+        set { view.autoresizingMask = View.AutoresizingMask(rawValue: newValue.rawValue) }
+    }
+}

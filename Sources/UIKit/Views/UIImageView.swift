@@ -1,0 +1,30 @@
+internal import AppleLayout
+internal import AutoLayout
+internal import Foundation
+
+@MainActor @preconcurrency
+open class UIImageView: UIView {
+    override class func makeView() -> View { BackingImageView(frame: .zero) }
+
+    open var image: UIImage? { didSet { showImage() } }
+    open var highlightedImage: UIImage?
+    open var isHighlighted = false
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+    public convenience init(image: UIImage?) {
+        self.init(frame: .zero)
+        // Initializers call no observers.
+        self.image = image
+        showImage()
+        if let image { frame.size = image.size }
+    }
+
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
+    private func showImage() { (view as? ImageView)?.naturalSize = image.map { Size($0.size) } }
+
+    override func showContentMode() { (view as? ImageView)?.contentMode = contentMode.ofImage }
+}

@@ -1,0 +1,126 @@
+internal import AppleLayout
+internal import AutoLayout
+public import Foundation
+
+@MainActor @preconcurrency
+open class UIScrollView: UIView {
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic = 0
+        case scrollableAxes = 1
+        case never = 2
+        case always = 3
+    }
+
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none = 0
+        case onDrag = 1
+        case interactive = 2
+    }
+
+    override class func makeView() -> View { BackingScrollView(frame: .zero) }
+
+    var scroll: ScrollView {
+        guard let scroll = view as? ScrollView else { preconditionFailure("Behind a scroll view stands one.") }
+        return scroll
+    }
+
+    open weak var delegate: (any UIScrollViewDelegate)?
+    open var isScrollEnabled = true
+    open var isPagingEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var zoomScale: CGFloat = 1
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var refreshControl: UIView?
+    public let panGestureRecognizer = UIPanGestureRecognizer()
+
+    open var contentSize: CGSize {
+        get { CGSize(scroll.contentSize) }
+        set { scroll.contentSize = Size(newValue) }
+    }
+
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            bounds.origin = newValue
+            delegate?.scrollViewDidScroll(self)
+        }
+    }
+
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+
+    open var contentInset: UIEdgeInsets {
+        get { UIEdgeInsets(scroll.contentInset) }
+        set { scroll.contentInset = newValue.insets }
+    }
+
+    open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(scroll.adjustedContentInset) }
+
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+        get {
+            ContentInsetAdjustmentBehavior(rawValue: Int(scroll.contentInsetAdjustmentBehavior.rawValue)) ?? .automatic
+        }
+        set {
+            scroll.contentInsetAdjustmentBehavior =
+                ScrollView.ContentInsetAdjustmentBehavior(rawValue: UInt8(newValue.rawValue)) ?? .automatic
+        }
+    }
+
+    open var showsHorizontalScrollIndicator: Bool {
+        get { scroll.showsHorizontalScrollIndicator }
+        set { scroll.showsHorizontalScrollIndicator = newValue }
+    }
+
+    open var showsVerticalScrollIndicator: Bool {
+        get { scroll.showsVerticalScrollIndicator }
+        set { scroll.showsVerticalScrollIndicator = newValue }
+    }
+
+    open var contentLayoutGuide: UILayoutGuide { guideInFront(of: scroll.contentLayoutGuide) }
+    open var frameLayoutGuide: UILayoutGuide { guideInFront(of: scroll.frameLayoutGuide) }
+
+    private func guideInFront(of guide: LayoutGuide) -> UILayoutGuide {
+        adoptGuides()
+        guard let known = guides.first(where: { $0.guide === guide }) as? UILayoutGuide else {
+            preconditionFailure("A guide of the view has one of UIKit's in front of it.")
+        }
+        return known
+    }
+
+    /// Scrolls as little as needed for a part of the content to be seen.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let inset = adjustedContentInset
+        func offset(_ offset: CGFloat, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+            end > offset + length ? end - length : start < offset ? start : offset
+        }
+        let (left, top) = (bounds.minX + inset.left, bounds.minY + inset.top)
+        contentOffset = CGPoint(
+            x: offset(left, bounds.width - inset.left - inset.right, rect.minX, rect.maxX) - inset.left,
+            y: offset(top, bounds.height - inset.top - inset.bottom, rect.minY, rect.maxY) - inset.top)
+    }
+
+    open func flashScrollIndicators() {}
+}
+
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+}

@@ -1,0 +1,101 @@
+internal import AppleLayout
+internal import AutoLayout
+public import Foundation
+
+@MainActor @preconcurrency
+open class UIStackView: UIView {
+    public enum Distribution: Int, Sendable {
+        case fill = 0
+        case fillEqually = 1
+        case fillProportionally = 2
+        case equalSpacing = 3
+        case equalCentering = 4
+    }
+
+    public enum Alignment: Int, Sendable {
+        case fill = 0
+        case leading = 1
+        case firstBaseline = 2
+        case center = 3
+        case trailing = 4
+        case lastBaseline = 5
+
+        public static var top: Alignment { .leading }
+        public static var bottom: Alignment { .trailing }
+
+        var alignment: StackView.Alignment {
+            switch self {
+            case .fill: .fill
+            case .leading: .leading
+            case .firstBaseline: .firstBaseline
+            case .center: .center
+            case .trailing: .trailing
+            case .lastBaseline: .lastBaseline
+            }
+        }
+    }
+
+    public class var spacingUseDefault: CGFloat { CGFloat(StackView.spacingUseDefault) }
+    public class var spacingUseSystem: CGFloat { CGFloat(StackView.spacingUseSystem) }
+
+    override class func makeView() -> View { BackingStackView(frame: .zero) }
+
+    private var stack: StackView {
+        guard let stack = view as? StackView else { preconditionFailure("Behind a stack view stands a stack view.") }
+        return stack
+    }
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    open var axis: NSLayoutConstraint.Axis {
+        get { stack.axis == .horizontal ? .horizontal : .vertical }
+        set { stack.axis = newValue.axis }
+    }
+
+    open var distribution: Distribution {
+        get { Distribution(rawValue: Int(stack.distribution.rawValue)) ?? .fill }
+        set { stack.distribution = StackView.Distribution(rawValue: UInt8(newValue.rawValue)) ?? .fill }
+    }
+
+    open var alignment = Alignment.fill { didSet { stack.alignment = alignment.alignment } }
+
+    open var spacing: CGFloat {
+        get { CGFloat(stack.spacing) }
+        set { stack.spacing = Double(newValue) }
+    }
+
+    open var isLayoutMarginsRelativeArrangement: Bool {
+        get { stack.isLayoutMarginsRelativeArrangement }
+        set { stack.isLayoutMarginsRelativeArrangement = newValue }
+    }
+
+    open var isBaselineRelativeArrangement: Bool {
+        get { stack.isBaselineRelativeArrangement }
+        set { stack.isBaselineRelativeArrangement = newValue }
+    }
+
+    open var arrangedSubviews: [UIView] {
+        stack.arrangedSubviews.compactMap { arranged in subviews.first { $0.view === arranged } }
+    }
+
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        if view.superview !== self { addSubview(view) }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        stack.insertArrangedSubview(view.view, at: stackIndex)
+    }
+
+    open func removeArrangedSubview(_ view: UIView) { stack.removeArrangedSubview(view.view) }
+
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        stack.setCustomSpacing(Double(spacing), after: arrangedSubview.view)
+    }
+
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        CGFloat(stack.customSpacing(after: arrangedSubview.view))
+    }
+}

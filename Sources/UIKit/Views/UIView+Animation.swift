@@ -1,0 +1,98 @@
+public import Foundation
+
+/// Animations run at once; a test that records them gets the transitions.
+extension UIView {
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let curveEaseInOut = AnimationOptions([])
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    }
+
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut = 0
+        case easeIn = 1
+        case easeOut = 2
+        case linear = 3
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        run(duration, animations, completion)
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(duration, animations, completion)
+    }
+
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(duration, animations ?? {}, completion)
+    }
+
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+
+    private class func run(_ duration: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+        UIViewPropertyAnimator.run(duration, animations)
+        completion?(true)
+    }
+}
+
+@MainActor @preconcurrency
+open class UIViewPropertyAnimator: NSObject {
+    public let duration: TimeInterval
+    private var animations: [() -> Void] = []
+    private var completions: [() -> Void] = []
+
+    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+        self.duration = duration
+        super.init()
+        if let animations { self.animations = [animations] }
+    }
+
+    public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+        self.duration = duration
+        super.init()
+        if let animations { self.animations = [animations] }
+    }
+
+    open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append { completion(.end) }
+    }
+
+    open func startAnimation() {
+        UIViewPropertyAnimator.run(duration) { for animation in animations { animation() } }
+        for completion in completions { completion() }
+    }
+
+    open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+
+    static func run(_ duration: TimeInterval, _ animations: () -> Void) {
+        guard let recorder = TestEnvironment.current.recorder else { return animations() }
+        recorder.run(duration, animations)
+    }
+}
+
+public enum UIViewAnimatingPosition: Int, Sendable {
+    case end = 0
+    case start = 1
+    case current = 2
+}

@@ -1,0 +1,83 @@
+internal import AppleLayout
+internal import AutoLayout
+
+extension UIView {
+    public var superview: UIView? { parent as? UIView }
+    public var subviews: [UIView] { children.compactMap { $0 as? UIView } }
+    public var window: UIWindow? { self as? UIWindow ?? superview?.window }
+
+    public func addSubview(_ view: UIView) { hold(view, at: children.count) }
+    public func insertSubview(_ view: UIView, at index: Int) { hold(view, at: index) }
+
+    public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        hold(view, at: (index(of: siblingSubview, without: view) ?? subviews.count - 1) + 1)
+    }
+
+    public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        hold(view, at: index(of: siblingSubview, without: view) ?? 0)
+    }
+
+    public func bringSubviewToFront(_ view: UIView) {
+        if view.superview === self { insert(view, at: children.count - 1) }
+    }
+
+    public func sendSubviewToBack(_ view: UIView) {
+        if view.superview === self { insert(view, at: 0) }
+    }
+
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        let (low, high) = (min(index1, index2), max(index1, index2))
+        guard low >= 0, high < children.count, low != high else { return }
+        let (lower, upper) = (children[low], children[high])
+        insert(upper, at: low)
+        insert(lower, at: high)
+    }
+
+    public func removeFromSuperview() {
+        guard let superview else { return }
+        let hadWindow = window != nil
+        superview.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        leaveParent()
+        didMoveToSuperview()
+        if hadWindow { announceWindow() }
+    }
+
+    public func isDescendant(of view: UIView) -> Bool {
+        self === view || (superview?.isDescendant(of: view) ?? false)
+    }
+
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    public func endEditing(_ force: Bool) -> Bool {
+        for subview in subviews { _ = subview.endEditing(force) }
+        return resignFirstResponder()
+    }
+
+    private func index(of sibling: UIView, without view: UIView) -> Int? {
+        subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+    }
+
+    /// Inserts a view, with the calls that its class may follow.
+    private func hold(_ view: UIView, at index: Int) {
+        let (isNew, oldWindow) = (view.superview !== self, view.window)
+        if isNew { view.willMove(toSuperview: self) }
+        insert(view, at: index)
+        guard isNew else { return }
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if view.window !== oldWindow { view.announceWindow() }
+    }
+
+    /// Tells the view, and what it holds, that the window is another.
+    func announceWindow() {
+        didMoveToWindow()
+        for subview in subviews { subview.announceWindow() }
+    }
+}

@@ -1,0 +1,53 @@
+internal import AppleLayout
+internal import AutoLayout
+internal import Foundation
+
+extension UIView {
+    /// The part of the view that the keyboard covers or, without a keyboard, that is below the safe area.
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let keyboardGuide { return keyboardGuide.guide }
+        let made = KeyboardGuide(in: self)
+        keyboardGuide = made
+        return made.guide
+    }
+
+    /// Moves the keyboard guides of the view, and of all that it holds, to where the keyboard begins in the window.
+    package func followKeyboard(from top: CGFloat) {
+        keyboardGuide?.move(to: top)
+        for subview in subviews { subview.followKeyboard(from: top) }
+    }
+}
+
+@MainActor @preconcurrency
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+    open var followsUndockedKeyboard = false
+    open var usesBottomSafeArea = true
+}
+
+/// A guide with the constraint that says how much of a view the keyboard covers.
+@MainActor
+final class KeyboardGuide {
+    let guide = UIKeyboardLayoutGuide()
+    private let top: NSLayoutConstraint
+    private unowned let view: UIView
+
+    init(in view: UIView) {
+        self.view = view
+        guide.identifier = "keyboard"
+        view.addLayoutGuide(guide)
+        top = guide.topAnchor.constraint(equalTo: view.bottomAnchor)
+        // The safe area wins where it reaches farther up.
+        top.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            top, guide.topAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor),
+            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+    }
+
+    func move(to keyboard: CGFloat) {
+        let bottom = view.convert(CGPoint(x: 0, y: view.bounds.maxY), to: nil).y
+        top.constant = min(0, keyboard - bottom)
+    }
+}

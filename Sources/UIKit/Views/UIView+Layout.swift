@@ -1,0 +1,51 @@
+internal import AppleLayout
+internal import AutoLayout
+public import Foundation
+
+extension UIView {
+    public func layoutIfNeeded() { view.layoutIfNeeded() }
+    public func setNeedsLayout() { view.setNeedsLayout() }
+    public func setNeedsUpdateConstraints() { view.setNeedsUpdateConstraints() }
+    public func updateConstraintsIfNeeded() { view.updateConstraintsIfNeeded() }
+    public func invalidateIntrinsicContentSize() { view.invalidateIntrinsicContentSize() }
+    public func setNeedsDisplay() {}
+    public func setNeedsDisplay(_ rect: CGRect) {}
+    public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    public var hasAmbiguousLayout: Bool { view.hasAmbiguousLayout }
+
+    // Both views are in one tree, or the coordinates are taken for equal, as in UIKit.
+
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let other = view?.view ?? rootView.view
+        guard other.rootOfTree === self.view.rootOfTree else { return point }
+        let converted = self.view.convert(Point(x: Double(point.x), y: Double(point.y)), to: other)
+        return CGPoint(x: converted.x, y: converted.y)
+    }
+
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        (view ?? rootView).convert(point, to: self)
+    }
+
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    var rootView: UIView {
+        var root = self
+        while let next = root.superview { root = next }
+        return root
+    }
+}
+
+extension View {
+    var rootOfTree: View {
+        var root = self
+        while let next = root.superview { root = next }
+        return root
+    }
+}

@@ -1,0 +1,210 @@
+public import AppleLayout
+package import AutoLayout
+public import Foundation
+
+@MainActor @preconcurrency
+open class UIView: BackedView {
+    public class var noIntrinsicMetric: CGFloat { CGFloat(View.noIntrinsicMetric) }
+    public class var layoutFittingCompressedSize: CGSize { .zero }
+    public class var layoutFittingExpandedSize: CGSize { CGSize(View.layoutFittingExpandedSize) }
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open class var layerClass: AnyClass { CALayer.self }
+
+    var guidesOfInsets: [InsetKind: UILayoutGuide] = [:]
+    var keyboardGuide: KeyboardGuide?
+    weak var controller: UIViewController?
+    private var ownTintColor: UIColor?
+
+    open var tag = 0
+    open var contentMode = ContentMode.scaleToFill { didSet { showContentMode() } }
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isOpaque = true
+    open var transform = CGAffineTransform.identity
+    open var mask: UIView?
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityValue: String?
+    open var accessibilityHint: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+    open lazy var layer: CALayer = {
+        let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+        layer.draw(on: self)
+        return layer
+    }()
+
+    open var accessibilityIdentifier: String? {
+        get { view.name }
+        set { view.name = newValue }
+    }
+
+    public init(frame: CGRect) {
+        super.init(Self.makeView())
+        setUp()
+        rect = frame
+    }
+
+    /// A view in front of one of the layout system's.
+    package convenience init(backedBy view: View) {
+        self.init(frame: .zero)
+        stand(before: view)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(Self.makeView())
+        setUp()
+    }
+
+    private func setUp() {
+        // Set by hand, it stays when a constraint is activated.
+        view.translatesAutoresizingMaskIntoConstraints = true
+        // As long as it is in no other, a view is rounded as on the screen.
+        let scale = Double(TestEnvironment.current.displayScale)
+        if scale > 0 { view.displayScale = scale }
+    }
+
+    public convenience init() { self.init(frame: .zero) }
+
+    /// What stands behind a new view of the class.
+    class func makeView() -> View { BackingView(frame: .zero) }
+
+    open var frame: CGRect {
+        get { rect }
+        set { rect = newValue }
+    }
+
+    open var bounds: CGRect {
+        get { CGRect(view.bounds) }
+        set { view.bounds = Rect(newValue) }
+    }
+
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    open var backgroundColor: UIColor? {
+        didSet { view.backgroundColor = backgroundColor?.color }
+    }
+
+    open var alpha: CGFloat {
+        get { CGFloat(view.alpha) }
+        set { view.alpha = Double(newValue) }
+    }
+
+    open var clipsToBounds: Bool {
+        get { view.clipsToBounds }
+        set { view.clipsToBounds = newValue }
+    }
+
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            announceTintColor()
+        }
+    }
+
+    private func announceTintColor() {
+        tintColorDidChange()
+        for subview in subviews where subview.ownTintColor == nil { subview.announceTintColor() }
+    }
+
+    // MARK: What subclasses override
+
+    open func layoutSubviews() {}
+    open func updateConstraints() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func safeAreaInsetsDidChange() {}
+    open func layoutMarginsDidChange() {}
+    open func tintColorDidChange() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func draw(_ rect: CGRect) {}
+    open func prepareForInterfaceBuilder() {}
+    open func awakeFromNib() {}
+    /// For a class whose content follows the mode.
+    func showContentMode() {}
+
+    open var intrinsicContentSize: CGSize { CGSize(view.ownContentSize) }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(view.sizeThatFits(Size(size))) }
+    open var forFirstBaselineLayout: UIView { wrapper(of: view.forFirstBaselineLayout) as? UIView ?? self }
+    open var forLastBaselineLayout: UIView { wrapper(of: view.forLastBaselineLayout) as? UIView ?? self }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        CGSize(
+            view.systemLayoutSizeFitting(
+                Size(targetSize), withHorizontalFittingPriority: LayoutPriority(of: horizontalFittingPriority),
+                verticalFittingPriority: LayoutPriority(of: verticalFittingPriority)))
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    open var canBecomeFirstResponder: Bool { false }
+    open private(set) var isFirstResponder = false
+
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        isFirstResponder = canBecomeFirstResponder
+        return isFirstResponder
+    }
+
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        isFirstResponder = false
+        return true
+    }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated {
+            let numbers = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map(\.plain)
+            return "<\(classAndAddress); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))>"
+        }
+    }
+}
+
+extension UIView: FrameworkView {
+    package var shownContentSize: CGSize { intrinsicContentSize }
+
+    package func placeSubviews() {
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+    }
+
+    package func changeConstraints() {
+        updateConstraints()
+        controller?.updateViewConstraints()
+    }
+
+    package func safeAreaChanged() {
+        safeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
+    }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+open class UIVisualEffect: NSObject {}
+
+/// A blur, which is not drawn.
+open class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int, Sendable {
+        case extraLight = 0
+        case light = 1
+        case dark = 2
+        case regular = 4
+        case prominent = 5
+        case systemUltraThinMaterial = 6
+        case systemThinMaterial = 7
+        case systemMaterial = 8
+        case systemThickMaterial = 9
+        case systemChromeMaterial = 10
+    }
+
+    public init(style: Style) { super.init() }
+}
+
+@MainActor @preconcurrency
+open class UIVisualEffectView: UIView {
+    open var effect: UIVisualEffect?
+    public let contentView = UIView()
+
+    public convenience init(effect: UIVisualEffect?) {
+        self.init(frame: .zero)
+        self.effect = effect
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        fill(with: contentView)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        fill(with: contentView)
+    }
+}
+
+extension UIView {
+    /// Adds a view that is as large as this one, whatever its size.
+    func fill(with content: UIView) {
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
+    }
+}

@@ -1,0 +1,62 @@
+internal import AutoLayout
+public import LayoutTesting
+public import UIKit
+
+extension LayoutCheck {
+    /// Checks a view controller, which is made anew for each screen.
+    ///
+    /// Text scales are those of preferred fonts: a font of a fixed size stays as it is.
+    /// - Parameters:
+    ///   - device: What the check does not vary: safe area, pixels and images.
+    ///   - make: Makes the controller.
+    /// - Complexity: A first layout for each screen, plus O(*n* log *n*) in the number of views.
+    @MainActor
+    public func faults(on device: TestDevice = .phone, _ make: () -> UIViewController) -> [LayoutFault] {
+        withScreens(device, make) { collectFaults(on: $0) }
+    }
+
+    /// Records the layouts of a view controller, which is made anew for each screen.
+    /// - Complexity: A first layout for each screen, plus O(*n* log *n*) in the views and constraints.
+    @MainActor
+    public func recording(on device: TestDevice = .phone, _ make: () -> UIViewController) -> LayoutRecording {
+        withScreens(device, make) { recording(on: $0) }
+    }
+
+    /// Compares the layouts of a view controller, which is made anew for each screen, with recorded ones.
+    /// - Complexity: A first layout for each screen, plus O(*n* log *n*) for each view that moved.
+    @MainActor
+    public func differences(
+        from recording: LayoutRecording, on device: TestDevice = .phone, _ make: () -> UIViewController
+    ) -> [LayoutDifference] {
+        withScreens(device, make) { differences(on: $0, from: recording) }
+    }
+
+    /// Runs something that shows a controller on many screens.
+    @MainActor
+    private func withScreens<Result>(
+        _ device: TestDevice, _ make: () -> UIViewController, _ body: ((LayoutFault.Screen) -> View) -> Result
+    ) -> Result {
+        // Behind the views of the tree, those of UIKit live as long as their screen.
+        var shown: [TestScreen] = []
+        return withoutActuallyEscaping(make) { make in
+            body { screen in
+                let test = TestScreen(device.showing(screen), diagnostics: { _ in }, make)
+                if screen.texts != .asWritten {
+                    OriginalTexts(of: test.view).apply(screen.texts, scale: 1)
+                    test.layOut()
+                }
+                shown.append(test)
+                return test.view
+            }
+        }
+    }
+}
+
+extension TestDevice {
+    /// The device with the size, the direction and the text scale of a check's screen.
+    func showing(_ screen: LayoutFault.Screen) -> TestDevice {
+        var device = self
+        (device.size, device.direction, device.textScale) = (screen.size, screen.direction, screen.textScale)
+        return device
+    }
+}

@@ -1,0 +1,155 @@
+internal import AppleLayout
+public import AutoLayout
+internal import Foundation
+internal import QuickAnchorsUIKit
+public import UIKit
+
+/// A view controller of UIKit on a screen of a device that a test makes up.
+///
+/// The controller is made, shown and laid out as on a device: `viewDidLoad` and the calls of layout come in their order, fonts
+/// have the text scale, and `UIScreen.main` is the device's. What is on the screen is a tree of AutoLayout's views, on which
+/// pictures, checks and explanations work.
+///
+/// ```swift
+/// let test = TestScreen(.phone) { SettingsViewController() }
+/// print(test.view.layoutTree())
+/// ```
+@MainActor
+public final class TestScreen {
+    /// The device, as it is now.
+    public private(set) var device: TestDevice
+    /// The controller on the screen.
+    public let controller: UIViewController
+    private let window: UIWindow
+    private let recorder = AnimationRecorder()
+    private var environment: TestEnvironment
+
+    /// Makes a controller, shows it on a device and lays it out.
+    ///
+    /// - Parameters:
+    ///   - device: The device; it exists while the closure and all later calls run.
+    ///   - handler: Who gets the diagnostics of the layout; by default they are printed as those of any tree.
+    ///   - make: Makes the controller.
+    /// - Complexity: that of a first layout.
+    public init(
+        _ device: TestDevice = .phone, diagnostics handler: ((LayoutDiagnostic) -> Void)? = nil,
+        _ make: () -> UIViewController
+    ) {
+        self.device = device
+        environment = TestEnvironment(device, recorder)
+        let environment = environment
+        (controller, window) = TestEnvironment.$current.withValue(environment) {
+            let window = UIWindow(frame: CGRect(origin: .zero, size: environment.screenSize))
+            return (make(), window)
+        }
+        let root = view
+        root.name = "screen"
+        if let handler { root.layoutDiagnosticHandler = handler }
+        root.safeAreaInsets = device.safeAreaInsets
+        root.displayScale = device.displayScale
+        root.layoutDirection = device.direction
+        recorder.watch(root)
+        run {
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            nameViews()
+        }
+    }
+
+    /// The tree on the screen; its root has the size and the safe area of the device.
+    public var view: View { window.view }
+
+    /// Runs code of the app on the device, such as a touch, and lays out the screen.
+    public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        defer { layOut() }
+        return try TestEnvironment.$current.withValue(environment, operation: body)
+    }
+
+    /// Brings the screen up to date.
+    public func layOut() {
+        TestEnvironment.$current.withValue(environment) { window.layoutIfNeeded() }
+    }
+
+    /// Gives the screen another size, in points, as when a device is turned or a window is resized.
+    public func resize(to size: Size) {
+        device.size = size
+        environment.screenSize = CGSize(size)
+        run {
+            controller.viewWillTransition(to: environment.screenSize, with: FinishedTransition())
+            window.frame.size = environment.screenSize
+            controller.followScreenWidth()
+        }
+    }
+
+    /// Shows a keyboard of a height in points, 291 by default, as high as that of many phones: its notifications are posted,
+    /// and keyboard guides follow it.
+    public func showKeyboard(height: Double = 291) { moveKeyboard(height: height) }
+
+    /// Hides the keyboard.
+    public func hideKeyboard() { moveKeyboard(height: 0) }
+
+    private func moveKeyboard(height: Double) {
+        let screen = environment.screenSize
+        let old = keyboard
+        keyboard = CGRect(x: 0, y: screen.height - CGFloat(height), width: screen.width, height: CGFloat(height))
+        let userInfo: [AnyHashable: Any] = [
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: keyboard),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+        ]
+        let (before, after) =
+            height > 0
+            ? (UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification)
+            : (UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification)
+        run {
+            window.followKeyboard(from: keyboard.minY)
+            for name in [UIResponder.keyboardWillChangeFrameNotification, before, after] {
+                NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)
+            }
+        }
+    }
+
+    private lazy var keyboard = CGRect(
+        x: 0, y: environment.screenSize.height, width: environment.screenSize.width, height: 0)
+
+    /// The animations that ran on the device, each with its duration in seconds and what it did to the frames.
+    public var animations: [(duration: Double, transition: LayoutTransition)] { recorder.animations }
+
+    /// Names each view without an `accessibilityIdentifier` by the property that holds it.
+    private func nameViews() {
+        var names = MirrorNames([])
+        var waiting = [controller]
+        while let next = waiting.popLast() {
+            names.addProperties(of: next)
+            waiting += next.children
+        }
+        var views: [UIView] = [window]
+        while let next = views.popLast() {
+            names.addProperties(of: next)
+            views += next.subviews
+        }
+        views = [window]
+        while let next = views.popLast() {
+            if next.view.knownName == nil { next.view.name = names.property(of: next) }
+            views += next.subviews
+        }
+    }
+}
+
+extension TestEnvironment {
+    fileprivate init(_ device: TestDevice, _ recorder: AnimationRecorder) {
+        self.init()
+        screenSize = CGSize(device.size)
+        displayScale = CGFloat(device.displayScale)
+        textScale = device.textScale
+        imageSizes = device.imageSizes.mapValues { CGSize($0) }
+        self.recorder = recorder
+    }
+}
+
+extension UIView {
+    /// The view of AutoLayout behind this one, with the same frame and constraints.
+    public var layoutView: View { view }
+}

@@ -1,0 +1,35 @@
+#if canImport(Testing)
+    internal import AutoLayout
+    internal import LayoutExpectations
+    internal import LayoutPreview
+    public import LayoutTesting
+    public import Testing
+    public import UIKit
+
+    /// Expects a view controller to be laid out as it was recorded, on all screens of a check, for each of which it is made anew:
+    /// see `expectLayout(_:recorded:by:)` of `LayoutExpectations`.
+    /// - Complexity: A first layout for each screen.
+    @MainActor
+    public func expectLayout(
+        recorded name: String, by check: LayoutCheck, on device: TestDevice = .phone, filePath: String = #filePath,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation, _ make: () -> UIViewController
+    ) {
+        Expectation(name: name, testFile: filePath, sourceLocation: sourceLocation).meet(
+            recording: { check.recording(on: device, make) },
+            differences: { check.differences(from: $0, on: device, make) },
+            picture: { TestScreen(device.showing($0), diagnostics: { _ in }, make).view.svg() })
+    }
+
+    /// Expects a check to find no faults in a view controller; those that it finds are one issue, one a line, with a picture of
+    /// the worst screen of the first attached.
+    /// - Complexity: A first layout for each screen.
+    @MainActor
+    public func expectNoFaults(
+        by check: LayoutCheck, on device: TestDevice = .phone,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation, _ make: () -> UIViewController
+    ) {
+        report(check.faults(on: device, make), sourceLocation) {
+            TestScreen(device.showing($0), diagnostics: { _ in }, make).view.svg()
+        }
+    }
+#endif

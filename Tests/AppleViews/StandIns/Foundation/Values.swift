@@ -1,0 +1,35 @@
+// What UIKit's declarations name of Foundation; nothing of it is run.
+
+public typealias TimeInterval = Double
+
+public struct IndexPath: Hashable, Comparable, Sendable {
+    public init(indexes: [Int]) {}
+    public subscript(index: Int) -> Int { index }
+    public static func < (left: IndexPath, right: IndexPath) -> Bool { false }
+}
+
+public struct IndexSet: Sendable {}
+public struct NSRange: Sendable {}
+public struct AttributedString: Sendable {}
+open class Bundle: NSObject {}
+open class NSNumber: NSObject {}
+
+open class NSValue: NSObject {
+    public convenience init(rect: CGRect) { self.init() }
+    public var rectValue: CGRect { .zero }
+    public var sizeValue: CGSize { .zero }
+    public var pointValue: CGPoint { .zero }
+}
+
+open class NSAttributedString: NSObject {
+    public struct Key: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+}
+
+public struct Notification {
+    public struct Name: Hashable, Sendable {
+        public init(_ name: String) {}
+    }
+}

@@ -1,0 +1,11 @@
+import LayoutControls
+
+/// A switch, which has a size of its own.
+@main
+struct Program {
+    static func main() {
+        let size = Switch(frame: .zero).intrinsicContentSize
+        print("A switch is \(size)")
+        precondition(size == Size(width: 51, height: 31), "The switch has its natural size.")
+    }
+}

@@ -1,0 +1,100 @@
+import AutoLayout
+import LayoutExpectations
+import Testing
+
+/// A title 20 below the top of its screen, or at another distance.
+private func screen(distance: Double = 20) -> View {
+    let screen = View(name: "screen")
+    let title = Label("Hello", name: "title")
+    let note = Label("A note that is long enough to have two lines on a phone", numberOfLines: 0, name: "note")
+    for view in [title, note] { screen.addSubview(view) }
+    LayoutConstraint.activate([
+        title.topAnchor.constraint(equalTo: screen.topAnchor, constant: distance),
+        title.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 16),
+        note.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8),
+        note.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+        note.trailingAnchor.constraint(equalTo: screen.trailingAnchor, constant: -16),
+    ])
+    return screen
+}
+
+private let phones = LayoutCheck(sizes: [Size(width: 320, height: 568), Size(width: 390, height: 844)])
+
+@Suite("A recorded layout")
+struct RecordingTests {
+    @Test("is as it was recorded beside this file")
+    func recorded() { expectLayout(screen(), recorded: "screen", by: phones) }
+
+    @Test("is the same again as text")
+    func text() {
+        let recording = phones.recording(of: screen())
+        #expect(LayoutRecording(text: recording.text) == recording)
+        #expect(phones.differences(of: screen(), from: recording).isEmpty)
+    }
+
+    @Test("says what moved, by how much, and because of which constraint")
+    func moved() throws {
+        let recording = phones.recording(of: screen())
+        let differences = phones.differences(of: screen(distance: 28), from: recording)
+        #expect(differences.count == 4)
+        let first = try #require(differences.first)
+        #expect(first.distance == 8)
+        #expect(first.changes.map(\.path) == ["screen > title", "screen > note"])
+        #expect(first.changes.allSatisfy { $0.causes.map(\.sentence) == ["title's top is 28 below screen's top"] })
+        #expect(first.goneSentences == ["title's top is 20 below screen's top"])
+        let lines = "\(first)".split(separator: "\n")
+        #expect(lines[0] == "320 × 568, left to right:")
+        #expect(lines[1].hasPrefix("  screen > title: 8 down: (16, 20, "))
+        #expect(lines[2].hasPrefix("    because title's top is 28 below screen's top (LayoutExpectationsTests/"))
+        #expect(lines.last == "  no longer: title's top is 20 below screen's top")
+    }
+
+    @Test("tells views that are new from views that are gone")
+    func newAndGone() throws {
+        let recording = phones.recording(of: screen())
+        let other = screen()
+        other.subviews[1].name = "footnote"
+        let first = try #require(phones.differences(of: other, from: recording).first)
+        #expect(first.changes.map(\.path) == ["screen > footnote", "screen > note"])
+        #expect(first.changes.map { $0.oldFrame == nil } == [true, false])
+        #expect(first.changes.map { $0.newFrame == nil } == [false, true])
+    }
+
+    @Test("is missed on a screen that was not recorded")
+    func missing() throws {
+        let one = LayoutCheck(sizes: [Size(width: 320, height: 568)], directions: [.leftToRight])
+        let differences = phones.differences(of: screen(), from: one.recording(of: screen()))
+        #expect(differences.map(\.isNew) == [true, true, true])
+    }
+
+    @Test("fails with an issue that names the views, if it is another one")
+    func issue() {
+        withKnownIssue {
+            expectLayout(screen(distance: 28), recorded: "screen", by: phones)
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("screen > title: 8 down") }
+        }
+    }
+
+    @Test("fails if there is none of that name")
+    func unknown() {
+        withKnownIssue {
+            expectLayout(screen(), recorded: "nothing", by: phones)
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("RECORD_LAYOUTS=1") }
+        }
+    }
+}
+
+@Suite("Faults as an issue")
+struct FaultTests {
+    @Test("are drawn where they are worst")
+    func picture() throws {
+        let root = screen(distance: 840)
+        let fault = try #require(phones.faults(in: root).first)
+        #expect(fault.worstScreen.size.width == 320)
+        #expect(phones.picture(of: root, on: fault.worstScreen).contains("width=\"320\""))
+        withKnownIssue { expectNoFaults(in: root, by: phones) }
+        expectNoFaults(in: screen(), by: phones)
+    }
+}

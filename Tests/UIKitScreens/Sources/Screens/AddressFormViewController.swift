@@ -1,0 +1,124 @@
+import UIKit
+
+public final class AddressFormViewController: UIViewController {
+    private let scrollView = UIScrollView()
+    private let stackView = UIStackView()
+    private let saveButton = UIButton(configuration: .filled())
+    private var observers: [any NSObjectProtocol] = []
+
+    override public func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        setUpViews()
+        setUpConstraints()
+        observeKeyboard()
+    }
+
+    isolated deinit {
+        observers.forEach(NotificationCenter.default.removeObserver)
+    }
+
+    private func setUpViews() {
+        scrollView.keyboardDismissMode = .interactive
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(scrollView)
+
+        stackView.axis = .vertical
+        stackView.spacing = 16
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stackView)
+
+        let heading = UILabel()
+        heading.text = "Delivery address"
+        heading.font = .preferredFont(forTextStyle: .title2)
+        heading.numberOfLines = 0
+        stackView.addArrangedSubview(heading)
+        stackView.setCustomSpacing(24, after: heading)
+
+        for (title, placeholder, type) in [
+            ("Name", "Full name", UITextContentType.name),
+            ("Street", "Street, no.", .fullStreetAddress),
+            ("Postal code", "12345", .postalCode),
+            ("City", "City", .addressCity),
+        ] {
+            stackView.addArrangedSubview(field(title, placeholder: placeholder, contentType: type))
+        }
+
+        let note = UITextView()
+        note.text = "Please ring twice."
+        note.font = .preferredFont(forTextStyle: .body)
+        note.isScrollEnabled = false
+        note.layer.borderWidth = 1
+        note.layer.borderColor = UIColor.separator.cgColor
+        note.layer.cornerRadius = 8
+        stackView.addArrangedSubview(note)
+
+        saveButton.configuration?.title = "Save address"
+        saveButton.configuration?.buttonSize = .large
+        stackView.setCustomSpacing(32, after: note)
+        stackView.addArrangedSubview(saveButton)
+    }
+
+    private func field(_ title: String, placeholder: String, contentType: UITextContentType) -> UIView {
+        let label = UILabel()
+        label.text = title
+        label.font = .preferredFont(forTextStyle: .subheadline)
+        label.textColor = .secondaryLabel
+        label.numberOfLines = 0
+
+        let textField = UITextField()
+        textField.placeholder = placeholder
+        textField.borderStyle = .roundedRect
+        textField.font = .preferredFont(forTextStyle: .body)
+        textField.textContentType = contentType
+        textField.adjustsFontForContentSizeCategory = true
+
+        let stack = UIStackView(arrangedSubviews: [label, textField])
+        stack.axis = .vertical
+        stack.spacing = 4
+        return stack
+    }
+
+    private func setUpConstraints() {
+        let content = scrollView.contentLayoutGuide
+        let frame = scrollView.frameLayoutGuide
+        let width = stackView.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -32)
+        width.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+
+            stackView.topAnchor.constraint(equalTo: content.topAnchor, constant: 20),
+            stackView.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -20),
+            stackView.leadingAnchor.constraint(greaterThanOrEqualTo: content.leadingAnchor, constant: 16),
+            stackView.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -16),
+            stackView.centerXAnchor.constraint(equalTo: content.centerXAnchor),
+            stackView.widthAnchor.constraint(lessThanOrEqualToConstant: 560),
+            width,
+            content.widthAnchor.constraint(equalTo: frame.widthAnchor),
+        ])
+    }
+
+    private func observeKeyboard() {
+        let center = NotificationCenter.default
+        for name in [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification] {
+            observers.append(
+                center.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
+                    let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+                    let keyboard = frame?.cgRectValue ?? .zero
+                    MainActor.assumeIsolated { self?.keyboardMoved(to: keyboard) }
+                })
+        }
+    }
+
+    private func keyboardMoved(to keyboard: CGRect) {
+        let overlap = max(0, scrollView.frame.maxY - keyboard.minY - view.safeAreaInsets.bottom)
+        UIView.animate(withDuration: 0.25) {
+            self.scrollView.contentInset.bottom = overlap
+            self.scrollView.verticalScrollIndicatorInsets.bottom = overlap
+            self.view.layoutIfNeeded()
+        }
+    }
+}

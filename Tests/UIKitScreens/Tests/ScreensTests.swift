@@ -1,0 +1,49 @@
+import LayoutPreview
+import Screens
+import Testing
+import UIKit
+import UIKitTesting
+
+/// The screens, and what is specific to checking them.
+enum Screen: String, CaseIterable, Sendable {
+    case settings
+    case form
+    case chat
+    case player
+    case onboarding
+    case cards
+
+    @MainActor
+    func make() -> UIViewController {
+        switch self {
+        case .settings: SettingsViewController()
+        case .form: AddressFormViewController()
+        case .chat: ChatViewController()
+        case .player: PlayerViewController()
+        case .onboarding: OnboardingViewController()
+        case .cards: CardsViewController()
+        }
+    }
+}
+
+/// A phone with images, whose sizes a test has to give.
+let device: TestDevice = {
+    var device = TestDevice.phone
+    device.imageSizes = ["artwork": Size(width: 600, height: 600), "place": Size(width: 400, height: 300)]
+    return device
+}()
+
+@Suite("Screens in plain UIKit code")
+@MainActor
+struct ScreensTests {
+    private let check = LayoutCheck(
+        sizes: [
+            Size(width: 320, height: 568), Size(width: 390, height: 844), Size(width: 768, height: 1024),
+            Size(width: 1024, height: 768),
+        ], textScales: [1, 1.5, 3])
+
+    @Test("have no fault at any size, in any direction, at any text scale", arguments: Screen.allCases)
+    func faults(_ screen: Screen) {
+        #expect(check.faults(on: device) { screen.make() } == [])
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+private final class RowCell: UITableViewCell {
+    let label = UILabel()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+        ])
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private final class ListController: UIViewController, UITableViewDataSource {
+    let table = UITableView()
+    var texts = ["One", "Two words on a line that is as long as it takes to need a second line here"]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        table.register(RowCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = self
+        table.frame = view.bounds
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(table)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        (cell as? RowCell)?.label.text = texts[indexPath.row]
+        return cell
+    }
+}
+
+private final class TileController: UIViewController, UICollectionViewDataSource {
+    let layout = UICollectionViewFlowLayout()
+    lazy var tiles = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        layout.itemSize = CGSize(width: 100, height: 60)
+        layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+        tiles.contentInsetAdjustmentBehavior = .never
+        tiles.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
+        tiles.dataSource = self
+        tiles.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(tiles)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+    }
+}
+
+@Suite("Lists of UIKit on Linux")
+@MainActor
+struct ListTests {
+    @Test("A table has rows as high as their content, one below the other")
+    func table() {
+        let controller = ListController()
+        let test = TestScreen { controller }
+        let cells = controller.table.visibleCells
+        #expect(cells.count == 2 && cells[0] is RowCell)
+        // A line is 1.117 × 17 high, which is rounded up to a third of a point.
+        #expect(cells[0].frame == CGRect(x: 0, y: 0, width: 390, height: 39))
+        #expect(cells[1].frame.minY == 39 && cells[1].frame.height > 55)
+        #expect(abs(controller.table.contentSize.height - cells[1].frame.maxY) < 1e-9)
+        #expect(controller.table.contentOffset.y == -47)
+        test.run {
+            controller.texts.append("Three")
+            controller.table.reloadData()
+        }
+        #expect(controller.table.visibleCells.count == 3)
+        #expect(controller.table.indexPath(for: controller.table.visibleCells[2]) == IndexPath(row: 2, section: 0))
+    }
+
+    @Test("The cell of a style has labels and an image, and is at least 44 high")
+    func style() {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = "Title"
+        cell.detailTextLabel?.text = "Detail"
+        let fitting = cell.systemLayoutSizeFitting(
+            CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        #expect(fitting.width == 320 && fitting.height > 44 && fitting.height < 64)
+        #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
+    }
+
+    @Test("A flow layout fills lines, spreads the room that is left, and mirrors them", arguments: [false, true])
+    func flow(isMirrored: Bool) {
+        var device = TestDevice(size: Size(width: 390, height: 600))
+        device.direction = isMirrored ? .rightToLeft : .leftToRight
+        let controller = TileController()
+        _ = TestScreen(device) { controller }
+        // 370 for three of 100: gaps of 35; the last line has gaps of 10.
+        let lefts: [CGFloat] = isMirrored ? [280, 145, 10, 280, 170] : [10, 145, 280, 10, 120]
+        #expect(controller.tiles.visibleCells.map(\.frame.minX) == lefts)
+        #expect(controller.tiles.visibleCells.map(\.frame.minY) == [5, 5, 5, 75, 75])
+        #expect(controller.tiles.contentSize == CGSize(width: 390, height: 140))
+    }
+}

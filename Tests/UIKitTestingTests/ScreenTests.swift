@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// A field above the keyboard, in a screen that counts what it is called for.
+private final class FieldController: UIViewController {
+    let field = UITextField()
+    let note = UILabel()
+    private(set) var calls: [String] = []
+    private(set) var keyboards: [CGRect] = []
+    private var observer: (any NSObjectProtocol)?
+    private var height: NSLayoutConstraint!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        calls.append("load")
+        note.font = .preferredFont(forTextStyle: .body)
+        note.text = "Note"
+        for view in [field, note] as [UIView] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            self.view.addSubview(view)
+        }
+        height = note.heightAnchor.constraint(equalToConstant: 40)
+        NSLayoutConstraint.activate([
+            note.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            note.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor), height,
+            field.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            field.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        ])
+        observer = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+        ) { [weak self] notification in
+            let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+            let rect = frame?.cgRectValue ?? .zero
+            MainActor.assumeIsolated { self?.keyboards.append(rect) }
+        }
+    }
+
+    override func viewWillAppear(_ animated: Bool) { calls.append("appear") }
+    override func viewWillLayoutSubviews() { calls.append("will lay out") }
+    override func viewDidLayoutSubviews() { calls.append("did lay out") }
+    override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { calls.append("turn to \(Int(size.width))") }
+
+    func grow() {
+        height.constant = 80
+        UIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }
+    }
+}
+
+@Suite("A view controller on the screen of a test", .serialized)
+@MainActor
+struct ScreenTests {
+    @Test("is loaded, shown and laid out as on a device, inside safe area and margins")
+    func lifeCycle() throws {
+        let controller = FieldController()
+        let test = TestScreen { controller }
+        #expect(controller.calls == ["load", "appear", "will lay out", "did lay out"])
+        #expect(controller.note.frame.origin == CGPoint(x: 16, y: 47))
+        #expect(abs(controller.field.frame.maxY - 810) < 1e-9)
+        #expect(test.view.layoutTree().contains("field"))
+        #expect(test.view.layoutConflicts.isEmpty)
+    }
+
+    @Test("keeps what is above the keyboard in sight, and is told of it")
+    func keyboard() {
+        let controller = FieldController()
+        let test = TestScreen { controller }
+        test.showKeyboard(height: 300)
+        #expect(abs(controller.field.frame.maxY - 544) < 1e-9)
+        #expect(controller.keyboards == [CGRect(x: 0, y: 544, width: 390, height: 300)])
+        test.hideKeyboard()
+        #expect(abs(controller.field.frame.maxY - 810) < 1e-9)
+    }
+
+    @Test("follows another size, with the margins of a wider screen")
+    func resizing() {
+        let controller = FieldController()
+        let test = TestScreen { controller }
+        test.resize(to: Size(width: 844, height: 390))
+        #expect(controller.calls.contains("turn to 844"))
+        #expect(controller.field.frame == CGRect(x: 20, y: 356 - controller.field.frame.height, width: 804, height: 22))
+        #expect(controller.traitCollection.horizontalSizeClass == .regular)
+        #expect(controller.traitCollection.verticalSizeClass == .compact)
+    }
+
+    @Test("has an animation run at once, whose frames are recorded")
+    func animation() throws {
+        let controller = FieldController()
+        let test = TestScreen { controller }
+        test.run { controller.grow() }
+        #expect(controller.note.frame.height == 80)
+        let (duration, transition) = try #require(test.animations.first)
+        #expect(test.animations.count == 1 && duration == 0.3)
+        #expect(transition.frame(of: controller.note.layoutView, at: 0.5)?.height == 60)
+    }
+
+    @Test("has preferred fonts at the text scale, and fonts of a size as they are")
+    func textScale() {
+        var device = TestDevice.phone
+        device.textScale = 2
+        let test = TestScreen(device) { FieldController() }
+        let controller = test.controller as? FieldController
+        #expect(controller?.note.font.pointSize == 34)
+        #expect(controller?.field.font?.pointSize == 17)
+        let category = test.run { controller?.traitCollection.preferredContentSizeCategory }
+        #expect(category == .accessibilityLarge)
+        #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    }
+
+    @Test("is checked on all screens, as a tree of views is")
+    func checking() throws {
+        let sizes = [Size(width: 320, height: 568), Size(width: 768, height: 1024)]
+        let faults = LayoutCheck(sizes: sizes, textScales: [1, 3]).faults { FieldController() }
+        // In 40 points there is no room for three times 17.
+        #expect(faults.map(\.problem.rule) == [.textFits])
+        #expect(faults[0].path.hasSuffix("note") && faults[0].worstScreen.textScale == 3)
+    }
+
+    @Test("is compared with what was recorded")
+    func recording() throws {
+        let check = LayoutCheck(sizes: [Size(width: 320, height: 568)])
+        let recording = check.recording { FieldController() }
+        #expect(check.differences(from: recording) { FieldController() }.isEmpty)
+        let other = check.differences(from: recording) {
+            let controller = FieldController()
+            controller.loadViewIfNeeded()
+            controller.grow()
+            return controller
+        }
+        #expect(other.first?.changes.map(\.path) == ["screen > UIView > note"])
+        #expect(other.first?.changes.first?.causes.map(\.sentence) == ["note's height is 80"])
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// A label with room around its text, as apps write it.
+private final class PaddedLabel: UILabel {
+    override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width + 16, height: size.height + 8)
+    }
+}
+
+private final class WideButton: UIButton {
+    private(set) var passes = 0
+
+    override var intrinsicContentSize: CGSize { CGSize(width: 200, height: super.intrinsicContentSize.height) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        passes += 1
+    }
+}
+
+private class Subview: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        tag = 7
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+@Suite("Views of UIKit on Linux")
+@MainActor
+struct ViewTests {
+    private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    @Test("A class that overrides both initializers inherits the others")
+    func initializers() { #expect(Subview().tag == 7) }
+
+    @Test("An image view is as large as its image")
+    func image() {
+        let view = UIImageView(image: UIImage(systemName: "star"))
+        #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
+        #expect(view.frame.size == CGSize(width: 20, height: 20))
+    }
+
+    @Test("What a label or button overrides is what the layout asks for")
+    func overrides() {
+        let (label, button) = (PaddedLabel(), WideButton(type: .system))
+        label.text = "Hi"
+        button.setTitle("Go", for: .normal)
+        for view in [label, button] as [UIView] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            parent.addSubview(view)
+            view.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
+            view.leadingAnchor.constraint(equalTo: parent.leadingAnchor).isActive = true
+        }
+        parent.layoutIfNeeded()
+        #expect(label.frame.width == label.sizeThatFits(.zero).width + 16)
+        #expect(button.frame.size == CGSize(width: 200, height: 30) && button.passes == 1)
+        #expect(button.titleLabel?.frame.midX == 100)
+    }
+
+    @Test("A view that is placed by its frame stays so, whatever constraint it has")
+    func mask() {
+        let child = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+        parent.addSubview(child)
+        child.heightAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true
+        parent.layoutIfNeeded()
+        #expect(child.translatesAutoresizingMaskIntoConstraints)
+        #expect(child.frame == CGRect(x: 10, y: 10, width: 50, height: 50))
+    }
+
+    @Test("The order of subviews can be changed, and each is told of its parent")
+    func hierarchy() {
+        let views = (0..<3).map { _ in UIView() }
+        for view in views { parent.addSubview(view) }
+        parent.bringSubviewToFront(views[0])
+        #expect(parent.subviews == [views[1], views[2], views[0]])
+        parent.exchangeSubview(at: 0, withSubviewAt: 2)
+        #expect(parent.subviews == [views[0], views[2], views[1]])
+        parent.insertSubview(views[1], belowSubview: views[0])
+        #expect(parent.subviews == [views[1], views[0], views[2]])
+        #expect(
+            parent.layoutView.subviews.map(ObjectIdentifier.init)
+                == parent.subviews.map { ObjectIdentifier($0.layoutView) })
+    }
+
+    @Test("A layer draws on its view")
+    func layer() {
+        let gradient = CAGradientLayer()
+        gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+        parent.layer.addSublayer(gradient)
+        parent.layer.cornerRadius = 8
+        parent.layer.shadowOpacity = 0.5
+        parent.layer.borderColor = UIColor.black.cgColor
+        #expect(parent.layoutView.cornerRadius == 8 && parent.layoutView.shadow?.color.alpha == 0.5)
+        #expect(parent.layoutView.backgroundGradient?.stops.map(\.place) == [0, 1])
+    }
+
+    @Test("A hue turns through the colours of the rainbow")
+    func hue() {
+        for (hue, color) in [(0, UIColor.red), (1.0 / 3, .green), (2.0 / 3, .blue), (1.0 / 6, .yellow)] {
+            let made = UIColor(hue: CGFloat(hue), saturation: 1, brightness: 1, alpha: 1)
+            let (first, second) = (UIView(), UIView())
+            (first.backgroundColor, second.backgroundColor) = (made, color)
+            let (found, wanted) = (first.layoutView.backgroundColor, second.layoutView.backgroundColor)
+            #expect(abs((found?.red ?? 0) - (wanted?.red ?? 1)) < 1e-9)
+            #expect(abs((found?.green ?? 0) - (wanted?.green ?? 1)) < 1e-9)
+            #expect(abs((found?.blue ?? 0) - (wanted?.blue ?? 1)) < 1e-9)
+        }
+    }
+
+    @Test("A transform turns, and then moves")
+    func transform() {
+        let turn = CGAffineTransform(rotationAngle: .pi / 2).concatenating(CGAffineTransform(translationX: 5, y: 0))
+        #expect(abs(turn.a) < 1e-9 && turn.b == 1 && turn.tx == 5 && turn.ty == 0)
+        #expect(CGAffineTransform.identity.scaledBy(x: 2, y: 3).a == 2)
+    }
+}
