@@ -23,6 +23,7 @@ final class RareViewState {
     var layoutDirection = LayoutDirection.leftToRight
     var semanticContentAttribute = SemanticContentAttribute.unspecified
     var displayScale = 0.0
+    var textScale = 1.0
     var textMeasurer: (any TextMeasuring)?
     var minimumContent: MinimumContent?
     var sizeClassThresholds = SizeClassThresholds()
