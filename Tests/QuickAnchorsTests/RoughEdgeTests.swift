@@ -60,6 +60,33 @@ struct RoughEdgeTests {
         #expect("\(red.explain(.width))" == "\(explain(red.widthAnchor))")
     }
 
+    @Test("Paddings that are the same at opposite edges are answered with the right ones")
+    func outwardPaddings() {
+        screen.quickAdd(red, [10, 10, 10, 10])
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.outwardPadding, .outwardPadding])
+        #expect(
+            screen.layoutDiagnostics.last?.message.hasPrefix(
+                "red's trailing is 10 beyond screen's trailing, as its leading is 10 inside; inwards is -10.") == true)
+        #expect(screen.layoutDiagnostics.last?.location?.fileID == #fileID)
+    }
+
+    @Test(
+        "Paddings that inset, reach out at both edges, or leave one free are taken as they are",
+        arguments: [[10, 10, -10, -10], [-5, -5, 5, 5], [nil, 10, 8, nil], [10, 20, 12, 30], [0, 0, 0, 0]]
+            as [[Double?]])
+    func otherPaddings(paddings: [Double?]) {
+        screen.quickAdd(red, paddings)
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("A padding to another view is no inset")
+    func paddingToView() {
+        let blue = View()
+        screen.quickAdd(blue, [nil, 10, -10, -10])
+        screen.quickAdd(red, [10, 10, .to(blue, 10), -10])
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
     /// Each of the first two took seconds of type-checking, as the compiler looked for types for every operator.
     @Test("Arithmetic of literals in paddings")
     func arithmetic() {

@@ -33,8 +33,13 @@ extension View {
         _ child: any LayoutItem, _ padding: Double = 0, priority: QuickPriority = .required,
         fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
-        let paddings: [Double?] = [padding, padding, 0 - padding, 0 - padding]
-        return quickAdd(child, paddings, priority: priority, fileID: fileID, line: line)
+        let anchors = [
+            QuickAnchor(.topToTop, nil, padding, nil, 1, fileID, line),
+            QuickAnchor(.leadingToLeading, nil, padding, nil, 1, fileID, line),
+            QuickAnchor(.bottomToBottom, nil, 0 - padding, nil, 1, fileID, line),
+            QuickAnchor(.trailingToTrailing, nil, 0 - padding, nil, 1, fileID, line),
+        ]
+        return quickAdd(child, anchors, priority: priority, fileID: fileID, line: line)
     }
 
     /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in points.
@@ -59,6 +64,7 @@ extension View {
         _ child: any LayoutItem, _ paddings: [Double?], _ anchors: [QuickAnchor] = [],
         priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
+        hint(paddings.count, { paddings[$0] }, of: child, fileID, line)
         let all: [QuickAnchor] = PaddingEdge.anchors(paddings.count, followedBy: anchors, fileID, line) { index, edge in
             paddings[index].map { QuickAnchor(edge.inside, nil, $0, nil, 1, fileID, line) }
         }
@@ -70,14 +76,27 @@ extension View {
     /// - Precondition: there are four paddings.
     /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
     /// - Complexity: O(*n*) in the anchors.
-    @_disfavoredOverload
     @discardableResult
     public func quickAdd(
         _ child: any LayoutItem, _ paddings: [Padding], _ anchors: [QuickAnchor] = [],
         priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
+        hint(paddings.count, { paddings[$0].relatedItem == nil ? paddings[$0].constant : nil }, of: child, fileID, line)
         let all = PaddingEdge.anchors(paddings, followedBy: anchors, isInset: isInset(by:), fileID, line)
         return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
+    }
+
+    /// Says so where paddings to this view are the same at opposite edges, and so do not inset what they are for.
+    @inline(__always) private func hint(
+        _ count: Int, _ padding: (Int) -> Double?, of child: any LayoutItem, _ fileID: String, _ line: Int
+    ) {
+        guard count == PaddingEdge.all.count else { return }
+        if let end = padding(2), end > 0, end == padding(0) {
+            reportOutwardPaddings(of: child, .vertical, end, SourceLocation(fileID: fileID, line: line))
+        }
+        if let end = padding(3), end > 0, end == padding(1) {
+            reportOutwardPaddings(of: child, .horizontal, end, SourceLocation(fileID: fileID, line: line))
+        }
     }
 
     /// Adds a view in front of the others, or a guide, and constrains it by those anchors that are not nil:
