@@ -44,6 +44,16 @@ struct MovingSVGTests {
         #expect(!document.contains("<script"))
     }
 
+    @Test("A section of a page shows a moving picture as a document of its own")
+    func inPage() {
+        let transition = root.layoutTransition { width.constant = 150 }
+        let section = PreviewPage.Section(id: "a", title: "A", movingPicture: root.svg(animating: transition))
+        let page = PreviewPage(title: "page", sections: [section]).html()
+        #expect(page.contains("<img src=\"data:image/svg+xml;base64,PHN2Zy"))
+        let still = PreviewPage.Section(id: "a", title: "A")
+        #expect(!PreviewPage(title: "page", sections: [still]).html().contains("<img"))
+    }
+
     @Test("Where nothing moves the picture is the still one")
     func still() {
         let transition = root.layoutTransition {}
