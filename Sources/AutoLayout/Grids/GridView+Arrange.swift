@@ -40,11 +40,10 @@ extension GridView {
         tracksAreStale = false
     }
 
-    /// Has the tracks in use find the largest contents in them again.
+    /// Has all tracks find the largest contents in them again, also those that are new: of cells that were read before.
     private func rereadTracks() {
-        for track in columns + rows where track.guide.layoutNode.isInUse {
-            track.guide.layoutNode.engine?.contentChanged(of: track.guide)
-        }
+        guard layoutNode.isInUse, let engine = layoutNode.engine else { return }
+        for track in columns + rows { engine.contentChanged(of: track.guide) }
     }
 
     private func arrangeTracks(_ axis: GridAxis) {
@@ -167,7 +166,11 @@ extension GridView {
         let context = GridCell.Context(
             columns: columns.span(alignment(of: cell, .horizontal)), rows: rows.span(verticalAlignment),
             padding: cell.padding, isHidden: view.isHidden, speaker: speaker.map { ObjectIdentifier($0) })
-        let fills = context.isHidden ? (false, false) : (context.columns.isFilled, context.rows.isFilled)
+        // One that spans collapsed tracks besides has rows of its own.
+        let fills =
+            context.isHidden
+            ? (false, false)
+            : (context.columns.isFilled && cell.columnSpan == 1, context.rows.isFilled && cell.rowSpan == 1)
         if fills.0 { columns.first.guide.fillingCells.append(cell) }
         if fills.1 { rows.first.guide.fillingCells.append(cell) }
         guard context != cell.context else { return }

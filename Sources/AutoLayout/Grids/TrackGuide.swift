@@ -53,6 +53,14 @@ extension LayoutEngine {
         return length >= 0 && (axis == .horizontal ? rows.width : rows.height).resistance < 0 ? length : nil
     }
 
+    /// The tracks that a view may leave its content to; nil where its container, if it has one, is not part of this trial.
+    func contentTracks(of view: View) -> (horizontal: ContentTrack?, vertical: ContentTrack?)? {
+        guard let container = view.container,
+            standIns.isEmpty || node(for: container.layoutNode) !== container.layoutNode
+        else { return nil }
+        return container.contentTracks(of: view)
+    }
+
     /// Has a track find its largest content again where it may be another one: one view's has changed.
     func contentChanged(in track: ContentTrack, from before: Double, to length: Double) {
         let known = items.content(of: node(for: track.guide.layoutNode))?.content.extent(track.guide.axis)

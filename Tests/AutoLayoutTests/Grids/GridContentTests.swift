@@ -116,6 +116,43 @@ struct GridContentTests {
         #expect(widths == [80, 60])
     }
 
+    /// Its content was taken for that of the first of its rows.
+    @Test("A view whose other rows are collapsed decides the one that is left")
+    func collapsedSpan() {
+        let rows = GridView(columns: [.fitted])
+        let (hidden, tall) = (Content(5, 5), Content(20, 80))
+        hidden.isHidden = true
+        rows.place(hidden, column: 0, row: 0)
+        rows.place(Content(10, 14), column: 0, row: 1)
+        rows.place(GridCell(tall, rowSpan: 2), column: 0, row: 0)
+        screen.addSubview(rows)
+        rows.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(rows.rows.map { $0.layoutGuide.layoutFrame.height } == [0, 80])
+    }
+
+    @Test("A row that comes back is as high as the contents that were read before")
+    func newTrack() {
+        let added = Content(10, 25)
+        grid.place(added, column: 0, row: 3)
+        screen.layoutIfNeeded()
+        let cell = grid.cell(of: added)
+        added.removeFromSuperview()
+        screen.layoutIfNeeded()
+        #expect(cell != nil && grid.rows.count == 3)
+        grid.place(contents[0][0], column: 0, row: 3)
+        grid.place(contents[0][1], column: 1, row: 3)
+        screen.layoutIfNeeded()
+        #expect(grid.rows.map { $0.layoutGuide.layoutFrame.height } == [0, 10, 10, 10])
+    }
+
+    /// The trial has no tracks; those of the tree were taken for its own.
+    @Test("A view that fills a cell has a fitting size of its own")
+    func fittingOfCell() {
+        #expect(contents[0][0].systemLayoutSizeFitting(View.layoutFittingCompressedSize) == Size(width: 30, height: 10))
+        #expect(widths == [50, 60])
+    }
+
     @Test("Nothing but the grid keeps a view alive that filled a cell")
     func released() {
         var content: Content? = Content(90, 10)

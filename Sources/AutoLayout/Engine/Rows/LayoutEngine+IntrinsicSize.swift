@@ -16,7 +16,7 @@ extension LayoutEngine {
         }
         // Who was asked may have taken the view away.
         guard node.isInUse(in: self), size.width >= 0 || size.height >= 0 || node.contentPlace >= 0 else { return }
-        let tracks = node.isPlacedByFrame ? nil : container?.contentTracks(of: view)
+        let tracks = node.isPlacedByFrame ? nil : contentTracks(of: view)
         var rows = items.content(of: node) ?? IntrinsicRows()
         setContent(&rows, .horizontal, size.width, of: view, node, tracks?.horizontal)
         setContent(&rows, .vertical, size.height, of: view, node, tracks?.vertical)
@@ -33,7 +33,7 @@ extension LayoutEngine {
                 let height = fittedHeight(of: view, node, instead: view.intrinsicContentSize.width),
                 node.isInUse(in: self), var rows = items.content(of: node), height != rows.content.height
             else { continue }
-            setContent(&rows, .vertical, height, of: view, node, view.container?.contentTracks(of: view).vertical)
+            setContent(&rows, .vertical, height, of: view, node, contentTracks(of: view)?.vertical)
             items.setContent(rows, of: node)
             lastInvalidatingNode = node
             if standIns.isEmpty { view.notifyContainer() }
