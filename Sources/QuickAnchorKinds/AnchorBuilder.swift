@@ -4,6 +4,9 @@ public enum AnchorBuilder<Anchor> {
     /// One anchor.
     public static func buildExpression(_ anchor: Anchor) -> [Anchor] { [anchor] }
 
+    /// An anchor, or none.
+    public static func buildExpression(_ anchor: Anchor?) -> [Anchor] { anchor.map { [$0] } ?? [] }
+
     /// An array of anchors.
     public static func buildExpression(_ anchors: [Anchor]) -> [Anchor] { anchors }
 

@@ -27,18 +27,29 @@ extension PaddingEdge {
     package static func anchors<Edge: PaddingValue, Anchor: QuickAnchorValue>(
         _ paddings: [Edge], followedBy anchors: [Anchor], isInset: (Anchor.Item) -> Bool, _ fileID: String, _ line: Int
     ) -> [Anchor] where Edge.Item == Anchor.Item {
-        guard paddings.count == PaddingEdge.all.count else {
-            Misuse.stop("\(Misuse.expectedPaddings), but got \(paddings.count)", fileID, line)
+        PaddingEdge.anchors(paddings.count, followedBy: anchors, fileID, line) { index, edge in
+            let padding = paddings[index]
+            guard let constant = padding.quickConstant else { return nil }
+            let isInside = padding.relatedItem.map { isInset($0) } ?? true
+            return Anchor(
+                isInside ? edge.inside : edge.facing, relatedItem: padding.relatedItem, number: constant,
+                relation: nil, multiplier: 1, fileID: fileID, line: line)
+        }
+    }
+
+    /// The anchors of paddings by index, nil where an edge is free, then others.
+    @inlinable
+    package static func anchors<Anchor: QuickAnchorValue>(
+        _ count: Int, followedBy anchors: [Anchor], _ fileID: String, _ line: Int,
+        _ anchor: (Int, PaddingEdge) -> Anchor?
+    ) -> [Anchor] {
+        guard count == PaddingEdge.all.count else {
+            Misuse.stop("\(Misuse.expectedPaddings), but got \(count)", fileID, line)
         }
         var all: [Anchor] = []
-        all.reserveCapacity(paddings.count + anchors.count)
-        for (padding, edge) in zip(paddings, PaddingEdge.all) {
-            guard let constant = padding.quickConstant else { continue }
-            let isInside = padding.relatedItem.map { isInset($0) } ?? true
-            all.append(
-                Anchor(
-                    isInside ? edge.inside : edge.facing, relatedItem: padding.relatedItem, number: constant,
-                    relation: nil, multiplier: 1, fileID: fileID, line: line))
+        all.reserveCapacity(count + anchors.count)
+        for (index, edge) in PaddingEdge.all.enumerated() {
+            if let made = anchor(index, edge) { all.append(made) }
         }
         all += anchors
         return all

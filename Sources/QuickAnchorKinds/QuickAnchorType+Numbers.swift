@@ -1,10 +1,11 @@
 extension QuickAnchorType.Row {
     /// The constant and multiplier of a constraint, from the number and factor passed to its kind.
     ///
-    /// A kind without another side needs the number: without one it is NaN, and is refused.
+    /// A kind without another side needs the number, which the factor multiplies: without one it is NaN, and is refused.
     package func numbers(_ number: Double?, multiplier: Double) -> (constant: Double, multiplier: Double) {
         switch self.number {
-        case .constant: (number ?? (needsNumber ? .nan : 0), multiplier)
+        case .constant where needsNumber: ((number ?? .nan) * multiplier, 1)
+        case .constant: (number ?? 0, multiplier)
         case .multiplier: (0, multiplier * (number ?? 1))
         }
     }

@@ -161,6 +161,48 @@ struct GoldenFrameTests {
         #expect(frames["card of Orders"] == "\(orders)")
     }
 
+    /// "Reykjavík" is 4.334 em of 12 wide, "Kyiv" begins a row of 12 × 1.117 after two gaps of 6.
+    @Test("A table: columns as wide as their widest entries, and all as high as a line")
+    func dataTable() {
+        let frames = Frames(of: DataTable.self)
+        #expect(frames["Reykjavík"] == "(16, 210.04, 52.008, 13.404)")
+        #expect(frames["Kyiv"] == "(16, 54.808, 52.008, 13.404)")
+        #expect(frames["Reykjavík Jan"] == "(78.008, 210.04, 20.676, 13.404)")
+    }
+
+    /// A field is 36 high, 4 below its words of 13 × 1.117.
+    @Test("A form: one column at 390, two at 768", arguments: [(390.0, 20.0, 88.521), (768, 394, 20)])
+    func addressForm(_ width: Double, _ x: Double, _ y: Double) {
+        let frames = Frames(of: AddressForm.self, width: width)
+        let length = width == 390 ? 350.0 : 354
+        #expect(frames["group of Last name"] == "\(Rect(x: x, y: y, width: length, height: 54.521))")
+    }
+
+    @Test("Twice the text: every example of a grid or a flow still holds its texts", arguments: [false, true])
+    func largeText(isMirrored: Bool) {
+        func check<E: Example>(_ type: E.Type, width: Double) {
+            let example = type.init()
+            type.spellings[0].run(example)
+            example.screen.layoutDiagnosticHandler = { _ in }
+            example.screen.frame.size.width = width
+            example.screen.textScale = 2
+            example.screen.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+            example.screen.layoutIfNeeded()
+            #expect(example.screen.layoutConflicts.isEmpty, "\(type)")
+            var waiting = [example.screen]
+            while let view = waiting.popLast() {
+                waiting += view.subviews
+                guard let label = view as? Label else { continue }
+                #expect(label.frame.width >= label.intrinsicContentSize.width - 1e-6, "\(type): \(label.name ?? "")")
+            }
+        }
+        check(MonthCalendar.self, width: 390)
+        check(Dashboard.self, width: 320)
+        check(TagCloud.self, width: 390)
+        check(DataTable.self, width: 768)
+        check(AddressForm.self, width: 390)
+    }
+
     /// Each tag is 14 × 1.117 high with 5 above and below, 25.638.
     @Test("Tags: lines of 25.638 with 8 between, in a card with 12 around them")
     func tagCloud() {

@@ -41,7 +41,7 @@ struct PaddingTests {
                 "child.trailing == parent.trailing - 20",
             ])
         #expect(words(parent.quickAdd(child, [nil, nil, 7.5, nil])) == ["child.bottom == parent.bottom + 7.5"])
-        #expect(parent.quickAdd(child, [nil, nil, nil, nil]).isEmpty)
+        #expect(parent.quickAdd(child, [nil, nil, nil, nil] as [Padding]).isEmpty)
     }
 
     @Test("Numbers of any type count, integers and floating point")

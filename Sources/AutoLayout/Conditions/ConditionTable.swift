@@ -6,13 +6,23 @@ final class ConditionTable {
     /// A number that conditions read.
     private struct Reading {
         let quantity: LayoutCondition.Quantity
-        /// The slots of the constraints whose conditions read it; none where the place is free.
-        var readers: [Int32] = []
+        /// The slots of the constraints whose conditions read it, and what they compare it with; none where the place is
+        /// free.
+        var readers: [(slot: Int32, threshold: LayoutCondition.Threshold)] = []
         var value = 0.0
         /// The thresholds around the value that was last looked at; empty before that.
         var range = (low: Double.infinity, high: -Double.infinity)
 
         var hasCrossed: Bool { !(range.low <= value && value < range.high) }
+
+        /// Finds the thresholds around the value.
+        mutating func narrowRange(_ thresholds: SizeClassThresholds) {
+            range = (-.infinity, .infinity)
+            for (_, threshold) in readers {
+                let limit = threshold.number(thresholds)
+                if limit <= value { range.low = max(range.low, limit) } else { range.high = min(range.high, limit) }
+            }
+        }
     }
 
     /// The identity of a reading.
@@ -45,7 +55,7 @@ final class ConditionTable {
         /// The number that had crossed a threshold.
         let quantity: LayoutCondition.Quantity
         let value: Double
-        /// Whether its condition is another one from then on: then no state is the same as one before.
+        /// Whether something is chosen anew then, so that no state is the same as one before.
         let isTrigger: Bool
     }
 
@@ -69,10 +79,10 @@ final class ConditionTable {
     /// Takes in the condition of a constraint, which is evaluated in the next solve.
     func insert(_ condition: LayoutCondition, of slot: Int32, _ observation: LayoutConstraint.Observation) {
         var entry = Entry(condition: condition, observation: observation)
-        for case .comparison(let quantity, _) in condition.steps {
+        for case .comparison(let quantity, let threshold) in condition.steps {
             let place = place(of: quantity)
             entry.readings.append(place)
-            if readings[place].readers.last != slot { readings[place].readers.append(slot) }
+            readings[place].readers.append((slot, threshold))
         }
         entries[slot] = entry
         unread.append(slot)
@@ -83,7 +93,7 @@ final class ConditionTable {
     func remove(_ slot: Int32) {
         guard let entry = entries.removeValue(forKey: slot) else { return }
         for place in entry.readings {
-            readings[place].readers.removeAll { $0 == slot }
+            readings[place].readers.removeAll { $0.slot == slot }
             guard readings[place].readers.isEmpty,
                 places.removeValue(forKey: Key(readings[place].quantity)) != nil
             else { continue }
@@ -109,9 +119,9 @@ final class ConditionTable {
 
     /// The constraints whose conditions name an item.
     func slots(reading item: LayoutNode) -> [Int32] {
-        let sorts: [LayoutCondition.Quantity.Sort] = [.width, .height, .aspectRatio, .direction]
+        let sorts: [LayoutCondition.Quantity.Sort] = [.width, .height, .aspectRatio, .direction, .textScale, .disarray]
         let slots = sorts.compactMap { places[Key(LayoutCondition.Quantity(sort: $0, item: item))] }
-            .flatMap { readings[$0].readers }
+            .flatMap { readings[$0].readers.map { $0.slot } }
         return Set(slots).sorted()
     }
 }
@@ -128,28 +138,26 @@ extension ConditionTable {
 
     /// Reads the numbers, and evaluates the conditions that may have changed since they were last read.
     /// - Parameters:
-    ///   - isKnown: whether a number is known already.
-    ///   - read: the number as it is now.
+    ///   - read: the number as it is now; nil while it is not known yet.
     ///   - order: what the constraints are to be sorted by.
     /// - Returns: the constraints that switch, and how many conditions were evaluated.
     func evaluate(
-        isKnown: (LayoutCondition.Quantity) -> Bool, read: (LayoutCondition.Quantity) -> Double,
-        order: (Int32) -> Int
+        read: (LayoutCondition.Quantity) -> Double?, order: (Int32) -> Int
     ) -> (switches: [Switch], count: Int) {
         // The place of the reading that has crossed a threshold, -1 for none.
         var due: [Int32: Int] = [:]
         for slot in unread { due[slot] = -1 }
         unread.removeAll(keepingCapacity: true)
-        for place in readings.indices where !readings[place].readers.isEmpty && isKnown(readings[place].quantity) {
-            readings[place].value = read(readings[place].quantity)
-            guard readings[place].hasCrossed else { continue }
-            for slot in readings[place].readers where due[slot] ?? -1 < 0 { due[slot] = place }
-            narrowRange(of: place)
+        for place in readings.indices where !readings[place].readers.isEmpty {
+            readings[place].value = read(readings[place].quantity) ?? .nan
+            guard readings[place].hasCrossed, !readings[place].value.isNaN else { continue }
+            for (slot, _) in readings[place].readers where due[slot] ?? -1 < 0 { due[slot] = place }
+            readings[place].narrowRange(thresholds)
         }
         var (switches, count): ([Switch], Int) = ([], 0)
         for (slot, cause) in due.sorted(by: { order($0.key) < order($1.key) }) {
             guard let entry = entries[slot] else { continue }
-            guard entry.readings.allSatisfy({ isKnown(readings[$0].quantity) }) else {
+            guard !entry.readings.contains(where: { readings[$0].value.isNaN }) else {
                 unread.append(slot)
                 continue
             }
@@ -158,34 +166,19 @@ extension ConditionTable {
                 readings[entry.readings[index]].value >= threshold.number(thresholds)
             }
             guard holds != entry.holds, !isFrozen else { continue }
-            entries[slot]?.holds = holds
+            let isTrigger = entry.observation == .trigger
+            // A trigger is told again and again while it holds.
+            if isTrigger, holds { unread.append(slot) } else { entries[slot]?.holds = holds }
             // An observer is to know as well that it does not hold at first.
             if entry.holds == nil, !holds, entry.observation != .changes { continue }
             let reading = readings[cause < 0 ? entry.readings[0] : cause]
             switches.append(
                 Switch(
                     slot: slot, holds: holds, quantity: reading.quantity, value: reading.value,
-                    isTrigger: entry.observation == .trigger))
+                    isTrigger: isTrigger))
         }
         if switches.isEmpty, !isFrozen { for change in rounds.joined() { entries[change.slot]?.isInCycle = false } }
         return (switches, count)
-    }
-
-    /// Finds the thresholds around a number.
-    private func narrowRange(of place: Int) {
-        var range = (low: -Double.infinity, high: Double.infinity)
-        let value = readings[place].value
-        for slot in readings[place].readers {
-            guard let entry = entries[slot] else { continue }
-            // A condition evaluates all of its comparisons, whatever the results.
-            _ = entry.condition.holds { index, threshold in
-                guard entry.readings[index] == place else { return false }
-                let limit = threshold.number(thresholds)
-                if limit <= value { range.low = max(range.low, limit) } else { range.high = min(range.high, limit) }
-                return false
-            }
-        }
-        readings[place].range = range
     }
 
     /// Notes what a round switches.

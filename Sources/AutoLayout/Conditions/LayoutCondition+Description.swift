@@ -66,6 +66,8 @@ extension LayoutCondition.Quantity.Sort: CustomStringConvertible {
         case .width: "width"
         case .height: "height"
         case .aspectRatio: "aspectRatio"
+        case .textScale: "textScale"
+        case .disarray: "arrangement"
         case .direction: "direction"
         }
     }

@@ -1,4 +1,4 @@
-/// A statement about a size or the reading direction, on which constraints and settings of views may depend.
+/// A statement about a size, the reading direction or the text scale, on which constraints and settings of views may depend.
 ///
 /// It reads the root of the tree, or a view or guide that it names: `.width(below: 600)`, `.regular`,
 /// `.height(atLeast: 80, of: panel)`. Combine conditions with `&&`, `||` and `!`. The pass evaluates those of its tree
@@ -16,6 +16,10 @@ public struct LayoutCondition {
             case aspectRatio
             /// 0 from left to right, 1 from right to left.
             case direction
+            /// How much larger than written text is.
+            case textScale
+            /// 1 while the views in a container are not arranged for the widths that have been solved, otherwise 0.
+            case disarray
         }
 
         let sort: Sort
@@ -54,6 +58,11 @@ public struct LayoutCondition {
         self =
             LayoutCondition(sort, item, atLeast: .number(range.lowerBound))
             && !LayoutCondition(sort, item, atLeast: .number(range.upperBound))
+    }
+
+    /// The views in a container are not arranged for the widths that have been solved.
+    static func disarray(of container: ContainerView) -> LayoutCondition {
+        LayoutCondition(.disarray, container, atLeast: .number(1))
     }
 
     /// The items that it names.
@@ -134,6 +143,14 @@ extension LayoutCondition {
         let readsLeftwards = LayoutCondition(.direction, item, atLeast: .number(1))
         return direction == .rightToLeft ? readsLeftwards : !readsLeftwards
     }
+
+    /// Text is at least so many times as large as written: see `View.textScale`.
+    public static func textScale(atLeast scale: Double) -> LayoutCondition {
+        LayoutCondition(.textScale, nil, atLeast: .number(scale))
+    }
+
+    /// Text is less than so many times as large as written: see `View.textScale`.
+    public static func textScale(below scale: Double) -> LayoutCondition { !textScale(atLeast: scale) }
 
     /// The root is not wide enough for the regular size class: see `SizeClassThresholds`.
     public static var compact: LayoutCondition { compact(.horizontal) }

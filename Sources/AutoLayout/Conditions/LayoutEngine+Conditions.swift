@@ -31,8 +31,10 @@ extension LayoutEngine {
     func switchConditions(isSolved: Bool) -> Bool {
         guard let conditions else { return false }
         let (switches, count) = conditions.evaluate(
-            isKnown: { isSolved || item(of: $0).isPlacedByFrame }, read: number,
-            order: { table.records[Int($0)].order })
+            read: { quantity in
+                let isKnown = isSolved || quantity.sort != .disarray && item(of: quantity).isPlacedByFrame
+                return isKnown ? number(quantity) : nil
+            }, order: { table.records[Int($0)].order })
         statistics.conditionsEvaluated += count
         guard !switches.isEmpty else { return false }
         for change in switches { apply(change) }
@@ -73,7 +75,8 @@ extension LayoutEngine {
 
     private func number(_ quantity: LayoutCondition.Quantity) -> Double {
         let node = item(of: quantity)
-        return quantity.number(node, (node.isPlacedByFrame ? node.frame : node.solved.tidy).size, in: direction)
+        return quantity.number(
+            node, (node.isPlacedByFrame ? node.frame : node.solved.tidy).size, in: direction, textScale)
     }
 
     /// Whether the conditions of a constraint read only what is in this tree; the items of the constraint are.
@@ -91,22 +94,30 @@ extension LayoutEngine {
         else { return }
         let constraint = handle(at: slot)
         let node = item(of: last.quantity)
-        // What it switched to follows from the size that it had before.
-        let sizes = [true, false].map { holds in cycle.last { $0.slot == slot && $0.holds == holds }?.value.plain }
-        let subject = "\(node.displayName)'s \(last.quantity.sort)"
-        let values = sizes.compactMap { $0 }
-        let alternation =
-            values.count == 2
-            ? "\(subject) is \(values[0]) while it does not hold, and \(values[1]) while it does"
-            : "\(subject) of \(last.value.plain) changes with what it switches"
+        let reason =
+            last.quantity.sort == .disarray
+            ? "\(node.displayName) does not settle: its width, or that of a view in it, changes with what it arranges by the"
+                + " widths. The layout stays as it is. Let its width not depend on its content."
+            : "The condition \(condition) does not settle: \(alternation(in: cycle, slot, last)). The layout stays as it was"
+                + " before. Let it read a size that does not depend on it, such as the root's."
         journal.record(
             LayoutDiagnostic(
-                kind: .conditionCycle,
-                message:
-                    "The condition \(condition) does not settle: \(alternation). The layout stays as it was before. Let it"
-                    + " read a size that does not depend on it, such as the root's.",
+                kind: .conditionCycle, message: reason,
                 viewName: node.displayName, constraint: constraint.isObserver ? nil : constraint.description,
                 location: constraint.location))
+    }
+
+    /// How a number changes with what a condition on it switches.
+    private func alternation(in cycle: [ConditionTable.Switch], _ slot: Int32, _ last: ConditionTable.Switch) -> String
+    {
+        // What it switched to follows from the size that it had before.
+        let values = [true, false].compactMap { holds in
+            cycle.last { $0.slot == slot && $0.holds == holds }?.value.plain
+        }
+        let subject = "\(item(of: last.quantity).displayName)'s \(last.quantity.sort)"
+        return values.count == 2
+            ? "\(subject) is \(values[0]) while it does not hold, and \(values[1]) while it does"
+            : "\(subject) of \(last.value.plain) changes with what it switches"
     }
 }
 
@@ -123,7 +134,7 @@ extension LayoutCondition {
         return holds { index, threshold in
             let node = quantities[index].item ?? root.engine?.conditionRoot ?? root
             let size = node.guide?.layoutFrame.size ?? node.frame.size
-            return quantities[index].number(node, size, in: top.layoutDirection)
+            return quantities[index].number(node, size, in: top.layoutDirection, top.textScale)
                 >= threshold.number(top.sizeClassThresholds)
         }
     }
@@ -131,7 +142,9 @@ extension LayoutCondition {
 
 extension LayoutCondition.Quantity {
     /// The number, of an item of a size.
-    fileprivate func number(_ node: LayoutNode, _ size: Size, in treeDirection: LayoutDirection) -> Double {
+    fileprivate func number(
+        _ node: LayoutNode, _ size: Size, in treeDirection: LayoutDirection, _ textScale: Double
+    ) -> Double {
         switch sort {
         case .width: size.width
         case .height: size.height
@@ -140,6 +153,9 @@ extension LayoutCondition.Quantity {
             ((node.flags.contains(.isGuide) ? node.parent : nil) ?? node).flags.direction(in: treeDirection)
                 == .rightToLeft
                 ? 1 : 0
+        case .textScale: textScale
+        case .disarray:
+            (node.view as? ContainerView)?.isArrangedForWidths == false ? 1 : 0
         }
     }
 }

@@ -17,7 +17,7 @@ extension LayoutConstraint {
         case none
         /// An observer that is told whether the condition holds, first and at each change.
         case changes
-        /// One that is told each time that it begins to hold, and then gives it another condition.
+        /// One that is told after each solve in which the condition holds, and does something about that.
         case trigger
     }
 

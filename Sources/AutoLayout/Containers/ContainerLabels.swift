@@ -9,13 +9,14 @@ struct ContainerLabels {
         self.location = location
     }
 
-    /// The identifier of a constraint that a container has made.
-    mutating func identifier(for reason: ContainerReason, of container: LayoutNode) -> String {
+    /// Calls the container by the name that it has now.
+    mutating func setName(of container: LayoutNode) {
         let name = container.displayName
-        if self.name != name || byReason.isEmpty {
-            self.name = name
-            byReason = ContainerReason.allCases.map { "\(name): \($0.words)" }
-        }
-        return byReason[reason.rawValue]
+        guard self.name != name || byReason.isEmpty else { return }
+        self.name = name
+        byReason = ContainerReason.allCases.map { "\(name): \($0.words)" }
     }
+
+    /// The identifier of a constraint that the container makes.
+    func identifier(for reason: ContainerReason) -> String { byReason[reason.rawValue] }
 }

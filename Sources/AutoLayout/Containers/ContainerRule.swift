@@ -1,8 +1,8 @@
 /// A constraint that a container requires, as a value that can be compared with an existing constraint.
 struct ContainerRule {
     let reason: ContainerReason
-    let first: any LayoutItem
-    let second: (any LayoutItem)?
+    private let first: LayoutNode
+    private let second: LayoutNode?
     private var value: ConstraintValue
 
     /// A rule between two items.
@@ -13,8 +13,8 @@ struct ContainerRule {
         priority: LayoutPriority = .required
     ) {
         self.reason = reason
-        self.first = first
-        self.second = second
+        self.first = first.layoutNode
+        self.second = second.layoutNode
         value = ConstraintValue(
             firstAttribute, relation, secondAttribute, multiplier: multiplier, constant: constant, priority: priority)
     }
@@ -25,16 +25,17 @@ struct ContainerRule {
         _ relation: LayoutConstraint.Relation = .equal, is length: Double, priority: LayoutPriority = .required
     ) {
         self.reason = reason
-        first = item
+        first = item.layoutNode
         second = nil
         value = ConstraintValue(extent, relation, .notAnAttribute, constant: length, priority: priority)
     }
 
     /// Whether a constraint differs at most in its numbers, which can be changed in place.
     func fits(_ constraint: LayoutConstraint) -> Bool {
-        constraint.isActive && constraint.firstNode === first.layoutNode
-            && constraint.secondNode === second?.layoutNode && constraint.firstAttribute == value.firstAttribute
+        constraint.isActive && constraint.firstNode === first && constraint.secondNode === second
+            && constraint.firstAttribute == value.firstAttribute
             && constraint.secondAttribute == value.secondAttribute && constraint.relation == value.relation
+            && constraint.containerReason == reason
     }
 
     /// Applies the numbers of this rule to a constraint that fits.
@@ -44,9 +45,9 @@ struct ContainerRule {
         constraint.priority = value.priority
     }
 
-    func makeConstraint(_ identifier: String, _ location: SourceLocation) -> LayoutConstraint {
-        let constraint = LayoutConstraint(first.layoutNode, second?.layoutNode, value, location)
-        constraint.identifier = identifier
+    func makeConstraint(_ labels: ContainerLabels) -> LayoutConstraint {
+        let constraint = LayoutConstraint(first, second, value, labels.location)
+        constraint.identifier = labels.identifier(for: reason)
         constraint.containerReason = reason
         return constraint
     }

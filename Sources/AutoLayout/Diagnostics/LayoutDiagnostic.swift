@@ -26,6 +26,8 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
         case conditionCycle
         /// A pass kept invalidating itself and was stopped.
         case layoutLoop
+        /// Equal paddings at opposite edges put a view half inside and half outside of its parent: mostly one was to be negative.
+        case outwardPadding
     }
 
     /// The kind of problem.
@@ -81,6 +83,7 @@ extension LayoutDiagnostic.Kind {
         case .unverified: "unverified"
         case .conditionCycle: "condition cycle"
         case .layoutLoop: "layout loop"
+        case .outwardPadding: "outward padding"
         }
     }
 }

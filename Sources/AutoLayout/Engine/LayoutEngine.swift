@@ -46,6 +46,8 @@ final class LayoutEngine {
     private(set) var direction = LayoutDirection.leftToRight
     /// Pixels per point, or 0 where frames are not rounded.
     private(set) var displayScale = 0.0
+    /// How much larger than written the text of the tree is.
+    private(set) var textScale = 1.0
     /// The measurer of the text of the tree.
     private(set) var textMeasurer: any TextMeasuring = HelveticaMeasurer.shared
 
@@ -156,8 +158,9 @@ final class LayoutEngine {
             for node in items.nodes { node?.markForLayout(.needsPlace) }
             rereadContents()
         }
-        if textMeasurer !== view.textMeasurer {
-            textMeasurer = view.textMeasurer
+        if textMeasurer !== view.textMeasurer || textScale != view.textScale {
+            (textMeasurer, textScale) = (view.textMeasurer, view.textScale)
+            needsSolve = true
             rereadContents()
         }
     }
@@ -166,7 +169,7 @@ final class LayoutEngine {
     private func rereadContents() {
         for case let node? in items.nodes {
             guard let view = node.view else { continue }
-            view.notifyArrangingStack()
+            view.notifyContainer()
             contentChanged(of: node)
         }
     }

@@ -11,12 +11,14 @@ final class FittingTrial {
         let direction: LayoutDirection
         let scale: Double
         let measurer: any TextMeasuring
+        let textScale: Double
 
         init(of view: View) {
             let root = view.layoutNode.root.view
             direction = root?.layoutDirection ?? .leftToRight
             scale = root?.displayScale ?? 0
             measurer = root?.textMeasurer ?? HelveticaMeasurer.shared
+            textScale = root?.textScale ?? 1
         }
     }
 
@@ -110,6 +112,7 @@ final class FittingTrial {
     func isOfTree(of view: View) -> Bool {
         let now = RootSettings(of: view)
         return now.direction == root.direction && now.scale == root.scale && now.measurer === root.measurer
+            && now.textScale == root.textScale
     }
 
     /// The size of the view when width and height are to equal a target, in points, at the given priorities.

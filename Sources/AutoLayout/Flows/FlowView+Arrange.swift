@@ -9,27 +9,34 @@ private enum FlowPriority {
 /// Updating the constraints after a change of the lines.
 extension FlowView {
     /// - Complexity: O(*n*) comparisons in the number of arranged views; constraints are made only where they change.
-    final func arrange() {
-        var placed: Set<ObjectIdentifier> = []
+    final func updateArrangement() {
+        for item in items { item.isPlaced = false }
+        var rules: [ContainerRule] = []
         for (index, line) in lines.enumerated() {
-            line.constraints.follow(rules(of: line, at: index), of: layoutNode, &labels)
+            line.constraints.follow(self.rules(of: line, at: index), labels)
             var previous: View?
             let speaker = line.items.first?.view
             for item in line.items {
-                item.constraints.follow(
-                    width(item.view) + along(item.view, previous, line) + across(item.view, speaker, line),
-                    of: layoutNode, &labels)
+                rules.removeAll(keepingCapacity: true)
+                addRules(along: item, after: previous, to: &rules)
+                addRules(across: item.view, speaker, line.guide, to: &rules)
+                item.constraints.follow(rules, labels)
+                item.isPlaced = true
                 previous = item.view
-                placed.insert(ObjectIdentifier(item))
             }
         }
-        // Hidden views, and those whose widths are not known yet, take no room.
-        for item in items where !placed.contains(ObjectIdentifier(item)) {
-            let rules = [
-                ContainerRule(.hiding, item.view, .leading, self, .leading),
-                ContainerRule(.hiding, item.view, .top, self, .top),
-            ]
-            item.constraints.follow(width(item.view) + rules, of: layoutNode, &labels)
+        for item in items where !item.isPlaced {
+            rules.removeAll(keepingCapacity: true)
+            if item.view.isHidden {
+                // It takes no room.
+                rules.append(ContainerRule(.hiding, item.view, .leading, self, .leading))
+                rules.append(ContainerRule(.hiding, item.view, .top, self, .top))
+            } else {
+                // Its width is to be known first.
+                item.view.layoutNode.setConstraintBased(true)
+                item.view.layoutNode.registerRequest()
+            }
+            item.constraints.follow(rules, labels)
         }
     }
 
@@ -57,37 +64,45 @@ extension FlowView {
         return rules
     }
 
-    /// A line may be too long until it is broken anew; a view may not.
-    private func width(_ view: View) -> [ContainerRule] {
-        [ContainerRule(.canvas, view, .width, self, .width, relation: .lessThanOrEqual)]
-    }
-
-    private func along(_ view: View, _ previous: View?, _ line: FlowLine) -> [ContainerRule] {
-        previous.map { [ContainerRule(.spacing, view, .leading, $0, .trailing, constant: spacing)] } ?? []
-    }
-
-    private func across(_ view: View, _ speaker: View?, _ line: FlowLine) -> [ContainerRule] {
-        let guide = line.guide
-        let rule = { (attribute: LayoutConstraint.Attribute, relation: LayoutConstraint.Relation) in
-            ContainerRule(.alignment, view, attribute, guide, attribute, relation: relation)
+    private func addRules(along item: FlowItem, after previous: View?, to rules: inout [ContainerRule]) {
+        if item.isWide {
+            rules.append(ContainerRule(.canvas, item.view, .width, self, .width, relation: .lessThanOrEqual))
         }
-        let suppression = ContainerRule(.suppression, view, .height, is: 0, priority: FlowPriority.suppression)
+        if let previous {
+            rules.append(ContainerRule(.spacing, item.view, .leading, previous, .trailing, constant: spacing))
+        }
+    }
+
+    private func addRules(across view: View, _ speaker: View?, _ line: LayoutGuide, to rules: inout [ContainerRule]) {
+        func add(_ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation) {
+            rules.append(ContainerRule(.alignment, view, attribute, line, attribute, relation: relation))
+        }
         switch alignment {
-        case .fill: return [rule(.top, .equal), rule(.bottom, .equal)]
-        case .leading: return [rule(.top, .equal), rule(.bottom, .lessThanOrEqual), suppression]
-        case .trailing: return [rule(.top, .greaterThanOrEqual), rule(.bottom, .equal), suppression]
-        case .center: return [rule(.centerY, .equal), rule(.top, .greaterThanOrEqual), suppression]
+        case .fill:
+            add(.top, .equal)
+            add(.bottom, .equal)
+            return
+        case .leading:
+            add(.top, .equal)
+            add(.bottom, .lessThanOrEqual)
+        case .trailing:
+            add(.top, .greaterThanOrEqual)
+            add(.bottom, .equal)
+        case .center:
+            add(.centerY, .equal)
+            add(.top, .greaterThanOrEqual)
         case .firstBaseline, .lastBaseline:
             let isFirst = alignment == .firstBaseline
             let baseline: LayoutConstraint.Attribute = isFirst ? .firstBaseline : .lastBaseline
             let edge: LayoutConstraint.Attribute = isFirst ? .top : .bottom
-            let inside = [
-                rule(.top, .greaterThanOrEqual), rule(.bottom, .lessThanOrEqual),
-                ContainerRule(.baseline, view, edge, guide, edge, priority: GridPriority.baseline), suppression,
-            ]
-            guard let speaker, speaker !== view else { return inside }
-            return [ContainerRule(.baseline, view, baseline, speaker, baseline)] + inside
+            if let speaker, speaker !== view {
+                rules.append(ContainerRule(.baseline, view, baseline, speaker, baseline))
+            }
+            add(.top, .greaterThanOrEqual)
+            add(.bottom, .lessThanOrEqual)
+            rules.append(ContainerRule(.baseline, view, edge, line, edge, priority: GridPriority.baseline))
         }
+        rules.append(ContainerRule(.suppression, view, .height, is: 0, priority: FlowPriority.suppression))
     }
 }
 

@@ -1,55 +1,68 @@
 /// Where lines are broken.
 ///
-/// The widths are known once constraints are solved. So a condition states everything that the breaks depend on: that the width of
-/// the flow is between two thresholds, and that of each view what it was. When it no longer holds, the same solve goes on with
+/// The widths are known once constraints are solved. If lines are to be broken elsewhere then, the same solve goes on with
 /// other lines.
 extension FlowView {
-    final func watchWidths() {
-        trigger = observe(!.width(0..<0, of: self), labels.location, isTrigger: true) { view, _ in
-            (view as? FlowView)?.breakLines()
-        }
-    }
-
     /// Has lines be broken anew once the widths are solved.
     final func remeasure() {
-        trigger?.condition = !.width(0..<0, of: self)
-        setNeedsUpdateConstraints()
+        breaks = nil
+        widthsMatter()
     }
 
     /// Breaks lines at the widths that have been solved.
     /// - Complexity: O(*n*) in the number of arranged views.
-    private func breakLines() {
+    final func breakLines() {
         limit(from: items.count)
         let room = layoutNode.solvedWidth
-        var stays: LayoutCondition?
-        func require(_ condition: LayoutCondition) { stays = stays.map { $0 && condition } ?? condition }
+        var breaks = Breaks()
         var (broken, natural): ([[FlowItem]], Double) = ([], -spacing)
-        var (length, low, high) = (0.0, 0.0, Double.infinity)
+        var length = 0.0
         for item in items where !item.view.isHidden {
             let width = item.view.layoutNode.solvedWidth
-            require(.width(width..<width.nextUp, of: item.view))
+            breaks.widths.append((item.view.layoutNode, width))
             natural += spacing + width
             let extended = length + spacing + width
-            if broken.isEmpty || extended > room {
-                if !broken.isEmpty { high = min(high, extended) }
+            // One that is as wide as the flow is alone in its line.
+            let wasWide = broken.last?.last?.isWide ?? false
+            item.isWide = width >= room
+            breaks.limit(room, to: width.nextUp)
+            if broken.isEmpty || wasWide || item.isWide || extended > room {
+                if !broken.isEmpty, !wasWide, !item.isWide { breaks.limit(room, to: extended) }
                 broken.append([item])
                 length = width
             } else {
                 broken[broken.count - 1].append(item)
                 length = extended
-                low = max(low, extended)
+                breaks.limit(room, to: extended)
             }
         }
-        if high.isFinite { require(.width(below: high, of: self)) }
-        if low > 0 { require(.width(atLeast: low, of: self)) }
         if maximumNumberOfLines > 0, broken.count > maximumNumberOfLines {
             limit(from: broken[..<maximumNumberOfLines].reduce(0) { $0 + $1.count })
             broken.removeSubrange(maximumNumberOfLines...)
         }
         set(broken)
         naturalWidth = max(0, natural)
-        trigger?.condition = stays.map { !$0 } ?? .width(below: 0, of: self)
+        self.breaks = breaks
         setNeedsUpdateConstraints()
+    }
+
+    /// Everything that the breaks of lines depend on.
+    struct Breaks {
+        /// The widths of the views, to nine decimals.
+        var widths: [(node: LayoutNode, width: Double)] = []
+        /// Between which widths of the flow the lines are the same.
+        private var room = (low: -Double.infinity, high: Double.infinity)
+
+        /// Notes a width of the flow from which on lines are others, its own being known.
+        mutating func limit(_ width: Double, to threshold: Double) {
+            if threshold <= width { room.low = max(room.low, threshold) } else { room.high = min(room.high, threshold) }
+        }
+
+        /// Whether lines that were broken so still are in a flow.
+        func areRight(in flow: LayoutNode) -> Bool {
+            let width = flow.solvedWidth
+            return room.low <= width && width < room.high && widths.allSatisfy { $0.node.solvedWidth == $0.width }
+        }
     }
 
     /// Hides the visible views from one on, and shows those before it.
@@ -96,5 +109,5 @@ extension FlowView {
 
 extension LayoutNode {
     /// The width that the item has now, to nine decimals.
-    fileprivate var solvedWidth: Double { isPlacedByFrame ? frame.width : solved.tidy.width }
+    var solvedWidth: Double { isPlacedByFrame ? frame.width : solved.tidy.width }
 }

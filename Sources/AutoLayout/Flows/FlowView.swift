@@ -1,9 +1,8 @@
 /// A view that arranges others in lines and begins another line where the width is used up, as text does.
 ///
 /// Its height follows its width in the same pass. The views keep the widths that their contents and your constraints give them,
-/// but no view is wider than the flow. The constraints are ordinary ones in the engine of the tree; the next pass creates or
-/// changes those that a change affects.
-open class FlowView: View {
+/// but no view is wider than the flow.
+open class FlowView: ContainerView {
     /// Where lines are that are shorter than the flow is wide.
     public enum LineAlignment: UInt8, CaseIterable, Codable, Sendable {
         /// At the leading edge.
@@ -42,10 +41,10 @@ open class FlowView: View {
 
     private final var spacings: (view: Double, line: Double)
     final var items: [FlowItem] = []
+    private final var itemOfView: [ObjectIdentifier: FlowItem] = [:]
     final var lines: [FlowLine] = []
-    final var labels: ContainerLabels
-    /// Tells when lines are to be broken elsewhere.
-    final var trigger: LayoutConstraint?
+    /// Why lines are broken where they are; nil while they are to be broken anew.
+    final var breaks: Breaks?
     /// The length of all views in one line, in points.
     final var naturalWidth = 0.0 { didSet { if naturalWidth != oldValue { invalidateIntrinsicContentSize() } } }
     /// Whether the flow is hiding views itself.
@@ -60,8 +59,8 @@ open class FlowView: View {
     ) {
         spacings = (spacing.isUsable ? spacing : 0, lineSpacing.isUsable ? lineSpacing : 0)
         (self.alignment, self.lineAlignment) = (alignment, lineAlignment)
-        labels = ContainerLabels(SourceLocation(fileID: fileID, line: line))
         super.init(frame: .zero)
+        labels = ContainerLabels(SourceLocation(fileID: fileID, line: line))
         self.name = name
         watchWidths()
         for view in content() { addArrangedSubview(view) }
@@ -87,16 +86,19 @@ open class FlowView: View {
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
         if view.layoutNode.flags.contains(.isMaskSetByHand) { view.translatesAutoresizingMaskIntoConstraints = false }
-        let present = items.firstIndex { $0.view === view }.map { items.remove(at: $0) }
-        items.insert(present ?? FlowItem(view), at: min(max(index, 0), items.count))
+        let present = itemOfView[ObjectIdentifier(view)]
+        if let present { items.removeAll { $0 === present } }
+        let item = present ?? FlowItem(view)
+        itemOfView[ObjectIdentifier(view)] = item
+        items.insert(item, at: min(max(index, 0), items.count))
         remeasure()
     }
 
     /// Stops arranging a view, which stays a subview; does nothing if it is not arranged.
     /// - Complexity: O(*n*) in the number of arranged views.
     public final func removeArrangedSubview(_ view: View) {
-        guard let index = items.firstIndex(where: { $0.view === view }) else { return }
-        let item = items.remove(at: index)
+        guard let item = itemOfView.removeValue(forKey: ObjectIdentifier(view)) else { return }
+        items.removeAll { $0 === item }
         item.constraints.removeAll()
         for line in lines {
             line.items.removeAll { $0 === item }
@@ -112,24 +114,16 @@ open class FlowView: View {
         Size(width: naturalWidth, height: lines.isEmpty ? 0 : View.noIntrinsicMetric)
     }
 
-    /// Updates the constraints; overrides must call `super`.
-    open override func updateConstraints() {
-        super.updateConstraints()
-        arrange()
-    }
+    override final func arrange() { updateArrangement() }
 
-    /// Stops arranging a view that is removed; overrides must call `super`.
-    open override func willRemoveSubview(_ subview: View) {
-        super.willRemoveSubview(subview)
-        removeArrangedSubview(subview)
-    }
+    override final var isArrangedForWidths: Bool { breaks?.areRight(in: layoutNode) ?? false }
 
-    override final func didLose(_ subview: View) {
-        removeArrangedSubview(subview)
-    }
+    override final func arrangeForWidths() { breakLines() }
+
+    override final func stopArranging(_ view: View) { removeArrangedSubview(view) }
 
     override final func visibilityChanged(of subview: View) {
-        if !isLimiting, items.contains(where: { $0.view === subview }) { remeasure() }
+        if !isLimiting, itemOfView[ObjectIdentifier(subview)] != nil { remeasure() }
     }
 }
 
@@ -137,6 +131,10 @@ open class FlowView: View {
 final class FlowItem {
     let view: View
     var constraints = ContainerConstraints()
+    /// Whether it is in a line.
+    var isPlaced = false
+    /// Whether it is at least as wide as the flow.
+    var isWide = false
     /// Whether the flow hides it, as there is no line for it.
     var isExcess = false
     /// The place of that among the reasons to hide the view, once there has been one.

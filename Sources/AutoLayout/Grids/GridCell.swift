@@ -23,6 +23,8 @@ public final class GridCell {
     /// What the constraints were made for.
     var context: Context?
     var constraints = ContainerConstraints()
+    /// Whether its view fills its only column, and its only row, which then are as large as the content at least.
+    var fills = (column: false, row: false)
     /// The area that a view is centered in, where no track is that area.
     var area: LayoutGuide?
 
@@ -40,13 +42,20 @@ public final class GridCell {
 
     /// Everything that the constraints of a cell depend on.
     struct Context: Equatable {
-        /// The serial numbers of the first and last column and row.
-        var tracks: [Int]
-        var alignments: [StackView.Alignment]
+        var columns: Span
+        var rows: Span
         var padding: DirectionalEdgeInsets
         var isHidden: Bool
         /// The view that those with the same kind of baseline in the row are aligned with.
         var speaker: ObjectIdentifier?
+    }
+
+    /// What a cell takes along an axis, and how its view is placed there.
+    struct Span: Equatable {
+        /// The serial numbers of the first and last track.
+        var first: Int
+        var last: Int
+        var alignment: StackView.Alignment
     }
 
     /// The columns or rows that it takes.

@@ -5,7 +5,8 @@ public final class GridTrack {
     /// The alignment of its cells along its axis, unless they have one of their own; nil for that of the grid.
     public var alignment: StackView.Alignment? { didSet { if alignment != oldValue { grid?.arrangementChanged() } } }
     /// The area of the track in the grid. You can constrain other views to it.
-    public let layoutGuide = LayoutGuide()
+    public var layoutGuide: LayoutGuide { guide }
+    let guide: TrackGuide
     /// Identifies the track in its grid.
     let serial: Int
     /// Whether cells needed it that were not foreseen.
@@ -16,10 +17,12 @@ public final class GridTrack {
     var context: Context?
     var constraints = ContainerConstraints()
 
-    init(_ size: GridTrackSize, _ name: String, serial: Int, isImplicit: Bool, in grid: GridView) {
+    init(
+        _ size: GridTrackSize, _ name: String, _ axis: Axis, serial: Int, isImplicit: Bool, in grid: GridView
+    ) {
         (self.size, self.grid) = (size, grid)
         (self.serial, self.isImplicit) = (serial, isImplicit)
-        layoutGuide.identifier = name
+        guide = TrackGuide(name, axis)
     }
 
     /// Everything that the constraints of a track depend on.
@@ -79,11 +82,18 @@ struct GridAxis {
     var visible: [Int] { tracks.indices.filter { !isCollapsed[$0] } }
 
     /// The first and the last track that a cell takes room in, so that it leaves out the gaps outside of them.
-    func ends(of cell: GridCell) -> (first: GridTrack, last: GridTrack) {
+    func ends(of cell: GridCell) -> Ends {
         let range = cell.range(axis)
+        if range.count == 1 { return Ends(first: tracks[range.lowerBound], last: tracks[range.lowerBound]) }
         let first = range.first { !isCollapsed[$0] } ?? range.lowerBound
         let last = range.last { !isCollapsed[$0] } ?? range.upperBound - 1
-        return (tracks[first], tracks[last])
+        return Ends(first: tracks[first], last: tracks[last])
+    }
+
+    /// The first and the last of some tracks.
+    struct Ends {
+        let first: GridTrack
+        let last: GridTrack
     }
 
     /// What the constraints of each track depend on.

@@ -16,22 +16,34 @@ extension GridView {
     /// Inspects all cells and tracks and updates the constraints of those whose context has changed.
     ///
     /// - Complexity: O(*n*) comparisons in the cells and tracks; constraints are made only where it has changed.
-    final func arrange() {
+    final func updateArrangement() {
         placeCells()
-        let axes = Axis.allCases.map { axis in
-            GridAxis(axis, tracks(axis), gap: axis == .horizontal ? columnSpacing : rowSpacing, cells)
-        }
-        for axis in axes { arrangeTracks(axis) }
+        let columns = GridAxis(.horizontal, self.columns, gap: columnSpacing, cells)
+        let rows = GridAxis(.vertical, self.rows, gap: rowSpacing, cells)
+        arrangeTracks(columns)
+        arrangeTracks(rows)
         var speakers: [Int: View] = [:]
+        for track in self.columns + self.rows { track.guide.fillingCells.removeAll(keepingCapacity: true) }
         for cell in cells {
             guard let view = cell.view else { continue }
             let alignment = self.alignment(of: cell, .vertical)
-            // The two kinds of baselines of a row are numbered apart.
-            let line = 2 * cell.row + (alignment == .firstBaseline ? 0 : 1)
-            let speaks = alignment.isBaseline && !view.isHidden
-            if speaks, speakers[line] == nil { speakers[line] = view }
-            arrange(cell, view, axes.map { $0.ends(of: cell) }, speaks ? speakers[line] : nil)
+            var speaker: View?
+            if alignment.isBaseline, !view.isHidden {
+                // The two kinds of baselines of a row are numbered apart.
+                let line = 2 * cell.row + (alignment == .firstBaseline ? 0 : 1)
+                speaker = speakers[line] ?? view
+                speakers[line] = speaker
+            }
+            arrange(cell, view, columns.ends(of: cell), rows.ends(of: cell), alignment, speaker)
         }
+        if tracksAreStale { rereadTracks() }
+        tracksAreStale = false
+    }
+
+    /// Has all tracks find the largest contents in them again, also those that are new: of cells that were read before.
+    private func rereadTracks() {
+        guard layoutNode.isInUse, let engine = layoutNode.engine else { return }
+        for track in columns + rows { engine.contentChanged(of: track.guide) }
     }
 
     private func arrangeTracks(_ axis: GridAxis) {
@@ -40,7 +52,7 @@ extension GridView {
         let unit = alignUnit(axis.axis, isWanted: needsUnit)
         for (index, track) in axis.tracks.enumerated() where track.context != contexts[index] {
             track.context = contexts[index]
-            track.constraints.follow(rules(contexts[index], at: index, axis, unit), of: layoutNode, &labels)
+            track.constraints.follow(rules(contexts[index], at: index, axis, unit), labels)
         }
     }
 
@@ -148,21 +160,35 @@ extension GridView {
     }
 
     private func arrange(
-        _ cell: GridCell, _ view: View, _ ends: [(first: GridTrack, last: GridTrack)], _ speaker: View?
+        _ cell: GridCell, _ view: View, _ columns: GridAxis.Ends, _ rows: GridAxis.Ends,
+        _ verticalAlignment: StackView.Alignment, _ speaker: View?
     ) {
         let context = GridCell.Context(
-            tracks: ends.flatMap { [$0.first.serial, $0.last.serial] },
-            alignments: Axis.allCases.map { alignment(of: cell, $0) }, padding: cell.padding, isHidden: view.isHidden,
-            speaker: speaker.map { ObjectIdentifier($0) })
+            columns: columns.span(alignment(of: cell, .horizontal)), rows: rows.span(verticalAlignment),
+            padding: cell.padding, isHidden: view.isHidden, speaker: speaker.map { ObjectIdentifier($0) })
+        // One that spans collapsed tracks besides has rows of its own.
+        let fills =
+            context.isHidden
+            ? (false, false)
+            : (context.columns.isFilled && cell.columnSpan == 1, context.rows.isFilled && cell.rowSpan == 1)
+        if fills.0 { columns.first.guide.fillingCells.append(cell) }
+        if fills.1 { rows.first.guide.fillingCells.append(cell) }
         guard context != cell.context else { return }
         cell.context = context
-        let needsArea = !context.isHidden && context.alignments.contains(.center)
-        if needsArea, cell.area == nil { cell.area = makeHelper("cell") }
-        let rules = Axis.allCases.enumerated().flatMap { index, axis in
-            cell.rules(
-                axis, view, context, from: ends[index].first.layoutGuide, to: ends[index].last.layoutGuide, speaker)
+        tracksAreStale = true
+        if cell.fills != fills {
+            cell.fills = fills
+            view.layoutNode.forgetFitting()
+            if view.layoutNode.isInUse { view.layoutNode.engine?.contentChanged(of: view.layoutNode) }
         }
-        cell.constraints.follow(rules, of: layoutNode, &labels)
+        let needsArea =
+            !context.isHidden && (context.columns.alignment == .center || context.rows.alignment == .center)
+        if needsArea, cell.area == nil { cell.area = makeHelper("cell") }
+        var rules: [ContainerRule] = []
+        rules.reserveCapacity(8)
+        cell.addRules(.horizontal, view, context, context.columns.alignment, columns, speaker, to: &rules)
+        cell.addRules(.vertical, view, context, context.rows.alignment, rows, speaker, to: &rules)
+        cell.constraints.follow(rules, labels)
         if !needsArea, let area = cell.area {
             removeLayoutGuide(area)
             cell.area = nil
@@ -170,56 +196,74 @@ extension GridView {
     }
 }
 
+extension GridAxis.Ends {
+    fileprivate func span(_ alignment: StackView.Alignment) -> GridCell.Span {
+        GridCell.Span(first: first.serial, last: last.serial, alignment: alignment)
+    }
+}
+
+extension GridCell.Span {
+    /// Whether the view is as long as one track.
+    fileprivate var isFilled: Bool { alignment == .fill && first == last }
+}
+
 extension StackView.Alignment {
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension GridCell {
-    /// The rules of a cell along an axis.
-    fileprivate func rules(
-        _ axis: Axis, _ view: View, _ context: Context, from first: LayoutGuide, to last: LayoutGuide, _ speaker: View?
-    ) -> [ContainerRule] {
-        let (start, end) = (axis.start, axis.end)
+    /// Adds the rules of a cell along an axis.
+    fileprivate func addRules(
+        _ axis: Axis, _ view: View, _ context: Context, _ alignment: StackView.Alignment, _ ends: GridAxis.Ends,
+        _ speaker: View?, to rules: inout [ContainerRule]
+    ) {
+        let (start, end, first, last) = (axis.start, axis.end, ends.first.guide, ends.last.guide)
         let isHorizontal = axis == .horizontal
         let before = isHorizontal ? padding.leading : padding.top
         let after = isHorizontal ? padding.trailing : padding.bottom
-        let startRule = { (item: any LayoutItem, relation: LayoutConstraint.Relation) in
-            ContainerRule(.cell, item, start, first, start, relation: relation, constant: before)
+        func addStart(of item: any LayoutItem, _ relation: LayoutConstraint.Relation) {
+            rules.append(ContainerRule(.cell, item, start, first, start, relation: relation, constant: before))
         }
-        let endRule = { (item: any LayoutItem, relation: LayoutConstraint.Relation) in
-            ContainerRule(.cell, item, end, last, end, relation: relation, constant: -after)
+        func addEnd(of item: any LayoutItem, _ relation: LayoutConstraint.Relation) {
+            rules.append(ContainerRule(.cell, item, end, last, end, relation: relation, constant: -after))
         }
         if context.isHidden {
-            return [
-                ContainerRule(.hiding, view, start, first, start),
-                ContainerRule(.hiding, view, axis.extent, is: 0, priority: GridPriority.hiding),
-            ]
+            rules.append(ContainerRule(.hiding, view, start, first, start))
+            rules.append(ContainerRule(.hiding, view, axis.extent, is: 0, priority: GridPriority.hiding))
+            return
         }
-        let suppression = ContainerRule(
-            .suppression, view, axis.extent, is: 0, priority: GridPriority.suppression)
-        let alignment = context.alignments[isHorizontal ? 0 : 1]
         switch alignment {
-        case .fill: return [startRule(view, .equal), endRule(view, .equal)]
-        case .leading: return [startRule(view, .equal), endRule(view, .lessThanOrEqual), suppression]
-        case .trailing: return [startRule(view, .greaterThanOrEqual), endRule(view, .equal), suppression]
+        case .fill:
+            addStart(of: view, .equal)
+            addEnd(of: view, .equal)
+            return
+        case .leading:
+            addStart(of: view, .equal)
+            addEnd(of: view, .lessThanOrEqual)
+        case .trailing:
+            addStart(of: view, .greaterThanOrEqual)
+            addEnd(of: view, .equal)
         case .center:
-            guard let area else { return [] }
-            return [
-                startRule(area, .equal), endRule(area, .equal),
-                ContainerRule(.cell, view, axis.center, area, axis.center),
-                ContainerRule(.cell, view, start, area, start, relation: .greaterThanOrEqual), suppression,
-            ]
+            guard let area else { return }
+            addStart(of: area, .equal)
+            addEnd(of: area, .equal)
+            rules.append(ContainerRule(.cell, view, axis.center, area, axis.center))
+            rules.append(ContainerRule(.cell, view, start, area, start, relation: .greaterThanOrEqual))
         case .firstBaseline, .lastBaseline:
             let isFirst = alignment == .firstBaseline
             let baseline: LayoutConstraint.Attribute = isFirst ? .firstBaseline : .lastBaseline
-            let edge =
+            if let speaker, speaker !== view {
+                rules.append(ContainerRule(.baseline, view, baseline, speaker, baseline))
+            }
+            addStart(of: view, .greaterThanOrEqual)
+            addEnd(of: view, .lessThanOrEqual)
+            rules.append(
                 isFirst
-                ? ContainerRule(
-                    .baseline, view, start, first, start, constant: before, priority: GridPriority.baseline)
-                : ContainerRule(.baseline, view, end, last, end, constant: -after, priority: GridPriority.baseline)
-            let inside = [startRule(view, .greaterThanOrEqual), endRule(view, .lessThanOrEqual), edge, suppression]
-            guard let speaker, speaker !== view else { return inside }
-            return [ContainerRule(.baseline, view, baseline, speaker, baseline)] + inside
+                    ? ContainerRule(
+                        .baseline, view, start, first, start, constant: before, priority: GridPriority.baseline)
+                    : ContainerRule(
+                        .baseline, view, end, last, end, constant: -after, priority: GridPriority.baseline))
         }
+        rules.append(ContainerRule(.suppression, view, axis.extent, is: 0, priority: GridPriority.suppression))
     }
 }

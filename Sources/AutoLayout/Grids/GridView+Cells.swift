@@ -48,8 +48,7 @@ extension GridView {
         cells.append(cell)
         spanCount += cell.columnSpan
         if let view = cell.view { cellOfView[ObjectIdentifier(view)] = cell }
-        rearmColumns()
-        arrangementChanged()
+        alignColumns()
         return cell
     }
 
@@ -60,6 +59,11 @@ extension GridView {
         guard let cell = cellOfView.removeValue(forKey: ObjectIdentifier(view)) else { return }
         cells.removeAll { $0 === cell }
         spanCount -= cell.columnSpan
+        for track in columns + rows { track.guide.fillingCells.removeAll { $0 === cell } }
+        // From now on what its content needs is its own matter.
+        if cell.fills != (false, false) { view.invalidateIntrinsicContentSize() }
+        cell.fills = (false, false)
+        tracksAreStale = true
         cell.grid = nil
         cell.context = nil
         cell.constraints.removeAll()
@@ -70,8 +74,7 @@ extension GridView {
             other.context = nil
             other.constraints.removeAll()
         }
-        rearmColumns()
-        arrangementChanged()
+        alignColumns()
     }
 
     /// Gives each cell its column and its row, and adds the tracks that they need besides those that were given.

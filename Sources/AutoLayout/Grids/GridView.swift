@@ -1,9 +1,9 @@
-/// A view that arranges others in columns and rows, using constraints that it creates and maintains itself.
+/// A view that arranges others in columns and rows.
 ///
-/// Columns and rows are layout guides, and the constraints are ordinary ones in the engine of the tree. The next pass creates or
-/// changes those that a change affects; several changes cost one update. A column takes no room while all views that are in it
-/// alone are hidden, and neither does its gap; the same holds for rows.
-open class GridView: View {
+/// Columns and rows are layout guides. A view that fills its cell leaves the room that its content needs to its column and its
+/// row, which keep one number: that of the largest content. A column takes no room while all views that are in it alone are
+/// hidden, and neither does its gap; the same holds for rows.
+open class GridView: ContainerView {
     /// The columns, from the leading edge.
     public final private(set) var columns: [GridTrack] = []
     /// The rows, from the top.
@@ -34,11 +34,10 @@ open class GridView: View {
     final var cellOfView: [ObjectIdentifier: GridCell] = [:]
     /// The number of columns that all cells take.
     final var spanCount = 0
-    final var labels: ContainerLabels
     /// The least width of columns of which as many are made as fit; nil if their number is given.
     final let leastColumnWidth: Double?
-    /// Tells when another number of columns fits.
-    final var columnTrigger: LayoutConstraint?
+    /// Whether cells have come, gone or changed, so that tracks may be as large as others of them.
+    final var tracksAreStale = false
     /// One share along each axis, where shares have minima.
     final var units: (column: LayoutGuide?, row: LayoutGuide?) = (nil, nil)
 
@@ -57,17 +56,20 @@ open class GridView: View {
         leastColumnWidth = filling?.number
         spacings = (columnSpacing.isUsable ? columnSpacing : 0, rowSpacing.isUsable ? rowSpacing : 0)
         (self.horizontalAlignment, self.verticalAlignment) = (horizontalAlignment, verticalAlignment)
-        labels = ContainerLabels(SourceLocation(fileID: fileID, line: line))
         super.init(frame: .zero)
+        labels = ContainerLabels(SourceLocation(fileID: fileID, line: line))
         self.name = name
         for size in filling == nil ? columns : [.share(1)] { addTrack(size, .horizontal) }
         for size in rows { addTrack(size, .vertical) }
-        if filling != nil { watchWidth() }
+        if filling != nil { watchWidths() }
         arrangementChanged()
     }
 
     deinit {
-        for track in columns + rows { track.grid = nil }
+        for track in columns + rows {
+            track.grid = nil
+            track.guide.fillingCells = []
+        }
         for cell in cells { cell.grid = nil }
     }
 
@@ -76,8 +78,7 @@ open class GridView: View {
     ) {
         guard spacing.isUsable else { return reportNotFinite(name, spacing.plain) }
         change(&spacings)
-        rearmColumns()
-        arrangementChanged()
+        alignColumns()
     }
 
     final func tracks(_ axis: Axis) -> [GridTrack] { axis == .horizontal ? columns : rows }
@@ -86,7 +87,7 @@ open class GridView: View {
     final func addTrack(_ size: GridTrackSize, _ axis: Axis, isImplicit: Bool = false) {
         let isColumn = axis == .horizontal
         let track = GridTrack(
-            size, isColumn ? "column \(columns.count)" : "row \(rows.count)", serial: nextSerial,
+            size, isColumn ? "column \(columns.count)" : "row \(rows.count)", axis, serial: nextSerial,
             isImplicit: isImplicit, in: self)
         nextSerial += 1
         addLayoutGuide(track.layoutGuide)
@@ -98,23 +99,27 @@ open class GridView: View {
         guard let track = axis == .horizontal ? columns.popLast() : rows.popLast() else { return }
         track.grid = nil
         track.constraints.removeAll()
+        track.guide.fillingCells = []
         removeLayoutGuide(track.layoutGuide)
     }
 
-    /// Updates the constraints; overrides must call `super`.
-    open override func updateConstraints() {
-        super.updateConstraints()
-        arrange()
-    }
+    override final func arrange() { updateArrangement() }
 
-    /// Empties the cell of a view that is removed; overrides must call `super`.
-    open override func willRemoveSubview(_ subview: View) {
-        super.willRemoveSubview(subview)
-        removeCell(of: subview)
-    }
+    override final var isArrangedForWidths: Bool { columns.count == fittingColumnCount }
 
-    override final func didLose(_ subview: View) {
-        removeCell(of: subview)
+    override final func arrangeForWidths() { alignColumns() }
+
+    override final func stopArranging(_ view: View) { removeCell(of: view) }
+
+    override final func contentTracks(of subview: View) -> (horizontal: ContentTrack?, vertical: ContentTrack?) {
+        guard let cell = cellOfView[ObjectIdentifier(subview)], cell.column < columns.count, cell.row < rows.count
+        else {
+            return (nil, nil)
+        }
+        return (
+            cell.fills.column ? columns[cell.column].leaving(cell) : nil,
+            cell.fills.row ? rows[cell.row].leaving(cell) : nil
+        )
     }
 
     override final func visibilityChanged(of subview: View) {

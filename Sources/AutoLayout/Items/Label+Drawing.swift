@@ -7,10 +7,10 @@ extension Label {
     package final var drawnText: (layout: TextLayout, font: Font) {
         let whole = wrappedTextLayout
         guard hasText, bounds.width > 0, bounds.height > 0 else {
-            return (TextLayout(lines: [], size: .zero, isTruncated: hasText), font)
+            return (TextLayout(lines: [], size: .zero, isTruncated: hasText), scaledFont)
         }
         let isWhole = holds(whole)
-        let font = isWhole ? font : fittingFont
+        let font = isWhole ? scaledFont : fittingFont
         let layout = isWhole ? whole : shortened(font)
         return (layout.placed(in: bounds.size, textAlignment, effectiveLayoutDirection), font)
     }
@@ -28,7 +28,7 @@ extension Label {
     /// The largest font in which the text fits, or the smallest that is allowed.
     private var fittingFont: Font {
         let least = min(max(0, minimumScaleFactor), 1)
-        guard adjustsFontSizeToFitWidth, least > 0 else { return font }
+        guard adjustsFontSizeToFitWidth, least > 0 else { return scaledFont }
         var (low, high) = (least, 1.0)
         guard holds(wrapped(scaled(low))) else { return scaled(low) }
         while high - low > Label.scaleStep {
@@ -38,7 +38,7 @@ extension Label {
         return scaled(low)
     }
 
-    private func scaled(_ factor: Double) -> Font { Font(size: font.size * factor, weight: font.weight) }
+    private func scaled(_ factor: Double) -> Font { scaledFont.scaled(by: factor) }
 
     private func wrapped(_ font: Font) -> TextLayout {
         lay(width: givenWidth, font, lineLimit: max(0, numberOfLines))

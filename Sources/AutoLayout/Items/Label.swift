@@ -13,7 +13,7 @@ open class Label: View {
         }
     }
     private final var givenText: String?
-    /// The font of the text.
+    /// The font of the text at a text scale of 1.
     public final var font = Font() { didSet { if font != oldValue { textChanged() } } }
     /// The maximum number of lines; 0 for no limit, 1 by default.
     public final var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
@@ -47,16 +47,18 @@ open class Label: View {
         super.init(frame: frame)
     }
 
-    /// A label with a text, its font size in points: 17, regular, on one line, unless `init(frame:)` of a subclass has set
-    /// something else.
+    /// A label with a text in a font, whose size in points and weight can be given instead: 17, regular, on one line, unless
+    /// `init(frame:)` of a subclass has set something else.
     public convenience init(
-        _ text: String? = nil, fontSize: Double? = nil, weight: Font.Weight? = nil, numberOfLines: Int? = nil,
+        _ text: String? = nil, font: Font? = nil, fontSize: Double? = nil, weight: Font.Weight? = nil,
+        numberOfLines: Int? = nil,
         name: String? = nil
     ) {
         self.init(frame: .zero)
         if let text { self.text = text }
-        if let fontSize { font.size = fontSize }
-        if let weight { font.weight = weight }
+        if let font { self.font = font }
+        if let fontSize { self.font.size = fontSize }
+        if let weight { self.font.weight = weight }
         if let numberOfLines { self.numberOfLines = numberOfLines }
         self.name = name
     }
@@ -80,10 +82,10 @@ open class Label: View {
     }
 
     /// From the top of the text to its first baseline, in points.
-    override open var firstBaselineOffsetFromTop: Double? { measurer.metrics(of: font).ascent }
+    override open var firstBaselineOffsetFromTop: Double? { measurer.metrics(of: scaledFont).ascent }
 
     /// From the last baseline of the text to its bottom, in points.
-    override open var lastBaselineOffsetFromBottom: Double? { measurer.metrics(of: font).descent }
+    override open var lastBaselineOffsetFromBottom: Double? { measurer.metrics(of: scaledFont).descent }
 
     /// From the top of the text to its first baseline, in points, from the heights of the fonts in that line.
     override open func firstBaselineOffsetFromTop(forWidth width: Double) -> Double? {
@@ -102,7 +104,7 @@ open class Label: View {
     /// Without text, the baselines are those of a single line.
     override public final func centeredContentHeight(forWidth width: Double) -> Double? {
         if let text = wrapped(at: width) { return text.size.height }
-        let metrics = measurer.metrics(of: font)
+        let metrics = measurer.metrics(of: scaledFont)
         return metrics.ascent + metrics.descent
     }
 }
@@ -115,7 +117,8 @@ extension Label {
     /// - Complexity: O(*n*) in the length of the text.
     public final var textLayout: TextLayout { drawnText.layout }
 
-    /// The font in which the text is drawn: smaller than `font` where that is needed and `adjustsFontSizeToFitWidth`.
+    /// The font in which the text is drawn: `font` at the text scale of the tree, or smaller where that is needed and
+    /// `adjustsFontSizeToFitWidth`.
     /// - Complexity: O(*n*) in the length of the text.
     public final var drawnFont: Font { drawnText.font }
 
@@ -133,15 +136,21 @@ extension Label {
 }
 
 extension Label {
-    /// Lines cached for a measurer and a width.
+    /// Lines cached for a measurer, a font and a width.
     private struct Setting {
         let measurer: any TextMeasuring
+        let font: Font
         let width: Double
         let layout: TextLayout
     }
 
     final var measurer: any TextMeasuring {
         layoutNode.engine?.textMeasurer ?? layoutNode.root.view?.textMeasurer ?? HelveticaMeasurer.shared
+    }
+
+    /// The font at the text scale of the tree.
+    package final var scaledFont: Font {
+        font.scaled(by: layoutNode.engine?.textScale ?? layoutNode.root.view?.textScale ?? 1)
     }
 
     /// The unrounded width of the label, so that the lines match those that determined its height.
@@ -155,11 +164,12 @@ extension Label {
     private var naturalWidth: Double { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity }
 
     private func lay(width: Double) -> TextLayout {
-        let measurer = measurer
-        if let known = settings.first(where: { $0.width == width && $0.measurer === measurer }) { return known.layout }
+        let (measurer, font) = (measurer, scaledFont)
+        let known = settings.first { $0.width == width && $0.font == font && $0.measurer === measurer }
+        if let known { return known.layout }
         let layout = lay(width: width, font, lineLimit: max(0, numberOfLines))
         if settings.count > 1 { settings.removeLast() }
-        settings.insert(Setting(measurer: measurer, width: width, layout: layout), at: 0)
+        settings.insert(Setting(measurer: measurer, font: font, width: width, layout: layout), at: 0)
         return layout
     }
 

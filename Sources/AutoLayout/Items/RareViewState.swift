@@ -14,6 +14,8 @@ final class RareViewState {
     var safeAreaGuide: InsetGuide?
     var marginsGuide: InsetGuide?
     var readableGuide: LayoutGuide?
+    var keyboardHeight = 0.0
+    var keyboardGuide: KeyboardGuide?
     var autoresizingMask: View.AutoresizingMask = []
     /// The parent size that the frame was set for, if the view is flexible.
     var parentSize = Size.zero
@@ -23,6 +25,7 @@ final class RareViewState {
     var layoutDirection = LayoutDirection.leftToRight
     var semanticContentAttribute = SemanticContentAttribute.unspecified
     var displayScale = 0.0
+    var textScale = 1.0
     var textMeasurer: (any TextMeasuring)?
     var minimumContent: MinimumContent?
     var sizeClassThresholds = SizeClassThresholds()

@@ -45,7 +45,7 @@ extension View {
         setNeedsLayout()
         guard oldParent !== self else { return }
         view.layoutNode.move(to: layoutNode)
-        oldParent?.didLose(view)
+        (oldParent as? ContainerView)?.stopArranging(view)
         view.frameFitsParent()
         didAddSubview(view)
         view.didMoveToSuperview()
@@ -87,7 +87,7 @@ extension View {
         guard self.superview === superview else { return }
         layoutNode.move(to: nil)
         superview.forget(self)
-        superview.didLose(self)
+        (superview as? ContainerView)?.stopArranging(self)
         superview.setNeedsLayout()
         didMoveToSuperview()
     }

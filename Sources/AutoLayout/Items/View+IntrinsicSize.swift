@@ -6,7 +6,7 @@ extension View {
 
     /// Marks `intrinsicContentSize` and the baselines as changed; the next pass reads them again.
     public final func invalidateIntrinsicContentSize() {
-        notifyArrangingStack()
+        notifyContainer()
         let node = layoutNode
         node.forgetFitting()
         if node.isInUse { node.engine?.contentChanged(of: node) }
@@ -44,6 +44,13 @@ extension View {
             ownRareState.resistance.vertical = priority
         }
         invalidateIntrinsicContentSize()
+    }
+
+    /// Whether hugging and compression resistance along an axis are those that every view has at first.
+    final func hasUsualPriorities(for axis: Axis) -> Bool {
+        rareState == nil
+            || contentHuggingPriority(for: axis) == .defaultLow
+                && contentCompressionResistancePriority(for: axis) == .defaultHigh
     }
 
     /// The size of the content; numbers that are NaN or infinite are reported and count as no content.

@@ -86,8 +86,7 @@ open class View: LayoutItem {
     private final func setHides(_ newValue: Bool) {
         guard newValue != hides else { return }
         hides = newValue
-        notifyArrangingStack()
-        superview?.visibilityChanged(of: self)
+        container?.visibilityChanged(of: self)
         if rareState?.minimumContent != nil { invalidateIntrinsicContentSize() }
     }
 
@@ -140,12 +139,6 @@ open class View: LayoutItem {
     /// If the override moves the view, it stays where it was put and the method is not called again, unless the view
     /// was on its way to another parent.
     open func willRemoveSubview(_ subview: View) {}
-
-    /// Called when a view has been removed, even if `willRemoveSubview(_:)` was not called.
-    func didLose(_ subview: View) {}
-
-    /// Called when a subview has been hidden or shown.
-    func visibilityChanged(of subview: View) {}
 
     /// Called in a pass when the safe area of a view whose inset guides are in use has changed.
     open func safeAreaInsetsDidChange() {}

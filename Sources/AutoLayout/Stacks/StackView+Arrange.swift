@@ -4,11 +4,11 @@ extension StackView {
     ///
     /// - Complexity: O(*n*) comparisons in the number of arranged views; constraints are made only where it has
     ///   changed.
-    final func arrange() {
+    final func updateArrangement() {
         let arrangement = Arrangement(of: self)
         let canvas: any LayoutItem = settings.isMarginsRelative ? ownMarginsGuide : self
         alignSpanner(isWanted: settings.effectiveAlignment != .fill && arrangement.lastVisible != nil)
-        canvasConstraints.follow(containerRules(arrangement, canvas), of: layoutNode, &labels)
+        canvasConstraints.follow(containerRules(arrangement, canvas), labels)
         var previous: ArrangedItem?
         for (index, item) in items.enumerated() {
             let context = arrangement.context(of: item, at: index, after: previous)
@@ -16,7 +16,7 @@ extension StackView {
                 item.context = context
                 alignGap(of: item, isWanted: context.firstGap != nil)
                 let place = Place(arrangement, canvas, spanner, previous)
-                item.constraints.follow(item.rules(context, place), of: layoutNode, &labels)
+                item.constraints.follow(item.rules(context, place), labels)
             }
             if !context.isHidden { previous = item }
         }

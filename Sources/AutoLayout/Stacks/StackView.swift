@@ -1,8 +1,5 @@
-/// A view that arranges others in a row or a column, using constraints that it creates and maintains itself.
-///
-/// They are ordinary constraints in the engine of the tree. The next pass creates or changes only those that a change
-/// affects; several changes cost one update.
-open class StackView: View {
+/// A view that arranges others in a row or a column.
+open class StackView: ContainerView {
     final var settings = StackSettings(axis: .horizontal, distribution: .fill, alignment: .fill) {
         didSet { if settings != oldValue { arrangementChanged() } }
     }
@@ -16,7 +13,6 @@ open class StackView: View {
     /// The natural size of the stack, in points, as of the last update.
     final var naturalSize = Size.zero
     final var knowsNaturalSize = false
-    final var labels = ContainerLabels(.unknown)
 
     /// A row without views, with a frame in points.
     public override init(frame: Rect) {
@@ -102,20 +98,23 @@ open class StackView: View {
     /// - Complexity: O(*n*) in their number.
     public final var arrangedSubviews: [View] { items.map { $0.view } }
 
-    /// Updates the constraints; overrides must call `super`.
-    open override func updateConstraints() {
-        super.updateConstraints()
-        arrange()
+    override final func arrange() { updateArrangement() }
+
+    override final func stopArranging(_ view: View) { removeArrangedSubview(view) }
+
+    override final func visibilityChanged(of subview: View) { contentChanged(of: subview) }
+
+    override final func contentChanged(of subview: View) {
+        guard let item = itemOfView[ObjectIdentifier(subview)] else { return }
+        item.naturalSize = nil
+        arrangementChanged()
     }
 
-    /// Stops arranging a view that is removed; overrides must call `super`.
-    open override func willRemoveSubview(_ subview: View) {
-        super.willRemoveSubview(subview)
-        removeArrangedSubview(subview)
-    }
-
-    override final func didLose(_ subview: View) {
-        removeArrangedSubview(subview)
+    override final func contentWasRead(of subview: View, _ size: Size) {
+        guard let item = itemOfView[ObjectIdentifier(subview)], let known = item.naturalSize,
+            known != item.naturalSize(ofContent: size)
+        else { return }
+        contentChanged(of: subview)
     }
 
     /// The view that provides the stack's first baseline: the first in a column, the tallest in a row.

@@ -8,15 +8,57 @@ public struct LayoutTransition {
         public let oldFrame: Rect?
         /// The new frame in its parent, in points; nil if the change removed the view.
         public let newFrame: Rect?
+        /// Its frames at key frames before the last one, if there are any.
+        var stops: [Stop] = []
+        /// The speed of the frame at the start, in points a second.
+        var velocity = Rect.zero
 
         /// Whether the view has a different frame.
         public var isChange: Bool { oldFrame != newFrame }
 
         /// The frame at a fraction of the way in 0...1; a view that was added or removed keeps its known frame.
         public func frame(progress: Double) -> Rect {
-            guard let oldFrame else { return newFrame ?? .zero }
-            guard let newFrame else { return oldFrame }
-            return oldFrame.interpolated(to: newFrame, progress)
+            guard !stops.isEmpty else { return frame(from: oldFrame, to: newFrame, progress) }
+            var (start, frame) = (0.0, oldFrame ?? stops.lazy.compactMap { $0.frame }.first)
+            for stop in stops {
+                if progress <= stop.end || stop.isLast {
+                    return self.frame(from: frame, to: stop.frame, stop.part(progress, from: start))
+                }
+                (start, frame) = (stop.end, stop.frame ?? frame)
+            }
+            return frame ?? .zero
+        }
+
+        private func frame(from old: Rect?, to new: Rect?, _ progress: Double) -> Rect {
+            guard let old else { return new ?? .zero }
+            guard let new else { return old }
+            return old.interpolated(to: new, progress)
+        }
+
+        /// The frame at a time in seconds. A spring may go beyond its end, but no size below 0.
+        func frame(at time: Double, _ motion: Motion) -> Rect {
+            let frame = frame(progress: motion.progress(at: time))
+            let drift = motion.drift(at: time)
+            return Rect(
+                x: frame.minX + drift * velocity.minX, y: frame.minY + drift * velocity.minY,
+                width: max(0, frame.width + drift * velocity.width),
+                height: max(0, frame.height + drift * velocity.height))
+        }
+    }
+
+    /// A frame of a view at the end of a key frame, and how it comes there.
+    struct Stop {
+        /// The part of the way at which it is there.
+        let end: Double
+        /// Nil while the view is not in the tree.
+        let frame: Rect?
+        let curve: TimingCurve
+        let isLast: Bool
+
+        /// The part of the way to this stop. A spring may go beyond the last one.
+        func part(_ progress: Double, from start: Double) -> Double {
+            let part = (progress - start) / (end - start)
+            return isLast && part > 1 ? part : curve.progress(at: part)
         }
     }
 
@@ -35,53 +77,14 @@ public struct LayoutTransition {
     public func frame(of view: View, at time: Double, curve: TimingCurve = .linear) -> Rect? {
         changes.first { $0.view === view }?.frame(progress: curve.progress(at: time))
     }
-}
 
-extension View {
-    /// Lays out the view, applies changes, lays it out again, and returns the difference between the frames.
-    ///
-    /// This is an animated layout change without a screen: the changes may be anything that moves views, such as
-    /// constants, priorities, states, texts or the hierarchy.
-    /// - Complexity: two passes, and O(*n*) in the number of views.
-    public final func layoutTransition<Failure: Error>(
-        _ changes: () throws(Failure) -> Void
-    ) throws(Failure) -> LayoutTransition {
-        layoutIfNeeded()
-        let before = self.subtree
-        let oldFrames = before.map { $0.frame }
-        try changes()
-        layoutIfNeeded()
-        let after = self.subtree
-        let remaining = Set(after.map { ObjectIdentifier($0) })
-        let known = Set(before.map { ObjectIdentifier($0) })
-        let old = zip(before, oldFrames).map { view, frame in
-            LayoutTransition.Change(
-                view: view, oldFrame: frame, newFrame: remaining.contains(ObjectIdentifier(view)) ? view.frame : nil)
-        }
-        let new = after.filter { !known.contains(ObjectIdentifier($0)) }.map {
-            LayoutTransition.Change(view: $0, oldFrame: nil, newFrame: $0.frame)
-        }
-        return LayoutTransition(changes: old + new)
-    }
+    /// The frames of all views at a time in seconds, in the order of `changes`.
+    /// - Complexity: O(*n*) in the number of views.
+    public func frames(at time: Double, motion: Motion) -> [Rect] { changes.map { $0.frame(at: time, motion) } }
 
-    /// This view and all its descendants, parents first.
-    final var subtree: [View] {
-        var found = [self]
-        var index = 0
-        while index < found.count {
-            found += found[index].subviews
-            index += 1
-        }
-        return found
-    }
-}
-
-extension Rect {
-    /// The rectangle at a fraction of the way to another; exact at 0 and 1.
-    func interpolated(to other: Rect, _ part: Double) -> Rect {
-        func between(_ first: Double, _ second: Double) -> Double { first * (1 - part) + second * part }
-        return Rect(
-            x: between(minX, other.minX), y: between(minY, other.minY), width: between(width, other.width),
-            height: between(height, other.height))
+    /// The frame of a view at a time in seconds, or nil if the view is not part of the transition.
+    /// - Complexity: O(*n*) in the number of views.
+    public func frame(of view: View, at time: Double, motion: Motion) -> Rect? {
+        changes.first { $0.view === view }?.frame(at: time, motion)
     }
 }

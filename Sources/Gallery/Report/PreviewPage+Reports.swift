@@ -33,7 +33,7 @@ extension PreviewPage.Section {
                         caption: scene.caption, snapshot: $0.snapshot,
                         values: [scene.setting.widthInWords, scene.setting.directionInWords])
                 }
-            })
+            }, movingPicture: report.movingPicture)
     }
 }
 

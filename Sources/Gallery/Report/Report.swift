@@ -1,4 +1,6 @@
+import AutoLayout
 import GalleryExamples
+import LayoutPreview
 
 /// An example in all its spellings, states and settings.
 struct Report {
@@ -11,6 +13,8 @@ struct Report {
     /// What else the example is made of.
     let parts: [Listing]
     let scenes: [Scene]
+    /// A moving picture of the way from its first state to its second; nil where it has one only.
+    let movingPicture: String?
 
     init<E: Example>(_ type: E.Type, in settings: [Setting] = Setting.all) {
         name = E.name
@@ -22,6 +26,17 @@ struct Report {
         scenes = E.variants.flatMap { variant in
             settings.map { Scene(of: type, variant, $0) }
         }
+        movingPicture = Report.movingPicture(of: type)
+    }
+
+    private static func movingPicture<E: Example>(of type: E.Type) -> String? {
+        guard E.states.count > 1, let spelling = E.spellings.last else { return nil }
+        let example = E()
+        example.screen.layoutDiagnosticHandler = { _ in }
+        spelling.run(example)
+        E.states[0].run(example)
+        let transition = example.screen.layoutTransition { E.states[1].run(example) }
+        return example.screen.svg(animating: transition)
     }
 
     /// Whether all spellings give the same frames everywhere, and none has diagnostics.

@@ -2,23 +2,25 @@ internal import AutoLayout
 
 /// A tag of XML, written attribute by attribute.
 struct XMLTag {
-    private let name: String
-    private var text: String
+    let name: String
+    /// The attributes in order, their values escaped.
+    private(set) var attributes: [(name: String, value: String)] = []
 
     init(_ name: String) {
         self.name = name
-        text = "<\(name)"
     }
 
     /// The tag with one more attribute; its value may hold any characters.
     func with(_ attribute: String, _ value: String) -> XMLTag {
         var tag = self
-        tag.text += " \(attribute)=\"\(value.escapedForXML)\""
+        tag.attributes.append((attribute, value.escapedForXML))
         return tag
     }
 
     /// The tag with one more attribute, a number in points.
     func with(_ attribute: String, _ value: Double) -> XMLTag { with(attribute, value.plain) }
+
+    private var text: String { attributes.reduce("<\(name)") { "\($0) \($1.name)=\"\($1.value)\"" } }
 
     /// The tag as an element without content.
     var alone: String { text + "/>" }

@@ -34,10 +34,20 @@ extension PreviewPage.Section {
                     let title = picture.caption.isEmpty ? title : picture.caption
                     picture.write(title: title, idPrefix: "\(anchor)-\(index)-", choices, &writer)
                 }
+                if let movingPicture { write(movingPicture, &writer) }
             }
             writer.add(XMLTag("div").with("class", "listings")) { writer in
                 for listing in listings { listing.write(&writer) }
             }
+        }
+    }
+
+    /// A document of its own, so that it begins when it is shown, and its names are not those of the page.
+    private func write(_ movingPicture: String, _ writer: inout XMLWriter) {
+        writer.add(XMLTag("figure")) { writer in
+            let address = "data:image/svg+xml;base64,\(Array(movingPicture.utf8).base64)"
+            writer.add(XMLTag("img").with("src", address).with("alt", "\(title), moving"))
+            writer.add(XMLTag("figcaption"), "moving")
         }
     }
 

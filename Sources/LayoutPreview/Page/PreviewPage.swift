@@ -35,11 +35,13 @@ extension PreviewPage {
         public var listings: [Listing]
         /// The pictures, shown side by side.
         public var pictures: [Picture]
+        /// An SVG document that is shown behind the pictures, such as a moving one of `View.svg(animating:)`; nil for none.
+        public var movingPicture: String?
 
         /// A section from its parts.
         public init(
             id: String, title: String, note: String = "", text: String = "", facts: [(String, String)] = [],
-            listings: [Listing] = [], pictures: [Picture] = []
+            listings: [Listing] = [], pictures: [Picture] = [], movingPicture: String? = nil
         ) {
             self.id = id
             self.title = title
@@ -48,6 +50,7 @@ extension PreviewPage {
             self.facts = facts
             self.listings = listings
             self.pictures = pictures
+            self.movingPicture = movingPicture
         }
     }
 

@@ -56,7 +56,7 @@ extension ImageContents {
 
 extension [UInt8] {
     /// The bytes in the 64 characters of RFC 4648.
-    fileprivate var base64: String {
+    var base64: String {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var text: [UInt8] = []
         text.reserveCapacity((count + 2) / 3 * 4)

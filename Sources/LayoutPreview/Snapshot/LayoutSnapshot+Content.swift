@@ -13,7 +13,33 @@ extension LayoutSnapshot.Content {
     }
 }
 
+extension LayoutSnapshot.Content {
+    /// The content where it is in a view that is on its way to its size.
+    func moved(from size: Size, to shown: Size) -> LayoutSnapshot.Content {
+        guard size != shown, case .text(let text) = self else { return self }
+        return .text(text.moved(by: shown.width - size.width, shown.height - size.height))
+    }
+}
+
 extension LayoutSnapshot.Text {
+    /// The lines where they are if there is more room, in points; they are broken as they were.
+    fileprivate func moved(by width: Double, _ height: Double) -> LayoutSnapshot.Text {
+        let share =
+            switch alignment {
+            case .left: 0.0
+            case .center: 0.5
+            case .right: 1.0
+            }
+        let lines = lines.map { line in
+            var line = line
+            line.x += share * width
+            line.baseline += height / 2
+            return line
+        }
+        return LayoutSnapshot.Text(
+            lines: lines, font: font, color: color, alignment: alignment, family: family, isClipped: isClipped)
+    }
+
     /// The text of a label, or nil where there is none to be seen.
     fileprivate init?(of label: Label) {
         let (layout, font) = label.drawnText

@@ -6,7 +6,7 @@ extension Label {
         let whole = wrappedTextLayout
         let isTooSmall = whole.size.width > bounds.width + allowance || whole.size.height > bounds.height + allowance
         // A text in a smaller font is judged by what is drawn of it.
-        if isTooSmall, drawnFont == font { return .cutText(needed: whole.size, given: bounds.size) }
+        if isTooSmall, drawnFont == scaledFont { return .cutText(needed: whole.size, given: bounds.size) }
         let shown = textLayout
         guard whole.isTruncated || isTooSmall, shown.isTruncated else { return nil }
         return .truncatedText(

@@ -59,5 +59,15 @@ extension PaddingValue {
                 return nil
             }
         }
+
+        /// The paddings in a list of values of any type.
+        /// - Precondition: each is a number, nil or a tuple of a view or guide and a number.
+        package static func edges(of values: [Any?], _ fileID: String, _ line: Int) -> [Self] {
+            values.map { value in
+                if let edge = Self(untyped: value) { return edge }
+                let words = Misuse.words(for: value) { ($0 as? Item).map { name(of: $0) } }
+                Misuse.stop("\(Misuse.expectedPaddings), but one is \(words)", fileID, line)
+            }
+        }
     }
 #endif

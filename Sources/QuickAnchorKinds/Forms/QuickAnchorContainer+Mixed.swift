@@ -27,11 +27,7 @@
             _ child: Anchor.Item, _ paddings: [Any?], _ anchors: [Anchor] = [], priority: QuickPriority = .required,
             fileID: String = #fileID, line: Int = #line
         ) -> Constraints {
-            let edges = paddings.map { value in
-                if let edge = Edge(untyped: value) { return edge }
-                let words = Misuse.words(for: value) { ($0 as? Anchor.Item).map { Edge.name(of: $0) } }
-                Misuse.stop("\(Misuse.expectedPaddings), but one is \(words)", fileID, line)
-            }
+            let edges = Edge.edges(of: paddings, fileID, line)
             return quickAdd(child, edges, anchors, priority: priority, fileID: fileID, line: line)
         }
     }

@@ -77,6 +77,28 @@ extension QuickAnchorContainer {
         return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
     }
 
+    /// Adds a view in front of the others, or a guide, and constrains it by those anchors that are not nil:
+    /// `quickAdd(child, [topToTop(8), isWide ? widthToConstant(320) : nil])`.
+    ///
+    /// - Returns: the constraints in the order of the anchors.
+    /// - Complexity: O(*n*) in the anchors.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
+    public func quickAdd(
+        _ child: Anchor.Item, _ anchors: [Anchor?], priority: QuickPriority = .required, fileID: String = #fileID,
+        line: Int = #line
+    ) -> Constraints {
+        quickAdd(child, anchors.compactMap { $0 }, priority: priority, fileID: fileID, line: line)
+    }
+
+    /// Not a form: anchors are listed in brackets.
+    @available(*, unavailable, message: "List the anchors in brackets: quickAdd(child, [topToTop(10)]).")
+    @discardableResult
+    public func quickAdd(_ child: Anchor.Item, _ anchor: Anchor) -> Constraints {
+        quickAdd(child, [anchor], priority: .required, fileID: #fileID, line: #line)
+    }
+
     /// Adds a view in front of the others, or a guide, and constrains it by the anchors listed in a closure.
     ///
     /// - Returns: the constraints in the order of the anchors.

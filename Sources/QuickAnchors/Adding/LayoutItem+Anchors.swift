@@ -13,6 +13,16 @@ extension LayoutItem {
         return QuickConstraints(node.activate(anchors.unbound), of: node)
     }
 
+    /// Constrains this view or guide, which already has a parent, by those anchors that are not nil.
+    ///
+    /// - Returns: the constraints in the order of the anchors; an invalid anchor stays inactive, with a diagnostic.
+    /// - Complexity: O(*n*) in the number of anchors.
+    @_disfavoredOverload
+    @discardableResult
+    public func activateQuickAnchors(_ anchors: [QuickAnchor?]) -> QuickConstraints {
+        activateQuickAnchors(anchors.compactMap { $0 })
+    }
+
     /// Constrains this view or guide by anchors and returns it, to size a view where it is listed: `HStack {
     /// icon.withQuickAnchors([widthToConstant(24), aspectRatio(1)]); title }`.
     ///

@@ -20,54 +20,149 @@ extension View {
     }
 }
 
-// Embedded Swift cannot look up at run time how a subclass conforms, so there the forms are those of `View` itself.
-#if hasFeature(Embedded)
-    extension View {
-        /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
-        /// points.
-        @discardableResult
-        public func quickAdd(
-            _ child: any LayoutItem, _ padding: Double = 0, priority: QuickPriority = .required,
-            fileID: String = #fileID, line: Int = #line
-        ) -> QuickConstraints {
-            let paddings = [padding, padding, 0 - padding, 0 - padding].map { Padding(nil, $0) }
-            return quickAdd(child, paddings, priority: priority, fileID: fileID, line: line)
-        }
+/// Every form of `quickAdd` follows from the one with a list of anchors.
+///
+/// They are members of `View` itself: among forms in an extension of a protocol the compiler takes seconds to find that for
+/// `[8 + 4, 20 + 4 * 2, nil, -(20 + 4)]`.
+extension View {
+    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in points.
+    ///
+    /// - Returns: the constraints of top, leading, bottom and trailing.
+    @discardableResult
+    public func quickAdd(
+        _ child: any LayoutItem, _ padding: Double = 0, priority: QuickPriority = .required,
+        fileID: String = #fileID, line: Int = #line
+    ) -> QuickConstraints {
+        let anchors = [
+            QuickAnchor(.topToTop, nil, padding, nil, 1, fileID, line),
+            QuickAnchor(.leadingToLeading, nil, padding, nil, 1, fileID, line),
+            QuickAnchor(.bottomToBottom, nil, 0 - padding, nil, 1, fileID, line),
+            QuickAnchor(.trailingToTrailing, nil, 0 - padding, nil, 1, fileID, line),
+        ]
+        return quickAdd(child, anchors, priority: priority, fileID: fileID, line: line)
+    }
 
-        /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
-        /// points.
+    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in points.
+    ///
+    /// - Returns: the constraints of top, leading, bottom and trailing.
+    @_disfavoredOverload
+    @discardableResult
+    public func quickAdd(
+        _ child: any LayoutItem, _ padding: some QuickNumber, priority: QuickPriority = .required,
+        fileID: String = #fileID, line: Int = #line
+    ) -> QuickConstraints {
+        quickAdd(child, padding.quickValue, priority: priority, fileID: fileID, line: line)
+    }
+
+    /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then anchors.
+    ///
+    /// - Precondition: there are four paddings.
+    /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
+    /// - Complexity: O(*n*) in the anchors.
+    @discardableResult
+    public func quickAdd(
+        _ child: any LayoutItem, _ paddings: [Double?], _ anchors: [QuickAnchor] = [],
+        priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
+    ) -> QuickConstraints {
+        hint(paddings.count, { paddings[$0] }, of: child, fileID, line)
+        let all: [QuickAnchor] = PaddingEdge.anchors(paddings.count, followedBy: anchors, fileID, line) { index, edge in
+            paddings[index].map { QuickAnchor(edge.inside, nil, $0, nil, 1, fileID, line) }
+        }
+        return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
+    }
+
+    /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then anchors.
+    ///
+    /// - Precondition: there are four paddings.
+    /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
+    /// - Complexity: O(*n*) in the anchors.
+    @discardableResult
+    public func quickAdd(
+        _ child: any LayoutItem, _ paddings: [Padding], _ anchors: [QuickAnchor] = [],
+        priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
+    ) -> QuickConstraints {
+        hint(paddings.count, { paddings[$0].relatedItem == nil ? paddings[$0].constant : nil }, of: child, fileID, line)
+        let all = PaddingEdge.anchors(paddings, followedBy: anchors, isInset: isInset(by:), fileID, line)
+        return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
+    }
+
+    /// Says so where paddings to this view are the same at opposite edges, and so do not inset what they are for.
+    @inline(__always) private func hint(
+        _ count: Int, _ padding: (Int) -> Double?, of child: any LayoutItem, _ fileID: String, _ line: Int
+    ) {
+        guard count == PaddingEdge.all.count else { return }
+        if let end = padding(2), end > 0, end == padding(0) {
+            reportOutwardPaddings(of: child, .vertical, end, SourceLocation(fileID: fileID, line: line))
+        }
+        if let end = padding(3), end > 0, end == padding(1) {
+            reportOutwardPaddings(of: child, .horizontal, end, SourceLocation(fileID: fileID, line: line))
+        }
+    }
+
+    /// Adds a view in front of the others, or a guide, and constrains it by those anchors that are not nil:
+    /// `quickAdd(child, [topToTop(8), isWide ? widthToConstant(320) : nil])`.
+    ///
+    /// - Returns: the constraints in the order of the anchors.
+    /// - Complexity: O(*n*) in the anchors.
+    @_disfavoredOverload
+    @discardableResult
+    public func quickAdd(
+        _ child: any LayoutItem, _ anchors: [QuickAnchor?], priority: QuickPriority = .required,
+        fileID: String = #fileID, line: Int = #line
+    ) -> QuickConstraints {
+        quickAdd(child, anchors.compactMap { $0 }, priority: priority, fileID: fileID, line: line)
+    }
+
+    /// Adds a view in front of the others, or a guide, and constrains it by the anchors listed in a closure.
+    ///
+    /// - Returns: the constraints in the order of the anchors.
+    /// - Complexity: O(*n*) in the anchors.
+    @discardableResult
+    public func quickAdd(
+        _ child: any LayoutItem, priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line,
+        @QuickAnchorBuilder _ anchors: () -> [QuickAnchor]
+    ) -> QuickConstraints {
+        quickAdd(child, anchors(), priority: priority, fileID: fileID, line: line)
+    }
+
+    /// Not a form: anchors are listed in brackets.
+    @available(*, unavailable, message: "List the anchors in brackets: quickAdd(child, [topToTop(10)]).")
+    @discardableResult
+    public func quickAdd(_ child: any LayoutItem, _ anchor: QuickAnchor) -> QuickConstraints {
+        quickAdd(child, [anchor])
+    }
+}
+
+// Embedded Swift has no `Any`.
+#if !hasFeature(Embedded)
+    extension View {
+        /// Adds a view in front of the others, or a guide, with four paddings, some of them variables, then anchors.
+        ///
+        /// - Precondition: there are four paddings.
+        /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
+        /// - Complexity: O(*n*) in the anchors.
         @_disfavoredOverload
         @discardableResult
         public func quickAdd(
-            _ child: any LayoutItem, _ padding: some QuickNumber, priority: QuickPriority = .required,
-            fileID: String = #fileID, line: Int = #line
-        ) -> QuickConstraints {
-            quickAdd(child, padding.quickValue, priority: priority, fileID: fileID, line: line)
-        }
-
-        /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then
-        /// anchors.
-        @discardableResult
-        public func quickAdd(
-            _ child: any LayoutItem, _ paddings: [Padding], _ anchors: [QuickAnchor] = [],
+            _ child: any LayoutItem, _ paddings: [(any PaddingElement)?], _ anchors: [QuickAnchor] = [],
             priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
         ) -> QuickConstraints {
-            let all = PaddingEdge.anchors(paddings, followedBy: anchors, isInset: isInset(by:), fileID, line)
-            return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
+            quickAdd(child, paddings.map { Padding($0) }, anchors, priority: priority, fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, and constrains it by the anchors listed in a closure.
+        /// Adds a view in front of the others, or a guide, with four paddings, some of them `(view, number)`, then anchors.
+        ///
+        /// - Precondition: there are four paddings, each a number, nil or a tuple of a view or guide and a number.
+        /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
+        /// - Complexity: O(*n*) in the anchors.
+        @_disfavoredOverload
         @discardableResult
         public func quickAdd(
-            _ child: any LayoutItem, priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line,
-            @QuickAnchorBuilder _ anchors: () -> [QuickAnchor]
+            _ child: any LayoutItem, _ paddings: [Any?], _ anchors: [QuickAnchor] = [],
+            priority: QuickPriority = .required, fileID: String = #fileID, line: Int = #line
         ) -> QuickConstraints {
-            quickAdd(child, anchors(), priority: priority, fileID: fileID, line: line)
+            let edges = Padding.edges(of: paddings, fileID, line)
+            return quickAdd(child, edges, anchors, priority: priority, fileID: fileID, line: line)
         }
-    }
-#else
-    extension View: QuickAnchorContainer {
-        /// The type of a padding.
-        public typealias Edge = Padding
     }
 #endif

@@ -44,13 +44,14 @@ struct KindTests {
     }
 
     private func verbose(_ meaning: Meaning, _ form: Form, _ stage: Stage) -> NSLayoutConstraint {
-        // For the ratio the number written is the factor; a size alone has no factor but keeps it.
+        // For the ratio the number written is the factor; a factor of a size alone multiplies its number.
         let isRatio = meaning.kind == .aspectRatio
+        let isAlone = meaning.other == .nothing
         let constraint = NSLayoutConstraint(
             item: stage.child, attribute: meaning.first, relatedBy: form.relation,
             toItem: meaning.item(form.isRelated ? stage.red : nil, on: stage), attribute: meaning.second,
-            multiplier: isRatio ? form.multiplier * (form.number ?? 1) : form.multiplier,
-            constant: isRatio ? 0 : form.number ?? 0)
+            multiplier: isRatio ? form.multiplier * (form.number ?? 1) : isAlone ? 1 : form.multiplier,
+            constant: isRatio ? 0 : (form.number ?? 0) * (isAlone ? form.multiplier : 1))
         constraint.priority = form.priority
         constraint.identifier = form.identifier
         return constraint

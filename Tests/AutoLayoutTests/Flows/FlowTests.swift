@@ -51,6 +51,31 @@ struct FlowTests {
         #expect(screen.layoutStatistics.conditionsEvaluated > count && flow.lineCount == 3)
     }
 
+    /// The views were compared in one condition with as many terms, which took time with the square of their number.
+    @Test("Many views are placed with two solves, and a width without other lines touches none of them")
+    func manyViews() {
+        let contents = (0..<200).map { Content(Double(20 + $0 % 37), 20) }
+        let flow = FlowView(spacing: 10) { contents }
+        show(flow)
+        #expect(screen.layoutStatistics.solves == 2)
+        let before = screen.layoutStatistics
+        resize(200.001)
+        #expect(screen.layoutStatistics.rowsTouched - before.rowsTouched < 10)
+    }
+
+    @Test("A view as wide as the flow is alone in its line, and no wider than it, as long as it is that wide")
+    func wide() {
+        let (wide, small) = (Content(300, 20), Content(0, 20))
+        let flow = FlowView(spacing: -10) { [small, wide] }
+        show(flow)
+        #expect(flow.lineCount == 2 && wide.frame == Rect(x: 0, y: 20, width: 200, height: 20))
+        resize(310)
+        #expect(flow.lineCount == 1 && wide.frame.width == 300)
+        resize(250)
+        #expect(flow.lineCount == 2 && wide.frame.width == 250)
+        #expect(screen.layoutDiagnostics.allSatisfy { $0.kind == .ambiguity })
+    }
+
     @Test("A view that becomes wider, comes, goes or is hidden breaks lines anew")
     func changed() {
         let contents = (0..<4).map { _ in Content(60, 20) }

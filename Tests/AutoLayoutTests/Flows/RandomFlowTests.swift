@@ -85,7 +85,9 @@ private struct FlowPlan {
         var (lines, length): ([[(view: Content, width: Double)]], Double) = ([], 0)
         for view in contents where !hidden.contains(ObjectIdentifier(view)) {
             let width = min(view.size.width, room)
-            if lines.isEmpty || length + flow.spacing + width > room {
+            // One that is as wide as the flow is alone in its line.
+            let isAlone = width >= room || lines.last?.last?.width ?? 0 >= room
+            if lines.isEmpty || isAlone || length + flow.spacing + width > room {
                 lines.append([])
                 length = width
             } else {

@@ -18,7 +18,7 @@ enum Verbose: Sendable {
         case .points(let first):
             constraint = LayoutConstraint(
                 item: view, attribute: first(view).attribute, relatedBy: form.relation, toItem: related,
-                multiplier: form.multiplier, constant: form.number ?? 0)
+                constant: form.multiplier * (form.number ?? 0))
         case .ratio:
             constraint = LayoutConstraint(
                 item: view, attribute: .width, relatedBy: form.relation, toItem: related ?? view, attribute: .height,

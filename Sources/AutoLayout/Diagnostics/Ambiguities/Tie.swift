@@ -7,7 +7,9 @@ struct Tie {
     let priority: Double
 
     private var advice: String {
-        guard case .content(let node, let axis, let isHugging)? = met.first else {
+        guard case .content(let item, let axis, let isHugging)? = met.first,
+            let node = item.viewOfContent(in: item.engine)?.layoutNode
+        else {
             return "give one of them a higher priority."
         }
         let method = isHugging ? "setContentHuggingPriority" : "setContentCompressionResistancePriority"

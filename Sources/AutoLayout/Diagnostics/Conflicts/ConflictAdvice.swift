@@ -167,7 +167,7 @@ private struct Search {
     /// A content size at required priority.
     private var requiredContent: Advice? {
         for member in members {
-            guard case .content(let node, let axis, let isHugging) = member else { continue }
+            guard case .content(let node, let axis, let isHugging) = member, node.view != nil else { continue }
             let usual = isHugging ? LayoutPriority.defaultLow : .defaultHigh
             guard isHarmless(.priority(member, usual)), isHarmless(.priority(member, .almostRequired)) else { continue }
             let property = isHugging ? "hugging priority" : "compression resistance priority"

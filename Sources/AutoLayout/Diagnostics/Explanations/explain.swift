@@ -4,9 +4,7 @@ internal import ConstraintSolver
 ///
 /// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
 public func explain(_ anchor: some LayoutAnchor) -> LayoutExplanation {
-    Explainer(anchor.layoutNode)?.explanation(of: anchor.layoutNode, anchor.attribute)
-        ?? LayoutExplanation(
-            subject: "\(anchor.layoutNode.displayName)'s \(anchor.attribute.words)", value: 0, steps: [])
+    explanation(of: anchor.layoutNode, anchor.attribute)
 }
 
 /// Explains the position and size of a view or guide in the last pass: leading, top, width, height, in this order.
@@ -15,6 +13,22 @@ public func explain(_ anchor: some LayoutAnchor) -> LayoutExplanation {
 public func explain(_ item: any LayoutItem) -> [LayoutExplanation] {
     guard let explainer = Explainer(item.layoutNode) else { return [] }
     return Component.allCases.map { explainer.explanation(of: item.layoutNode, $0.attribute) }
+}
+
+extension LayoutItem {
+    /// Explains how an attribute got its value in the last pass: `send.explain(.width)`.
+    ///
+    /// - Precondition: It is an attribute, not `.notAnAttribute`.
+    /// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
+    public func explain(_ attribute: LayoutConstraint.Attribute) -> LayoutExplanation {
+        precondition(attribute != .notAnAttribute, "An explanation is of an attribute.")
+        return explanation(of: layoutNode, attribute)
+    }
+}
+
+private func explanation(of node: LayoutNode, _ attribute: LayoutConstraint.Attribute) -> LayoutExplanation {
+    Explainer(node)?.explanation(of: node, attribute)
+        ?? LayoutExplanation(subject: "\(node.displayName)'s \(attribute.words)", value: 0, steps: [])
 }
 
 /// Turns derivations into explanations.

@@ -6,7 +6,7 @@ extension RowSource {
         case .frame(let node, let component): RowSource.frameSentence(node, component)
         case .nonnegativity(let node, let axis): "\(node.displayName)'s \(axis.extent) is never negative"
         case .content(let node, let axis, let isHugging):
-            "\(node.displayName)'s \(axis.extent) is at \(isHugging ? "most" : "least") that of its content"
+            "\(node.displayName)'s \(axis.extent) is at \(isHugging ? "most" : "least") that of \(contentName(node))"
                 + " (\(contentLength(node, axis).plain))"
         case .unknown: "a constraint that no longer exists"
         }
@@ -32,7 +32,13 @@ extension RowSource {
     }
 }
 
-/// The extent of a view's content, as in its rows.
+/// What has the content that an item's rows speak of.
+private func contentName(_ node: LayoutNode) -> String {
+    guard node.view == nil, let view = node.viewOfContent(in: node.engine) else { return "its content" }
+    return "its largest content, \(view.layoutNode.displayName)"
+}
+
+/// The extent of an item's content, as in its rows.
 private func contentLength(_ node: LayoutNode, _ axis: Axis) -> Double {
     node.engine?.items.content(of: node)?.content.extent(axis) ?? 0
 }

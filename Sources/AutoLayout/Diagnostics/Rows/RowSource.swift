@@ -25,8 +25,8 @@ enum RowSource {
         case .constraint(let constraint): constraint.priority.rawValue
         case .content(let node, let axis, let isHugging):
             (isHugging
-                ? node.view?.contentHuggingPriority(for: axis)
-                : node.view?.contentCompressionResistancePriority(for: axis))?.rawValue ?? 1000
+                ? node.view?.contentHuggingPriority(for: axis) ?? .defaultLow
+                : node.view?.contentCompressionResistancePriority(for: axis) ?? .defaultHigh).rawValue
         case .frame, .nonnegativity, .unknown: 1000
         }
     }

@@ -5,20 +5,21 @@ extension LayoutEngine {
     func alignIntrinsicRows(of node: LayoutNode) {
         guard node.flags.contains(.needsIntrinsicSize), node.isInUse else { return }
         node.flags.remove(.needsIntrinsicSize)
+        if let guide = node.guide as? TrackGuide { return alignTrackRows(of: node, guide) }
         guard !node.flags.contains(.isPlain), let view = node.view else { return }
         let size = node.isPlacedByFrame ? View.noIntrinsicSize : contentSize(of: view, node)
-        // In a trial the stack is the real one, which must not hear of it. A stack counts the content of a view that is
+        let container = view.container
+        // In a trial the container is the real one, which must not hear of it. A stack counts the content of a view that is
         // placed by its frame, too.
-        if standIns.isEmpty, node.isInUse(in: self), let stack = view.superview as? StackView {
-            stack.contentWasRead(of: view, node.isPlacedByFrame ? view.fittedContentSize : size)
+        if standIns.isEmpty, node.isInUse(in: self), let container {
+            container.contentWasRead(of: view, node.isPlacedByFrame ? view.fittedContentSize : size)
         }
         // Who was asked may have taken the view away.
         guard node.isInUse(in: self), size.width >= 0 || size.height >= 0 || node.contentPlace >= 0 else { return }
-        let unknowns = items.unknowns[Int(node.slot)]
+        let tracks = node.isPlacedByFrame ? nil : contentTracks(of: view)
         var rows = items.content(of: node) ?? IntrinsicRows()
-        rows.width = align(rows.width, unknowns.width, size.width, view, .horizontal)
-        rows.height = align(rows.height, unknowns.height, size.height, view, .vertical)
-        rows.content = size
+        setContent(&rows, .horizontal, size.width, of: view, node, tracks?.horizontal)
+        setContent(&rows, .vertical, size.height, of: view, node, tracks?.vertical)
         items.setContent(rows, of: node)
     }
 
@@ -32,12 +33,10 @@ extension LayoutEngine {
                 let height = fittedHeight(of: view, node, instead: view.intrinsicContentSize.width),
                 node.isInUse(in: self), var rows = items.content(of: node), height != rows.content.height
             else { continue }
-            let unknowns = items.unknowns[Int(node.slot)]
-            rows.height = align(rows.height, unknowns.height, height, view, .vertical)
-            rows.content.height = height
+            setContent(&rows, .vertical, height, of: view, node, contentTracks(of: view)?.vertical)
             items.setContent(rows, of: node)
             lastInvalidatingNode = node
-            if standIns.isEmpty { view.notifyArrangingStack() }
+            if standIns.isEmpty { view.notifyContainer() }
         }
         // The lines have changed, and with them perhaps where they stand.
         for node in waiting { refreshBaselines(of: node) }
@@ -63,6 +62,33 @@ extension LayoutEngine {
             hasFittedContent = true
         }
         return height?.isUsable == true ? height : nil
+    }
+
+    /// Sets the length of a view's content, which has rows of its own unless a track has them: if its priorities are the usual
+    /// ones.
+    private func setContent(
+        _ rows: inout IntrinsicRows, _ axis: Axis, _ length: Double, of view: View, _ node: LayoutNode,
+        _ track: ContentTrack?
+    ) {
+        let unknowns = items.unknowns[Int(node.slot)]
+        let isLeft = track != nil && view.hasUsualPriorities(for: axis)
+        let ownLength = isLeft ? View.noIntrinsicMetric : length
+        let before = rows.content.extent(axis)
+        if axis == .horizontal {
+            rows.width = align(rows.width, unknowns.width, ownLength, view, .horizontal)
+            rows.content.width = length
+        } else {
+            rows.height = align(rows.height, unknowns.height, ownLength, view, .vertical)
+            rows.content.height = length
+        }
+        guard let track else { return }
+        if isLeft { contentChanged(in: track, from: before, to: length) } else { contentChanged(of: track.guide) }
+    }
+
+    /// The row that an extent is at least a length, at the usual resistance: one that there is, or a new one.
+    func align(_ row: Int32, _ extent: Int32, atLeast length: Double) -> Int32 {
+        needsSolve = true
+        return align(row, solver, extent, .greaterThanOrEqual, length, .defaultHigh)
     }
 
     /// - Returns: the rows that there are now.

@@ -39,7 +39,11 @@ extension LayoutEngine {
     func makeRequestedVariables() {
         var waiting = awaitingVariables
         awaitingVariables = []
-        for item in waiting where items.holds(item) && !item.node.isInUse { use(item.node) }
+        for item in waiting where items.holds(item) {
+            if !item.node.isInUse { use(item.node) }
+            // Most guides have no content, and so are not listed as they come into use.
+            if item.node.guide is TrackGuide { items.enqueue(item.node) }
+        }
         // A large first layout is no measure for what comes later.
         guard awaitingVariables.isEmpty, waiting.count <= 256 else { return }
         waiting.removeAll(keepingCapacity: true)

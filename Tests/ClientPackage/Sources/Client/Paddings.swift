@@ -31,6 +31,10 @@ private func checkNumbers(_ checks: inout Checks) {
         "child.top == parent.top + 10.5", "child.leading == parent.leading + 20",
         "child.trailing == parent.trailing - 20.25")
     checks.expect(
+        scene.parent.quickAdd(scene.child, [8 + 4, 20 + 4 * 2, nil, -(20 + 4)]),
+        "child.top == parent.top + 12", "child.leading == parent.leading + 28",
+        "child.trailing == parent.trailing - 24")
+    checks.expect(
         scene.parent.quickAdd(scene.child, [inset, 20, nil, -inset]),
         "child.top == parent.top + 4.5", "child.leading == parent.leading + 20",
         "child.trailing == parent.trailing - 4.5")

@@ -1,0 +1,48 @@
+extension View {
+    /// How much of the view the keyboard covers, from its bottom edge, in points; 0 while there is none.
+    ///
+    /// The host sets it, on the view whose guide is in use. A number that is negative or not finite is refused with a
+    /// diagnostic.
+    public final var keyboardHeight: Double {
+        get { rareState?.keyboardHeight ?? 0 }
+        set {
+            guard newValue.isUsable, newValue >= 0 else { return reportNotFinite("keyboard height", newValue.plain) }
+            ownRareState.keyboardHeight = newValue
+            rareState?.keyboardGuide?.height.constant = newValue
+        }
+    }
+
+    /// What the keyboard covers of the view; without one, what is below the safe area.
+    ///
+    /// Tie what is to stay above the keyboard to its top edge: `send.bottomAnchor.constraint(equalTo:
+    /// screen.keyboardLayoutGuide.topAnchor)`.
+    public final var keyboardLayoutGuide: LayoutGuide {
+        if let guide = rareState?.keyboardGuide { return guide }
+        let guide = KeyboardGuide(height: keyboardHeight)
+        addLayoutGuide(guide)
+        guide.tie(to: self)
+        ownRareState.keyboardGuide = guide
+        return guide
+    }
+}
+
+/// The guide of the keyboard: at the bottom of its view, as high as the keyboard, and as what is below the safe area.
+final class KeyboardGuide: LayoutGuide {
+    private(set) lazy var height = heightAnchor.constraint(greaterThanOrEqualToConstant: givenHeight)
+    private let givenHeight: Double
+
+    init(height: Double) {
+        givenHeight = height
+        super.init()
+        identifier = "keyboard"
+    }
+
+    func tie(to view: View) {
+        LayoutConstraint.activate([
+            leftAnchor.constraint(equalTo: view.leftAnchor), rightAnchor.constraint(equalTo: view.rightAnchor),
+            bottomAnchor.constraint(equalTo: view.bottomAnchor), height,
+            topAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor),
+            heightAnchor.constraint(equalToConstant: 0).withPriority(.almostRequired),
+        ])
+    }
+}

@@ -1,0 +1,35 @@
+/// How a transition goes on with time.
+public enum Motion: Hashable, Codable, Sendable {
+    /// Along a curve, in a number of seconds above 0.
+    case curve(TimingCurve, duration: Double)
+    /// As a spring pulls.
+    case spring(Spring)
+
+    /// How long it takes, in seconds: of a spring until it rests.
+    public var duration: Double {
+        switch self {
+        case .curve(_, let duration): max(0, duration)
+        case .spring(let spring): spring.settlingDuration
+        }
+    }
+
+    /// The part of the way at a time in seconds: 0 before the start, 1 at the end; a spring may go beyond.
+    public func progress(at time: Double) -> Double {
+        switch self {
+        case .curve(let curve, let duration): duration > 0 ? curve.progress(at: time / duration) : time < 0 ? 0 : 1
+        case .spring(let spring): spring.progress(at: time)
+        }
+    }
+
+    /// How far a speed of one point a second at the start has brought a view by a time in seconds, besides its way. It fades:
+    /// along a curve by its end.
+    func drift(at time: Double) -> Double {
+        switch self {
+        case .curve(_, let duration):
+            guard time > 0, time < duration else { return 0 }
+            let rest = 1 - time / duration
+            return time * rest * rest
+        case .spring(let spring): return spring.drift(at: time)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+/// A damped spring that pulls from 0 to 1.
+public struct Spring: Hashable, Codable, Sendable {
+    /// How long one swing would take without damping, in seconds: how fast the spring reacts.
+    public let response: Double
+    /// How much the swing is damped: below 1 it goes beyond its end and comes back, at 1 it is there as soon as it can be
+    /// without that.
+    public let dampingFraction: Double
+
+    /// A spring with a response in seconds and a damping.
+    /// - Precondition: Both are finite and above 0.
+    public init(response: Double = 0.5, dampingFraction: Double = 0.825) {
+        precondition(response.isFinite && response > 0, "A spring has a response above 0.")
+        precondition(dampingFraction.isFinite && dampingFraction > 0, "A spring has a damping above 0.")
+        (self.response, self.dampingFraction) = (response, dampingFraction)
+    }
+
+    /// A spring with a duration in seconds, as it is perceived, and a bounce: 0 for none, below 1.
+    /// - Precondition: The duration is finite and above 0, and the bounce is in 0..<1.
+    public init(duration: Double, bounce: Double = 0) {
+        precondition((0..<1).contains(bounce), "A bounce is in 0..<1.")
+        self.init(response: duration, dampingFraction: 1 - bounce)
+    }
+
+    /// When the spring rests, in seconds: it is within a thousandth of its end, and slow, from then on.
+    public var settlingDuration: Double {
+        var (low, high) = (0.0, response)
+        while !isAtRest(at: high) { (low, high) = (high, 2 * high) }
+        // The energy never grows, so that there is one such time; each step halves the interval.
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if isAtRest(at: middle) { high = middle } else { low = middle }
+        }
+        return high
+    }
+
+    private func isAtRest(at time: Double) -> Bool {
+        let (distance, speed) = state(at: time, distance: -1, speed: 0)
+        return distance * distance + speed * speed <= 1e-6
+    }
+
+    /// How far it has come at a time in seconds: 0 before it begins, 1 at its end, more where it goes beyond.
+    public func progress(at time: Double) -> Double {
+        time > 0 ? 1 + state(at: time, distance: -1, speed: 0).distance : 0
+    }
+
+    /// How far a push of one point a second has brought it by a time in seconds, in points.
+    func drift(at time: Double) -> Double {
+        time > 0 ? state(at: time, distance: 0, speed: response / (2 * .pi)).distance : 0
+    }
+
+    /// The distance from the end, and the speed in the time in which the undamped spring turns by one radian.
+    ///
+    /// The equation of motion is linear: the state at a time is the exponential of its matrix times the state at the
+    /// start, whether the spring swings, creeps or is between both.
+    private func state(at time: Double, distance: Double, speed: Double) -> (distance: Double, speed: Double) {
+        let angle = 2 * .pi / response * time
+        guard angle.isFinite else { return (0, 0) }
+        var (part, halvings) = (angle, 0)
+        while part * (1 + 2 * dampingFraction) > 0.5 {
+            part /= 2
+            halvings += 1
+        }
+        let step = Matrix(0, part, -part, -2 * dampingFraction * part)
+        var (sum, power) = (Matrix.identity, Matrix.identity)
+        for index in 1...14 {
+            power = power * step / Double(index)
+            sum = sum + power
+        }
+        for _ in 0..<halvings { sum = sum * sum }
+        return (sum.a * distance + sum.b * speed, sum.c * distance + sum.d * speed)
+    }
+}
+
+/// A matrix of two rows and two columns.
+private struct Matrix {
+    static let identity = Matrix(1, 0, 0, 1)
+
+    let a: Double
+    let b: Double
+    let c: Double
+    let d: Double
+
+    init(_ a: Double, _ b: Double, _ c: Double, _ d: Double) {
+        (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    }
+
+    static func * (left: Matrix, right: Matrix) -> Matrix {
+        Matrix(
+            left.a * right.a + left.b * right.c, left.a * right.b + left.b * right.d,
+            left.c * right.a + left.d * right.c, left.c * right.b + left.d * right.d)
+    }
+
+    static func + (left: Matrix, right: Matrix) -> Matrix {
+        Matrix(left.a + right.a, left.b + right.b, left.c + right.c, left.d + right.d)
+    }
+
+    static func / (matrix: Matrix, divisor: Double) -> Matrix {
+        Matrix(matrix.a / divisor, matrix.b / divisor, matrix.c / divisor, matrix.d / divisor)
+    }
+}

@@ -1,0 +1,45 @@
+public import AutoLayout
+
+extension View {
+    /// A moving picture of a transition of the view and everything in it, as a self-contained SVG document without scripts,
+    /// which repeats.
+    ///
+    /// It shows views as they are after the transition, from the frames before it to those after it: what it removed is not
+    /// shown, and what it added is in its place. Overlays are not drawn. SMIL animates the attributes, so that the picture
+    /// plays wherever an SVG is shown as an image, such as in a README.
+    /// - Parameters:
+    ///   - transition: What `layoutTransition` has returned for this view, before anything else was changed.
+    ///   - motion: How it goes on with time.
+    ///   - pause: How long the picture rests before and after, in seconds.
+    ///   - options: Which colors to draw in; overlays are left out.
+    /// - Complexity: O(*n*) in the number of views, for each of 30 pictures a second.
+    public final func svg(
+        animating transition: LayoutTransition, motion: Motion = .spring(Spring()), pause: Double = 0.75,
+        _ options: PreviewOptions = []
+    ) -> String {
+        let (length, pause) = (max(motion.duration, 1e-3), max(pause, 1e-3))
+        let total = length + 2 * pause
+        let count = max(2, Int((30 * min(length, 60)).rounded(.up)))
+        var (documents, times) = ([XMLWriter](), [Double]())
+        for step in -1...count + 1 {
+            let time = step < 0 ? 0 : length * Double(min(step, count)) / Double(count)
+            let isEnd = step > count
+            documents.append(document(of: transition, motion, isEnd ? nil : time, options))
+            times.append(step < 0 ? 0 : isEnd ? 1 : (pause + time) / total)
+        }
+        return XMLWriter.moving(Pictures(documents: documents, times: times, duration: total)).text
+    }
+
+    /// The picture at a time of a transition, in seconds, or at its end.
+    private func document(
+        of transition: LayoutTransition, _ motion: Motion, _ time: Double?, _ options: PreviewOptions
+    ) -> XMLWriter {
+        var frames: [ObjectIdentifier: Rect] = [:]
+        let shown = time.map { transition.frames(at: $0, motion: motion) }
+        for (index, change) in transition.changes.enumerated() {
+            frames[ObjectIdentifier(change.view)] = shown?[index] ?? change.newFrame
+        }
+        let snapshot = LayoutSnapshot(of: self) { frames[ObjectIdentifier($0)] ?? $0.frame }
+        return SVGPicture(snapshot, options.intersection(.dark)).document(title: snapshot.entries.first?.name ?? "")
+    }
+}

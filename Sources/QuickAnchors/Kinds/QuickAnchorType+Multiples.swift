@@ -1,0 +1,48 @@
+public import AutoLayout
+public import QuickAnchorKinds
+
+/// Comparisons with a multiple alone.
+extension QuickAnchorType {
+    /// An anchor that keeps this side at or above a multiple of the other one.
+    public func callAsFunction(
+        _ relatedItem: (any LayoutItem)? = nil, atLeastMultiplier multiplier: Double, fileID: String = #fileID,
+        line: Int = #line
+    ) -> QuickAnchor {
+        QuickAnchor(self, relatedItem, nil, .greaterThanOrEqual, multiplier, fileID, line)
+    }
+
+    /// An anchor that keeps this side at or below a multiple of the other one: `widthToRelatedView(atMostMultiplier: 0.75)`.
+    public func callAsFunction(
+        _ relatedItem: (any LayoutItem)? = nil, atMostMultiplier multiplier: Double, fileID: String = #fileID,
+        line: Int = #line
+    ) -> QuickAnchor {
+        QuickAnchor(self, relatedItem, nil, .lessThanOrEqual, multiplier, fileID, line)
+    }
+
+    /// An anchor that keeps this side at or above a multiple of the other one.
+    @_disfavoredOverload
+    public func callAsFunction(
+        _ relatedItem: (any LayoutItem)? = nil, atLeastMultiplier multiplier: some QuickNumber,
+        fileID: String = #fileID, line: Int = #line
+    ) -> QuickAnchor {
+        QuickAnchor(self, relatedItem, nil, .greaterThanOrEqual, multiplier.quickValue, fileID, line)
+    }
+
+    /// An anchor that keeps this side at or below a multiple of the other one.
+    @_disfavoredOverload
+    public func callAsFunction(
+        _ relatedItem: (any LayoutItem)? = nil, atMostMultiplier multiplier: some QuickNumber,
+        fileID: String = #fileID, line: Int = #line
+    ) -> QuickAnchor {
+        QuickAnchor(self, relatedItem, nil, .lessThanOrEqual, multiplier.quickValue, fileID, line)
+    }
+}
+
+/// Not forms: they are there for the compiler to say what is.
+extension QuickAnchorType {
+    /// Not a form: the view comes before the number.
+    @available(*, unavailable, message: "The view comes first: topToTop(blue, 10).")
+    public func callAsFunction(_ constant: Double, _ relatedItem: any LayoutItem) -> QuickAnchor {
+        self(relatedItem, constant)
+    }
+}

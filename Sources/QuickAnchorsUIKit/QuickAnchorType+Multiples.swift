@@ -1,0 +1,68 @@
+#if canImport(UIKit) && !os(watchOS)
+    public import QuickAnchorKinds
+    public import UIKit
+#elseif canImport(AppKit)
+    public import AppKit
+    public import QuickAnchorKinds
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// Comparisons with a multiple alone.
+    extension QuickAnchorType {
+        /// An anchor that keeps this side at or above a multiple of the other one.
+        public func callAsFunction(
+            _ relatedItem: (any QuickAnchorItem)? = nil, atLeastMultiplier multiplier: CGFloat,
+            fileID: String = #fileID,
+            line: Int = #line
+        ) -> QuickAnchor {
+            QuickAnchor(
+                self, relatedItem: relatedItem, number: nil, relation: .greaterThanOrEqual,
+                multiplier: multiplier.quickValue, fileID: fileID,
+                line: line)
+        }
+
+        /// An anchor that keeps this side at or below a multiple of the other one: `widthToRelatedView(atMostMultiplier: 0.75)`.
+        public func callAsFunction(
+            _ relatedItem: (any QuickAnchorItem)? = nil, atMostMultiplier multiplier: CGFloat, fileID: String = #fileID,
+            line: Int = #line
+        ) -> QuickAnchor {
+            QuickAnchor(
+                self, relatedItem: relatedItem, number: nil, relation: .lessThanOrEqual,
+                multiplier: multiplier.quickValue, fileID: fileID,
+                line: line)
+        }
+
+        /// An anchor that keeps this side at or above a multiple of the other one.
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ relatedItem: (any QuickAnchorItem)? = nil, atLeastMultiplier multiplier: some QuickNumber,
+            fileID: String = #fileID, line: Int = #line
+        ) -> QuickAnchor {
+            QuickAnchor(
+                self, relatedItem: relatedItem, number: nil, relation: .greaterThanOrEqual,
+                multiplier: multiplier.quickValue, fileID: fileID,
+                line: line)
+        }
+
+        /// An anchor that keeps this side at or below a multiple of the other one.
+        @_disfavoredOverload
+        public func callAsFunction(
+            _ relatedItem: (any QuickAnchorItem)? = nil, atMostMultiplier multiplier: some QuickNumber,
+            fileID: String = #fileID, line: Int = #line
+        ) -> QuickAnchor {
+            QuickAnchor(
+                self, relatedItem: relatedItem, number: nil, relation: .lessThanOrEqual,
+                multiplier: multiplier.quickValue, fileID: fileID,
+                line: line)
+        }
+    }
+
+    /// Not forms: they are there for the compiler to say what is.
+    extension QuickAnchorType {
+        /// Not a form: the view comes before the number.
+        @available(*, unavailable, message: "The view comes first: topToTop(blue, 10).")
+        public func callAsFunction(_ constant: CGFloat, _ relatedItem: any QuickAnchorItem) -> QuickAnchor {
+            self(relatedItem, constant)
+        }
+    }
+#endif

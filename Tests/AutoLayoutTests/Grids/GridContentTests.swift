@@ -1,0 +1,193 @@
+import AutoLayout
+import TestSupport
+import Testing
+
+/// What tracks know of the contents of the views that fill their cells.
+@Suite("Contents of grids")
+struct GridContentTests {
+    let screen = makeScreen(width: 600, height: 600)
+    let grid = GridView(columns: [.fitted, .fitted], name: "grid")
+    let contents: [[Content]]
+
+    init() {
+        contents = [[30.0, 40], [50, 20], [10, 60]].enumerated().map { row, widths in
+            widths.enumerated().map { Content($1, 10, name: "r\(row)c\($0)") }
+        }
+        for (row, contents) in contents.enumerated() {
+            for (column, content) in contents.enumerated() { grid.place(content, column: column, row: row) }
+        }
+        screen.addSubviewWithEdgeConstraints(grid)
+        screen.layoutIfNeeded()
+    }
+
+    private var widths: [Double] {
+        screen.layoutIfNeeded()
+        return grid.columns.map { $0.layoutGuide.layoutFrame.width }
+    }
+
+    @Test("The width of a column is explained by the view that decides it")
+    func explained() {
+        let words = "\(explain(grid.columns[0].layoutGuide.widthAnchor))"
+        #expect(words.contains("is at least that of its largest content, r1c0 (50)"), "\(words)")
+    }
+
+    @Test("A content that is not the largest before or after changes nothing in the solver")
+    func smallEdit() {
+        let before = screen.layoutStatistics
+        contents[0][0].size.width = 49
+        #expect(widths == [50, 60])
+        #expect(contents[0][0].frame.width == 50)
+        #expect(screen.layoutStatistics.rowsTouched == before.rowsTouched)
+    }
+
+    @Test("A column follows its largest content up and down")
+    func largest() {
+        contents[0][0].size.width = 70
+        #expect(widths == [70, 60])
+        contents[0][0].size.width = 0
+        #expect(widths == [50, 60])
+        contents[1][0].size.width = View.noIntrinsicMetric
+        #expect(widths == [10, 60])
+        #expect(screen.layoutConflicts.isEmpty)
+    }
+
+    @Test("A view that no longer fills its cell has its own size, and the column that of the others or more")
+    func aligned() {
+        grid.cell(of: contents[1][0])?.horizontalAlignment = .leading
+        #expect(widths == [50, 60])
+        #expect(contents[1][0].frame.width == 50)
+        contents[1][0].size.width = 15
+        #expect(widths == [30, 60])
+        #expect(contents[1][0].frame.width == 15)
+        grid.cell(of: contents[1][0])?.horizontalAlignment = .fill
+        #expect(widths == [30, 60])
+        #expect(contents[1][0].frame.width == 30)
+    }
+
+    @Test("Paddings, and cells that come, go, hide or move, count at once")
+    func changes() {
+        grid.cell(of: contents[0][0])?.padding = DirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 5)
+        #expect(widths == [55, 60])
+        contents[0][0].isHidden = true
+        #expect(widths == [50, 60])
+        grid.place(contents[1][0], column: 1, row: 1)
+        #expect(widths == [10, 60])
+        contents[2][1].removeFromSuperview()
+        #expect(widths == [10, 50])
+    }
+
+    @Test("A view that leaves the grid, and not the tree, has its own size again")
+    func leaving() {
+        screen.addSubview(contents[1][0])
+        contents[1][0].leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
+        #expect(widths == [30, 60])
+        #expect(contents[1][0].frame.width == 50)
+    }
+
+    @Test("Priorities of its own let a view speak for itself")
+    func priorities() {
+        contents[1][0].setContentCompressionResistancePriority(LayoutPriority(100), for: .horizontal)
+        #expect(widths == [30, 60])
+        contents[1][0].setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
+        #expect(widths == [50, 60])
+    }
+
+    @Test("A row is as high as the lines of its texts at the width of their column, also in a fitting size")
+    func wrapping() {
+        let narrow = GridView(columns: [80])
+        let label = Label("A text that needs several lines in a column of 80 points", numberOfLines: 0)
+        narrow.append(label)
+        screen.addSubviewWithEdgeConstraints(narrow)
+        screen.layoutIfNeeded()
+        let lines = label.textLayout(forWidth: 80).size.height
+        #expect(label.textLayout.lines.count > 2)
+        #expect(narrow.rows[0].layoutGuide.layoutFrame.height == lines)
+        #expect(narrow.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == Size(width: 80, height: lines))
+        label.text = "Short"
+        screen.layoutIfNeeded()
+        #expect(narrow.rows[0].layoutGuide.layoutFrame.height == label.intrinsicContentSize.height)
+    }
+
+    @Test("A fitting size does not change what the grid knows")
+    func fitting() {
+        #expect(grid.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == Size(width: 110, height: 30))
+        contents[1][0].size.width = 80
+        #expect(grid.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == Size(width: 140, height: 30))
+        #expect(widths == [80, 60])
+    }
+
+    /// Its content was taken for that of the first of its rows.
+    @Test("A view whose other rows are collapsed decides the one that is left")
+    func collapsedSpan() {
+        let rows = GridView(columns: [.fitted])
+        let (hidden, tall) = (Content(5, 5), Content(20, 80))
+        hidden.isHidden = true
+        rows.place(hidden, column: 0, row: 0)
+        rows.place(Content(10, 14), column: 0, row: 1)
+        rows.place(GridCell(tall, rowSpan: 2), column: 0, row: 0)
+        screen.addSubview(rows)
+        rows.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(rows.rows.map { $0.layoutGuide.layoutFrame.height } == [0, 80])
+    }
+
+    @Test("A row that comes back is as high as the contents that were read before")
+    func newTrack() {
+        let added = Content(10, 25)
+        grid.place(added, column: 0, row: 3)
+        screen.layoutIfNeeded()
+        let cell = grid.cell(of: added)
+        added.removeFromSuperview()
+        screen.layoutIfNeeded()
+        #expect(cell != nil && grid.rows.count == 3)
+        grid.place(contents[0][0], column: 0, row: 3)
+        grid.place(contents[0][1], column: 1, row: 3)
+        screen.layoutIfNeeded()
+        #expect(grid.rows.map { $0.layoutGuide.layoutFrame.height } == [0, 10, 10, 10])
+    }
+
+    /// The trial has no tracks; those of the tree were taken for its own.
+    @Test("A view that fills a cell has a fitting size of its own")
+    func fittingOfCell() {
+        #expect(contents[0][0].systemLayoutSizeFitting(View.layoutFittingCompressedSize) == Size(width: 30, height: 10))
+        #expect(widths == [50, 60])
+    }
+
+    @Test("Nothing but the grid keeps a view alive that filled a cell")
+    func released() {
+        var content: Content? = Content(90, 10)
+        weak let released = content
+        if let content { grid.place(content, column: 0, row: 3) }
+        #expect(widths == [90, 60])
+        content?.removeFromSuperview()
+        content = nil
+        #expect(released == nil)
+        #expect(widths == [50, 60])
+    }
+
+    @Test("A grid that comes to another tree has the same sizes there")
+    func moved() {
+        let other = makeScreen()
+        other.addSubviewWithEdgeConstraints(grid)
+        other.layoutIfNeeded()
+        #expect(grid.columns.map { $0.layoutGuide.layoutFrame.width } == [50, 60])
+        other.layoutDirection = .rightToLeft
+        other.layoutIfNeeded()
+        #expect(contents[1][0].frame == Rect(x: 340, y: 10, width: 50, height: 10))
+    }
+
+    /// 1,000 rows were 36,000 rows of the solver in one component.
+    @Test("A new width of a table with many rows does not touch its cells")
+    func manyRows() {
+        let table = GridView(columns: Array(repeating: .fitted, count: 4))
+        for index in 0..<400 { table.append(Content(Double(20 + index % 37), 10)) }
+        let root = makeScreen()
+        root.addSubviewWithEdgeConstraints(table)
+        root.layoutIfNeeded()
+        let before = root.layoutStatistics
+        root.frame.size.width += 10
+        root.layoutIfNeeded()
+        // Of each row its area has another width.
+        #expect(root.layoutStatistics.rowsTouched - before.rowsTouched <= 3 * 100 + 100)
+    }
+}

@@ -1,0 +1,110 @@
+import QuickAnchors
+import Testing
+
+/// What somebody new to the shorthand writes.
+@Suite("Rough edges")
+struct RoughEdgeTests {
+    let screen = View(frame: Rect(x: 0, y: 0, width: 400, height: 300), name: "screen")
+    let red = View(name: "red")
+
+    init() {
+        screen.layoutDiagnosticHandler = { _ in }
+    }
+
+    @Test("A list of anchors leaves out those that are nil", arguments: [true, false])
+    func optionalAnchors(isWide: Bool) {
+        let added = screen.quickAdd(red, [topToTop(8), isWide ? widthToConstant(320) : nil])
+        #expect(added.count == (isWide ? 2 : 1))
+        let height: QuickAnchor? = isWide ? nil : heightToConstant(10)
+        #expect(red.activateQuickAnchors([height, leadingToLeading()]).count == (isWide ? 1 : 2))
+    }
+
+    @Test("A closure leaves out an anchor that is nil", arguments: [true, false])
+    func optionalInBuilder(isWide: Bool) {
+        let width: QuickAnchor? = isWide ? widthToConstant(320) : nil
+        let added = screen.quickAdd(red) {
+            topToTop(8)
+            width
+        }
+        #expect(added.count == (isWide ? 2 : 1))
+    }
+
+    @Test("A size is at most or at least a multiple, without a constant")
+    func multiples() {
+        let factor: Float = 0.25
+        screen.quickAdd(
+            red,
+            [
+                topToTop(), leadingToLeading(), widthToRelatedView(atMostMultiplier: 0.75),
+                widthToConstant(1000).priority(500), heightToRelatedView(screen, atLeastMultiplier: factor),
+                heightToConstant(0).priority(500),
+            ])
+        screen.layoutIfNeeded()
+        #expect(red.frame == Rect(x: 0, y: 0, width: 300, height: 75))
+    }
+
+    @Test("A factor multiplies a constant size")
+    func factorOfConstant() {
+        screen.quickAdd(
+            red, [topToTop(), leadingToLeading(), heightToConstant(100, multiplier: 2), widthToConstant(8)])
+        screen.layoutIfNeeded()
+        #expect(red.frame.height == 200)
+        #expect("\(heightToConstant(100, multiplier: 2))" == "heightToConstant(200)")
+    }
+
+    @Test("A view explains its attributes")
+    func explained() {
+        screen.quickAdd(red, 10)
+        screen.layoutIfNeeded()
+        #expect(red.explain(.width).value == 380)
+        #expect("\(red.explain(.width))" == "\(explain(red.widthAnchor))")
+    }
+
+    @Test("Paddings that are the same at opposite edges are answered with the right ones")
+    func outwardPaddings() {
+        screen.quickAdd(red, [10, 10, 10, 10])
+        #expect(screen.layoutDiagnostics.map(\.kind) == [.outwardPadding, .outwardPadding])
+        #expect(
+            screen.layoutDiagnostics.last?.message.hasPrefix(
+                "red's trailing is 10 beyond screen's trailing, as its leading is 10 inside; inwards is -10.") == true)
+        #expect(screen.layoutDiagnostics.last?.location?.fileID == #fileID)
+    }
+
+    @Test(
+        "Paddings that inset, reach out at both edges, or leave one free are taken as they are",
+        arguments: [[10, 10, -10, -10], [-5, -5, 5, 5], [nil, 10, 8, nil], [10, 20, 12, 30], [0, 0, 0, 0]]
+            as [[Double?]])
+    func otherPaddings(paddings: [Double?]) {
+        screen.quickAdd(red, paddings)
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("A padding to another view is no inset")
+    func paddingToView() {
+        let blue = View()
+        screen.quickAdd(blue, [nil, 10, -10, -10])
+        screen.quickAdd(red, [10, 10, .to(blue, 10), -10])
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    /// Each of the first two took seconds of type-checking, as the compiler looked for types for every operator.
+    @Test("Arithmetic of literals in paddings")
+    func arithmetic() {
+        screen.quickAdd(red, [8 + 4, 20 + 4 * 2, nil, -(20 + 4)])
+        #expect(red.quickConstants == [12, 28, -24])
+        screen.quickAdd(red, [8 * 2 + 4, 3 * 4 - 2, 4 + 4, -(20 + 4 * 3)], [heightToConstant(2 * 3)])
+        #expect(red.quickConstants.suffix(5) == [20, 10, 8, -32, 6])
+        let (count, inset) = (3, 2.5)
+        screen.quickAdd(red, [8 + inset, nil, 2 * inset, nil])
+        screen.quickAdd(red, [count + 1, nil, inset, .to(screen.safeAreaLayoutGuide, 7)])
+        #expect(red.quickConstants.suffix(6).dropLast() == [10.5, 5, 4, 2.5, 7])
+    }
+}
+
+extension View {
+    /// The constants of the constraints that have this view first, in the order of activation.
+    fileprivate var quickConstants: [Double] {
+        (superview?.constraints ?? []).filter { $0.firstItem === self }.map(\.constant)
+            + constraints.filter { $0.secondItem == nil }.map(\.constant)
+    }
+}
