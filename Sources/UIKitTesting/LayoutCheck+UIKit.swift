@@ -42,7 +42,7 @@ extension LayoutCheck {
             body { screen in
                 let test = TestScreen(device.showing(screen), diagnostics: { _ in }, make)
                 if screen.texts != .asWritten {
-                    OriginalTexts(of: test.view).apply(screen.texts, scale: 1)
+                    OriginalTexts(of: test.view).apply(screen.texts)
                     test.layOut()
                 }
                 shown.append(test)

@@ -25,20 +25,22 @@ extension LayoutCheck {
         LayoutFault.merged(onEachScreen(build, faults(asLaidOut:on:)))
     }
 
-    private var changesTexts: Bool { textScales != [1] || texts != [.asWritten] }
+    private var changesTexts: Bool { texts != [.asWritten] }
 
     /// Runs something that shows one tree on many screens, and restores the tree.
     func restoring<Result>(_ root: View, _ body: ((LayoutFault.Screen) -> View) -> Result) -> Result {
-        let (frame, direction) = (root.frame, root.layoutDirection)
+        let (frame, direction, scale) = (root.frame, root.layoutDirection, root.textScale)
         let texts = changesTexts ? OriginalTexts(of: root) : nil
         defer {
-            texts?.apply(.asWritten, scale: 1)
+            texts?.apply(.asWritten)
+            root.textScale = scale
             root.frame = frame
             root.layoutDirection = direction
             silently(root) { root.layoutIfNeeded() }
         }
         return body { screen in
-            texts?.apply(screen.texts, scale: screen.textScale)
+            texts?.apply(screen.texts)
+            root.textScale = scale * screen.textScale
             return root
         }
     }
@@ -47,7 +49,8 @@ extension LayoutCheck {
     func anew(_ build: @escaping () -> View) -> (LayoutFault.Screen) -> View {
         { screen in
             let root = build()
-            if changesTexts { OriginalTexts(of: root).apply(screen.texts, scale: screen.textScale) }
+            if changesTexts { OriginalTexts(of: root).apply(screen.texts) }
+            if screen.textScale != 1 { root.textScale *= screen.textScale }
             return root
         }
     }

@@ -30,7 +30,7 @@ public struct LayoutCheck: Sendable {
         precondition(
             sizes.allSatisfy { $0.width >= 0 && $0.width.isFinite && $0.height >= 0 && $0.height.isFinite },
             "Sizes must be finite and not negative.")
-        precondition(textScales.allSatisfy { $0 > 0 && $0.isFinite }, "Text scales must be finite and positive.")
+        precondition(textScales.allSatisfy((0.1...10).contains), "Text scales must be from 0.1 to 10.")
         self.sizes = sizes
         self.directions = directions
         self.rules = rules

@@ -25,9 +25,9 @@ public enum TextVariant: UInt8, CaseIterable, Codable, Sendable {
     }
 }
 
-/// The texts and font sizes of the labels in a tree, to be restored after a check.
+/// The texts of the labels in a tree, to be restored after a check.
 package struct OriginalTexts {
-    private let labels: [(label: Label, text: String?, fontSize: Double)]
+    private let labels: [(label: Label, text: String?)]
 
     package init(of root: View) {
         var labels: [Label] = []
@@ -36,14 +36,13 @@ package struct OriginalTexts {
             if let label = view as? Label { labels.append(label) }
             waiting += view.subviews
         }
-        self.labels = labels.map { ($0, $0.text, $0.font.size) }
+        self.labels = labels.map { ($0, $0.text) }
     }
 
-    /// Gives the labels a variant of their texts, in a multiple of their font sizes.
-    package func apply(_ variant: TextVariant, scale: Double) {
-        for (label, text, fontSize) in labels {
+    /// Gives the labels a variant of their texts.
+    package func apply(_ variant: TextVariant) {
+        for (label, text) in labels {
             label.text = text.map(variant.text)
-            label.font.size = fontSize * scale
             // The size of a control follows that of the text in it.
             label.superview?.invalidateIntrinsicContentSize()
             label.superview?.setNeedsLayout()

@@ -30,20 +30,20 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    /// The font at the default size, [Large](https://developer.apple.com/design/human-interface-guidelines/typography).
+    /// The font at the default size.
     package var font: Font {
         switch self {
-        case .largeTitle: Font(size: 34)
-        case .title1: Font(size: 28)
-        case .title2: Font(size: 22)
-        case .title3: Font(size: 20)
-        case .headline: Font(size: 17, weight: .semibold)
-        case .callout: Font(size: 16)
-        case .subheadline: Font(size: 15)
-        case .footnote: Font(size: 13)
-        case .caption1: Font(size: 12)
-        case .caption2: Font(size: 11)
-        default: Font(size: 17)
+        case .largeTitle: .largeTitle
+        case .title1: .title
+        case .title2: .title2
+        case .title3: .title3
+        case .headline: .headline
+        case .callout: .callout
+        case .subheadline: .subheadline
+        case .footnote: .footnote
+        case .caption1: .caption
+        case .caption2: .caption2
+        default: .body
         }
     }
 }
