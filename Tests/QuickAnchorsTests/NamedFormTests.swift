@@ -54,6 +54,33 @@ struct NamedFormTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
+    @Test(
+        "A bias is the share of the room before a view, counted from where reading begins",
+        arguments: [(0, 0.0), (0.25, 75), (0.5, 150), (1, 300)])
+    func bias(share: Double, distance: Double) {
+        let width = screen.quickAdd(red, [widthToConstant(100), heightToConstant(40)])[0]
+        screen.bias(red, share)
+        screen.bias(red, share, along: .vertical)
+        screen.layoutIfNeeded()
+        #expect(red.frame == Rect(x: distance, y: 160 * share, width: 100, height: 40))
+        mirrored()
+        #expect(red.frame.minX == 300 - distance)
+        width.constant = 200
+        screen.layoutIfNeeded()
+        #expect(red.frame.minX == 200 * (1 - share))
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
+    @Test("A bias can be changed later")
+    func changedBias() {
+        screen.quickAdd(red, [topToTop(), widthToConstant(100), heightToConstant(40)])
+        let ratio = screen.bias(red, 0.5)[4]
+        screen.layoutIfNeeded()
+        ratio.multiplier = 0.2 / 0.8
+        screen.layoutIfNeeded()
+        #expect(red.frame.minX == 60)
+    }
+
     @Test("A chain goes from edge to edge, with extents in the ratio of its weights")
     func chain() {
         let views = [red, blue, View(name: "green")]

@@ -1,0 +1,48 @@
+public import AutoLayout
+
+extension View {
+    /// Divides the room that a view or guide leaves along an axis: the bias is the share before it, from 0 at the leading or top
+    /// edge over 0.5 in the center to 1 at the trailing or bottom edge.
+    ///
+    /// It stands for two guides, from the edges of this view to those of the item, and
+    /// `before.width == bias / (1 − bias) × after.width`; so the item cannot be larger than this view. At 0 and 1 it stands for
+    /// the edge itself.
+    /// - Returns: the constraints; the last holds the ratio, or the edge.
+    /// - Precondition: The item is inside this view; the bias is from 0 to 1.
+    /// - Complexity: O(1).
+    @discardableResult
+    public func bias(
+        _ item: any LayoutItem, _ bias: Double, along axis: Axis = .horizontal, fileID: String = #fileID,
+        line: Int = #line
+    ) -> [LayoutConstraint] {
+        precondition((0...1).contains(bias), "A bias is from 0 to 1.")
+        let isHorizontal = axis == .horizontal
+        let (start, end): (LayoutConstraint.Attribute, LayoutConstraint.Attribute) =
+            isHorizontal ? (.leading, .trailing) : (.top, .bottom)
+        let extent: LayoutConstraint.Attribute = isHorizontal ? .width : .height
+        func tie(
+            _ first: any LayoutItem, _ attribute: LayoutConstraint.Attribute, _ second: any LayoutItem,
+            _ other: LayoutConstraint.Attribute, multiplier: Double = 1
+        ) -> LayoutConstraint {
+            LayoutConstraint(
+                item: first, attribute: attribute, toItem: second, attribute: other, multiplier: multiplier,
+                fileID: fileID, line: line)
+        }
+        var constraints: [LayoutConstraint]
+        if bias == 0 || bias == 1 {
+            let edge = bias == 0 ? start : end
+            constraints = [tie(item, edge, self, edge)]
+        } else {
+            let (before, after) = (LayoutGuide(), LayoutGuide())
+            (before.identifier, after.identifier) = ("before", "after")
+            addLayoutGuide(before)
+            addLayoutGuide(after)
+            constraints = [
+                tie(before, start, self, start), tie(before, end, item, start), tie(after, start, item, end),
+                tie(after, end, self, end), tie(before, extent, after, extent, multiplier: bias / (1 - bias)),
+            ]
+        }
+        LayoutConstraint.activate(constraints)
+        return constraints
+    }
+}
