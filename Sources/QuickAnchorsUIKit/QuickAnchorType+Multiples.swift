@@ -12,13 +12,11 @@
         /// An anchor that keeps this side at or above a multiple of the other one.
         public func callAsFunction(
             _ relatedItem: (any QuickAnchorItem)? = nil, atLeastMultiplier multiplier: CGFloat,
-            fileID: String = #fileID,
-            line: Int = #line
+            fileID: String = #fileID, line: Int = #line
         ) -> QuickAnchor {
             QuickAnchor(
                 self, relatedItem: relatedItem, number: nil, relation: .greaterThanOrEqual,
-                multiplier: multiplier.quickValue, fileID: fileID,
-                line: line)
+                multiplier: multiplier.quickValue, fileID: fileID, line: line)
         }
 
         /// An anchor that keeps this side at or below a multiple of the other one: `widthToRelatedView(atMostMultiplier: 0.75)`.
@@ -28,8 +26,7 @@
         ) -> QuickAnchor {
             QuickAnchor(
                 self, relatedItem: relatedItem, number: nil, relation: .lessThanOrEqual,
-                multiplier: multiplier.quickValue, fileID: fileID,
-                line: line)
+                multiplier: multiplier.quickValue, fileID: fileID, line: line)
         }
 
         /// An anchor that keeps this side at or above a multiple of the other one.
@@ -40,8 +37,7 @@
         ) -> QuickAnchor {
             QuickAnchor(
                 self, relatedItem: relatedItem, number: nil, relation: .greaterThanOrEqual,
-                multiplier: multiplier.quickValue, fileID: fileID,
-                line: line)
+                multiplier: multiplier.quickValue, fileID: fileID, line: line)
         }
 
         /// An anchor that keeps this side at or below a multiple of the other one.
@@ -52,8 +48,7 @@
         ) -> QuickAnchor {
             QuickAnchor(
                 self, relatedItem: relatedItem, number: nil, relation: .lessThanOrEqual,
-                multiplier: multiplier.quickValue, fileID: fileID,
-                line: line)
+                multiplier: multiplier.quickValue, fileID: fileID, line: line)
         }
     }
 
