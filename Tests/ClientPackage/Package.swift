@@ -44,3 +44,8 @@ let package = Package(
         alone("LayoutExpectations"),
     ]
 )
+
+// The products that are there only where Apple's own frameworks are not.
+#if !os(macOS)
+    package.targets += [alone("UIKitForTests"), alone("AppKitForTests")]
+#endif

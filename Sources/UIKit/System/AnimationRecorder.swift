@@ -18,10 +18,11 @@ package final class AnimationRecorder {
         guard let root, !isRecording else { return changes() }
         isRecording = true
         // A constraint that was changed before the animation moves views inside it.
-        let frames = root.framesOfSubtree
+        var frames = FrameRecord(of: root)
         changes()
         root.layoutIfNeeded()
-        animations.append((duration, LayoutTransition(from: frames, to: root)))
+        frames.addFrames(of: root)
+        animations.append((duration, frames.transition()))
         isRecording = false
     }
 }

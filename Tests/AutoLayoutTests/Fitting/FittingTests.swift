@@ -30,6 +30,25 @@ struct FittingTests {
         #expect(card.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == wanted)
     }
 
+    @Test("It follows margins that have changed since the last pass")
+    func changedMargins() {
+        let content = View()
+        card.addSubview(content)
+        content.translatesAutoresizingMaskIntoConstraints = false
+        let margins = card.layoutMarginsGuide
+        LayoutConstraint.activate([
+            content.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            content.widthAnchor.constraint(equalToConstant: 50),
+        ])
+        screen.layoutIfNeeded()
+        for (margin, width) in [(8, 66.0), (20, 90), (0, 50)] as [(Double, Double)] {
+            card.directionalLayoutMargins = DirectionalEdgeInsets(
+                top: 0, leading: margin, bottom: 0, trailing: margin)
+            #expect(card.systemLayoutSizeFitting(View.layoutFittingCompressedSize).width == width)
+        }
+    }
+
     @Test("One argument means fittingSizeLevel on both axes: content counts more, nothing else does")
     func oneArgument() {
         card.holdTwoContents()

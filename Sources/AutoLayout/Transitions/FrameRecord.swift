@@ -1,0 +1,63 @@
+/// The frames of the views in a tree as of one pass and another.
+package struct FrameRecord {
+    private var views: [View] = []
+    private var indices: [ObjectIdentifier: Int] = [:]
+    /// By view, then by layout; nil where it was not in the tree.
+    private var frames: [[Rect?]] = []
+    private var velocities: [Rect] = []
+    private var layoutCount = 0
+
+    /// The frames in a tree as of the last pass.
+    package init(of root: View) {
+        addFrames(of: root)
+    }
+
+    /// Adds the frames in the tree as of a later pass.
+    package mutating func addFrames(of root: View) {
+        for index in frames.indices { frames[index].append(nil) }
+        layoutCount += 1
+        for view in root.subtree {
+            if let index = indices[ObjectIdentifier(view)] {
+                frames[index][layoutCount - 1] = view.frame
+            } else {
+                indices[ObjectIdentifier(view)] = views.count
+                views.append(view)
+                frames.append(Array(repeating: nil, count: layoutCount - 1) + [view.frame])
+                velocities.append(.zero)
+            }
+        }
+    }
+
+    /// Has a view begin where it is at a time of another transition, with the speed that it has there.
+    mutating func setStart(of change: LayoutTransition.Change, at time: Double, _ motion: Motion) {
+        guard let index = indices[ObjectIdentifier(change.view)], frames[index][0] != nil else { return }
+        let step = 1e-4 * max(motion.duration, 1e-3)
+        let (before, after) = (change.frame(at: time - step, motion), change.frame(at: time + step, motion))
+        frames[index][0] = change.frame(at: time, motion)
+        // Before its start it did not move.
+        let length = time - step < 0 ? step + max(0, time) : 2 * step
+        let speed = { (start: Double, end: Double) in (end - start) / length }
+        velocities[index] = Rect(
+            x: speed(before.minX, after.minX), y: speed(before.minY, after.minY),
+            width: speed(before.width, after.width), height: speed(before.height, after.height))
+    }
+
+    /// The way from the first frames to the last, through those between by key frames.
+    package func transition(_ keyFrames: [LayoutKeyFrame] = []) -> LayoutTransition {
+        let total = keyFrames.reduce(0) { $0 + $1.duration }
+        return LayoutTransition(
+            changes: views.indices.map { index in
+                var elapsed = 0.0
+                let stops = keyFrames.enumerated().map { position, keyFrame in
+                    elapsed += keyFrame.duration
+                    let isLast = position == keyFrames.count - 1
+                    return LayoutTransition.Stop(
+                        end: isLast ? 1 : elapsed / total, frame: frames[index][position + 1], curve: keyFrame.curve,
+                        isLast: isLast)
+                }
+                return LayoutTransition.Change(
+                    view: views[index], oldFrame: frames[index].first ?? nil, newFrame: frames[index].last ?? nil,
+                    stops: stops, velocity: velocities[index])
+            })
+    }
+}

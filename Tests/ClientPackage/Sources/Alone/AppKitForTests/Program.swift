@@ -1,0 +1,11 @@
+import AppKit
+
+/// A view of AppKit's, where there is no AppKit.
+@main
+struct Program {
+    @MainActor static func main() {
+        let view = NSView()
+        print("A view of AppKit's has \(view.subviews.count) subviews")
+        precondition(view.subviews.isEmpty, "A new view is empty.")
+    }
+}
