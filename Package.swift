@@ -32,7 +32,8 @@ let package = Package(
         .executable(name: "gtk-gallery", targets: ["GTKGallery"]),
     ],
     traits: [
-        .trait(name: "Cairo", description: "Text measured by Pango; PNG and PDF. Needs pangocairo and gdk-pixbuf."),
+        .trait(
+            name: "Cairo", description: "Text measured by Pango; PNG and PDF. Needs pangocairo, gdk-pixbuf and libpng."),
         .trait(name: "GTK", description: "Widgets of GTK 4 placed by Auto Layout. Needs gtk4."),
     ],
     targets: [
@@ -62,12 +63,16 @@ let package = Package(
         .systemLibrary(
             name: "CGdkPixbuf", path: "Sources/SystemLibraries/CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+        .systemLibrary(
+            name: "CPNG", path: "Sources/SystemLibraries/CPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"])]),
         .target(
             name: "LayoutCairo",
             dependencies: [
                 "AutoLayout", "LayoutPreview",
                 .target(name: "CPangoCairo", condition: .when(traits: ["Cairo"])),
                 .target(name: "CGdkPixbuf", condition: .when(traits: ["Cairo"])),
+                .target(name: "CPNG", condition: .when(traits: ["Cairo"])),
             ], swiftSettings: promises),
         .systemLibrary(
             name: "CGTK4", path: "Sources/SystemLibraries/CGTK4", pkgConfig: "gtk4",
@@ -114,7 +119,9 @@ let package = Package(
         .testTarget(
             name: "LayoutPreviewTests", dependencies: ["GalleryExamples", "LayoutPreview", "TestSupport"],
             exclude: ["Recordings"], swiftSettings: promises),
-        .testTarget(name: "LayoutCairoTests", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
+        .testTarget(
+            name: "LayoutCairoTests", dependencies: ["LayoutCairo", "QuickAnchors", "TestSupport"],
+            swiftSettings: promises),
         .testTarget(
             name: "LayoutGTKTests",
             dependencies: ["LayoutGTK", "GTKGallery", .target(name: "CGTK4", condition: .when(traits: ["GTK"]))],

@@ -12,7 +12,7 @@ struct CardData: Codable, Equatable {
     var title: String
     var author: String
     var role: String
-    /// The path of a picture, PNG or JPEG, from where the data is; a disc with initials without it.
+    /// The path of a picture in the folder of the data; a disc with initials without it.
     var avatar: String?
     var statistics: [Figure]
 
@@ -20,7 +20,7 @@ struct CardData: Codable, Equatable {
         (self.title, self.author, self.role, self.avatar, self.statistics) = (title, author, role, avatar, statistics)
     }
 
-    /// Reads a file, from whose folder the path of the avatar counts.
+    /// Reads a file.
     init(path: String) throws(CommandError) {
         let contents = try InputFile.contents(of: path)
         do {
@@ -28,8 +28,6 @@ struct CardData: Codable, Equatable {
         } catch {
             throw CommandError(kind: .invalidData, sentence: "\(path) is not what a card needs: \(error.complaint).")
         }
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        avatar = avatar.map { URL(fileURLWithPath: $0, relativeTo: folder).path }
     }
 
     static let sample = CardData(

@@ -10,8 +10,11 @@ import CommandSupport
 struct CardPress {
     #if Cairo
         private let measurer: PangoMeasurer
+        private let images: ImageAccess
 
-        init() throws(CommandError) {
+        /// A press for cards with avatars in a folder.
+        init(folder: String? = nil) throws(CommandError) {
+            images = ImageAccess(folder: folder)
             do throws(CairoError) {
                 measurer = try PangoMeasurer(family: "DejaVu Sans, sans-serif")
             } catch {
@@ -24,7 +27,7 @@ struct CardPress {
             let card = try laidOut(data)
             let isSVG = name.hasSuffix(".svg")
             // SVG takes the avatar as it is; drawing it tells whether it can be shown.
-            let file = try drawn(data) { () throws(CairoError) in
+            let file = try checked(data) { () throws(CairoError) in
                 try isSVG && data.avatar == nil ? [] : name.hasSuffix(".pdf") ? card.pdf() : card.png()
             }
             return isSVG ? Array(card.svg([]).utf8) : file
@@ -32,7 +35,7 @@ struct CardPress {
 
         private func laidOut(_ data: CardData) throws(CommandError) -> Card {
             let avatar = try data.avatar.map { path throws(CommandError) in
-                ImageContents.embedded(try InputFile.contents(of: path))
+                try checked(data) { () throws(CairoError) in try images.embedded(.referenced(path)) }
             }
             let card = Card(data, avatar)
             card.textMeasurer = measurer
@@ -40,10 +43,10 @@ struct CardPress {
             return card
         }
 
-        /// What drawing a card gives; the only image on it is the avatar.
-        private func drawn(
-            _ data: CardData, _ draw: () throws(CairoError) -> [UInt8]
-        ) throws(CommandError) -> [UInt8] {
+        /// The result of a step of making a card, on which the only image is the avatar.
+        private func checked<Result>(
+            _ data: CardData, _ draw: () throws(CairoError) -> Result
+        ) throws(CommandError) -> Result {
             do throws(CairoError) {
                 return try draw()
             } catch .imageNotRead(_, let reason) {
@@ -65,7 +68,7 @@ struct CardPress {
                 let start = clock.now
                 let card = try laidOut(own)
                 let laidOut = clock.now
-                bytes += try drawn(own) { () throws(CairoError) in try card.png() }.count
+                bytes += try checked(own) { () throws(CairoError) in try card.png() }.count
                 layout += laidOut - start
                 drawing += clock.now - laidOut
             }
@@ -78,11 +81,11 @@ struct CardPress {
                 """
         }
     #else
-        init() throws(CommandError) {
+        init(folder: String? = nil) throws(CommandError) {
             throw CommandError(
                 kind: .unavailable,
                 sentence: "This was built without pictures; `swift run --traits Cairo share-card` has them, where"
-                    + " libpango1.0-dev and libgdk-pixbuf-2.0-dev are installed.")
+                    + " libpango1.0-dev, libgdk-pixbuf-2.0-dev and libpng-dev are installed.")
         }
 
         func picture(of data: CardData, for name: String) throws(CommandError) -> [UInt8] { [] }

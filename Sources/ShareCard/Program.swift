@@ -30,7 +30,8 @@ struct Program {
             // What cannot be written is found out before anything is made.
             let target = try OutputTarget(name)
             let data = try CardData(path: path)
-            try target.write(CardPress().picture(of: data, for: name))
+            let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+            try target.write(CardPress(folder: folder).picture(of: data, for: name))
             if target != .standardOutput { try StandardStream.output.print(name) }
         default: throw usage("These arguments are not understood; --help explains them.")
         }

@@ -53,10 +53,10 @@
             try store(huge, as: "huge.png")
             try store("hello".utf8, as: "text.png")
             for (name, reason) in [
-                ("short.png", "it is cut short"), ("text.png", "it is neither PNG nor JPEG"),
-                ("huge.png", "20000 × 20000 pixels are more than 64000000"),
+                ("short.png", "it is cut short"), ("text.png", "it is no PNG, JPEG, GIF, WebP or AVIF file"),
+                ("huge.png", "20000 × 20000 pixels are more than 50000000"),
             ] {
-                let sentence = "The avatar \(folder)/\(name) was not read: \(reason)."
+                let sentence = "The avatar \(name) was not read: \(reason)."
                 for card in ["card.png", "card.pdf", "card.svg"] {
                     #expect(throws: CommandError(kind: .invalidData, sentence: sentence)) {
                         try make(card, avatar: name)
