@@ -28,7 +28,6 @@ let package = Package(
         .library(name: "LayoutCairo", targets: ["LayoutCairo"]),
         .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
         .executable(name: "quickanchors", targets: ["Gallery"]),
-        .executable(name: "share-card", targets: ["ShareCard"]),
         .executable(name: "gtk-gallery", targets: ["GTKGallery"]),
     ],
     traits: [
@@ -88,9 +87,6 @@ let package = Package(
                 "GalleryExamples", "LayoutGTK", "QuickAnchors",
                 .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
             ], swiftSettings: promises),
-        .executableTarget(
-            name: "ShareCard", dependencies: ["CommandSupport", "LayoutCairo", "LayoutPreview", "QuickAnchors"],
-            swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
         .executableTarget(
             name: "Gallery",
@@ -141,8 +137,6 @@ let package = Package(
             ],
             swiftSettings: promises),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"], swiftSettings: promises),
-        .testTarget(
-            name: "ShareCardTests", dependencies: ["CommandSupport", "ShareCard"], swiftSettings: promises),
         .testTarget(name: "BrowserTests", dependencies: ["TestedInBrowser"], swiftSettings: promises),
         .testTarget(
             name: "PlaygroundTests", dependencies: ["Playground", "GalleryExamples"], swiftSettings: promises),
