@@ -28,7 +28,6 @@ let package = Package(
         .library(name: "LayoutCairo", targets: ["LayoutCairo"]),
         .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
         .executable(name: "quickanchors", targets: ["Gallery"]),
-        .executable(name: "gtk-gallery", targets: ["GTKGallery"]),
     ],
     traits: [
         .trait(
@@ -81,12 +80,6 @@ let package = Package(
             dependencies: [
                 "AutoLayout", "QuickAnchors", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
             ], swiftSettings: promises),
-        .executableTarget(
-            name: "GTKGallery",
-            dependencies: [
-                "GalleryExamples", "LayoutGTK", "QuickAnchors",
-                .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
-            ], swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
         .executableTarget(
             name: "Gallery",
@@ -95,7 +88,7 @@ let package = Package(
             ], swiftSettings: promises),
         // How the executables write files, and end.
         .target(name: "CommandSupport", swiftSettings: promises),
-        // The gallery draws them, the playground runs them in a browser; GTK shows the screens with its widgets.
+        // The gallery draws them, the playground runs them in a browser.
         .target(name: "GalleryExamples", dependencies: ["QuickAnchors"], swiftSettings: promises),
         .target(
             name: "Playground", dependencies: ["GalleryExamples", "QuickAnchors"], exclude: ["Page", "build"],
@@ -117,10 +110,6 @@ let package = Package(
             exclude: ["Recordings"], swiftSettings: promises),
         .testTarget(
             name: "LayoutCairoTests", dependencies: ["LayoutCairo", "QuickAnchors", "TestSupport"],
-            swiftSettings: promises),
-        .testTarget(
-            name: "LayoutGTKTests",
-            dependencies: ["LayoutGTK", "GTKGallery", .target(name: "CGTK4", condition: .when(traits: ["GTK"]))],
             swiftSettings: promises),
         .testTarget(name: "LayoutControlsTests", dependencies: ["LayoutControls"], swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
