@@ -110,7 +110,9 @@
         private func draw(_ run: Drawing.TextRun) {
             let family = run.family ?? "Helvetica,Arial,Liberation Sans,sans-serif"
             let text = PangoText(run.directedText[...], run.font, family, texts, direction: run.direction)
+            text.space(letters: run.letterSpacing, words: run.wordSpacing)
             use(run.color ?? .black)
+            if let link = run.link { beginLink(to: link) }
             unsafe cairo_save(pointer)
             unsafe cairo_translate(pointer, run.start.x, run.start.y)
             if run.family == nil, run.width > 0 {
@@ -120,6 +122,21 @@
             unsafe cairo_move_to(pointer, 0, 0)
             text.show(on: self)
             unsafe cairo_restore(pointer)
+            if let underline = run.underline {
+                trace(Drawing.Shape(underline))
+                unsafe cairo_fill(pointer)
+            }
+            if run.link != nil { unsafe cairo_tag_end(pointer, CAIRO_TAG_LINK) }
+        }
+
+        /// Begins what PDF links to an address.
+        private func beginLink(to address: String) {
+            var quoted = ""
+            for character in address.unicodeScalars where character.value >= 0x20 {
+                if character == "'" || character == "\\" { quoted.append("\\") }
+                quoted.unicodeScalars.append(character)
+            }
+            unsafe cairo_tag_begin(pointer, CAIRO_TAG_LINK, "uri='\(quoted)'")
         }
 
         func use(_ color: Color) {

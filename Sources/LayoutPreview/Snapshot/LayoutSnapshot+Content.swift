@@ -46,10 +46,10 @@ extension LayoutSnapshot.Text {
         let lines = layout.lines.filter { $0.x.isFinite && $0.baseline.isFinite && $0.width.isFinite }
         guard !lines.isEmpty, font.size.isFinite, font.size > 0 else { return nil }
         let alignment: Alignment =
-            switch (label.textAlignment, label.effectiveLayoutDirection) {
-            case (.left, _), (.natural, .leftToRight): .left
-            case (.center, _): .center
-            case (.right, _), (.natural, .rightToLeft): .right
+            switch label.textAlignment.share(in: label.effectiveLayoutDirection) {
+            case 0: .left
+            case 1: .right
+            default: .center
             }
         self.init(
             lines: lines, font: font, color: label.textColor.clamped, alignment: alignment, family: label.fontFamily,
