@@ -121,7 +121,9 @@ let package = Package(
             exclude: ["Recordings"], swiftSettings: promises),
         .testTarget(
             name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "TestSupport"], swiftSettings: promises),
-        .testTarget(name: "LayoutCairoTests", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
+        .testTarget(
+            name: "LayoutCairoTests", dependencies: ["LayoutCairo", "LayoutDocuments", "QuickAnchors"],
+            swiftSettings: promises),
         .testTarget(
             name: "LayoutGTKTests",
             dependencies: ["LayoutGTK", "GTKGallery", .target(name: "CGTK4", condition: .when(traits: ["GTK"]))],

@@ -110,7 +110,10 @@
         private func draw(_ run: Drawing.TextRun) {
             let family = run.family ?? "Helvetica,Arial,Liberation Sans,sans-serif"
             let text = PangoText(run.directedText[...], run.font, family, texts, direction: run.direction)
-            text.space(letters: run.letterSpacing, words: run.wordSpacing)
+            // What was measured letter by letter is drawn so.
+            text.set(
+                letterSpacing: run.letterSpacing, wordSpacing: run.wordSpacing,
+                hasLigatures: run.family != nil && run.letterSpacing == 0)
             use(run.color ?? .black)
             if let link = run.link { beginLink(to: link) }
             unsafe cairo_save(pointer)
@@ -126,8 +129,14 @@
                 trace(Drawing.Shape(underline))
                 unsafe cairo_fill(pointer)
             }
-            if run.link != nil { unsafe cairo_tag_end(pointer, CAIRO_TAG_LINK) }
+            if run.link != nil {
+                unsafe cairo_tag_end(pointer, CAIRO_TAG_LINK)
+                unsafe cairo_tag_end(pointer, Canvas.paragraphTag)
+            }
         }
+
+        /// The links of a page have to be part of something: Cairo's files are broken if they are not.
+        private static let paragraphTag = "P"
 
         /// Begins what PDF links to an address.
         private func beginLink(to address: String) {
@@ -136,6 +145,7 @@
                 if character == "'" || character == "\\" { quoted.append("\\") }
                 quoted.unicodeScalars.append(character)
             }
+            unsafe cairo_tag_begin(pointer, Canvas.paragraphTag, nil)
             unsafe cairo_tag_begin(pointer, CAIRO_TAG_LINK, "uri='\(quoted)'")
         }
 

@@ -36,6 +36,8 @@
         }
 
         deinit {
+            // Nothing is written any more once the sink has gone.
+            unsafe cairo_surface_finish(surface)
             unsafe cairo_surface_destroy(surface)
         }
 
@@ -43,7 +45,12 @@
             for heading in page.headings { add(heading, onPage: page.number.number) }
             try canvas.draw(page.snapshot.drawing)
             unsafe cairo_show_page(canvas.pointer)
+            try check()
+        }
+
+        private func check() throws(CairoError) {
             try unsafe CairoError.check(cairo_surface_status(surface))
+            if sink.isClosed { throw .pictureNotMade("its bytes were refused") }
         }
 
         private func add(_ heading: DocumentPage.Heading, onPage page: Int) {
@@ -57,11 +64,12 @@
         /// Ends the file.
         func finish(language: String?) throws(CairoError) {
             unsafe cairo_surface_finish(surface)
-            try unsafe CairoError.check(cairo_surface_status(surface))
+            try check()
             guard let language, let update = PDFUpdate(tail: sink.tail, length: sink.length, language: language) else {
                 return
             }
-            guard sink.take(update.bytes) else { throw .pictureNotMade("its bytes were refused") }
+            sink.take(update.bytes)
+            try check()
         }
     }
 #endif

@@ -4,6 +4,8 @@
     /// Hands on the bytes that Cairo writes, and remembers the last of them.
     final class StreamSink {
         private let write: ([UInt8]) -> Bool
+        /// Whether bytes were refused, after which there are no more. Cairo does not hear of it: it crashes.
+        private(set) var isClosed = false
         /// How many there have been.
         private(set) var length = 0
         /// The last of them, in which a PDF file says where its parts are.
@@ -13,12 +15,12 @@
         init(_ write: @escaping ([UInt8]) -> Bool) { self.write = write }
 
         /// Hands bytes on.
-        /// - Returns: whether they were taken.
-        func take(_ bytes: [UInt8]) -> Bool {
+        func take(_ bytes: [UInt8]) {
+            if isClosed { return }
             length += bytes.count
             tail += bytes
             if tail.count > 2 * StreamSink.tailLength { tail.removeFirst(tail.count - StreamSink.tailLength) }
-            return write(bytes)
+            isClosed = !write(bytes)
         }
 
         var pointer: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
@@ -27,7 +29,8 @@
             guard let sink = unsafe sink else { return CAIRO_STATUS_WRITE_ERROR }
             let taker = unsafe Unmanaged<StreamSink>.fromOpaque(sink).takeUnretainedValue()
             let chunk = unsafe [UInt8](UnsafeBufferPointer(start: bytes, count: Int(count)))
-            return taker.take(chunk) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
+            taker.take(chunk)
+            return CAIRO_STATUS_SUCCESS
         }
     }
 #endif

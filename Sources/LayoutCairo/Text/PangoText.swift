@@ -31,10 +31,12 @@
             unsafe g_object_unref(UnsafeMutableRawPointer(layout))
         }
 
-        /// Widens the text after each character, and its spaces besides, in points.
-        func space(letters: Double, words: Double) {
-            guard letters != 0 || words != 0 else { return }
+        /// Widens the text after each character, and its spaces besides, in points; without ligatures, each letter is drawn
+        /// and found by itself.
+        func set(letterSpacing letters: Double, wordSpacing words: Double, hasLigatures: Bool) {
+            guard letters != 0 || words != 0 || !hasLigatures else { return }
             let list = unsafe pango_attr_list_new()
+            if !hasLigatures { unsafe pango_attr_list_insert(list, pango_attr_font_features_new("liga=0,clig=0")) }
             func add(_ points: Double, from start: UInt32, to end: UInt32) {
                 let units = max(-1e6, min(points, 1e6)) * Double(PANGO_SCALE)
                 guard let spacing = unsafe pango_attr_letter_spacing_new(Int32(units.rounded())) else { return }

@@ -184,45 +184,34 @@ extension Paginator {
         }
         var (next, from) = (0, 0.0)
         while next < extents.count {
-            let top = top
             let repeated = next >= max(1, segments.headerCount) ? header : 0
-            let limit = from + room - top - repeated + Paginator.tolerance
-            var end = next
-            while end < extents.count, extents[end].bottom <= limit { end += 1 }
-            let fitting = end
-            if end < extents.count {
-                end = max(next, min(end, extents.count - segments.least))
-                if end - next < segments.least || end <= segments.headerCount { end = next }
+            let limit = from + room - top - repeated
+            let end = segments.end(from: next, limit + Paginator.tolerance, isAlone: page.parts.isEmpty)
+            if end == next, !page.parts.isEmpty {
+                startPage()
+                continue
             }
-            if end == next {
-                if !page.parts.isEmpty {
-                    startPage()
-                    continue
-                }
-                end = fitting
+            if repeated > 0 {
+                page.parts.append(
+                    PlannedPart(block: index, top: top, height: repeated, content: .header(to: header)))
             }
-            if repeated > 0 { add(.header(to: header), of: index, at: top, height: repeated) }
-            var slice = Slice(from: from, to: 0)
-            if end == next {
-                // Not even one fits on a page of its own.
-                slice.to = limit - Paginator.tolerance
-                slice.isCut = true
-                if from <= extents[next].top { report(.cut, extents[next].bottom - extents[next].top) }
-                from = slice.to
-            } else {
+            var slice = Slice(from: from, to: limit, isCut: end == next || from > extents[next].top)
+            if end > next {
                 slice.to = extents[end - 1].bottom
                 // What is below the last, as far as there is room for it.
-                if end == extents.count { slice.to = max(slice.to, min(height, limit - Paginator.tolerance)) }
-                slice.isCut = from > extents[next].top
-                if end < extents.count { from = extents[end].top }
-                next = end
+                if end == extents.count { slice.to = max(slice.to, min(height, limit)) }
+            } else if from <= extents[next].top {
+                report(.cut, extents[next].bottom - extents[next].top)
             }
-            addSlice(slice, of: index, at: top + repeated)
+            addSlice(slice, of: index, below: repeated)
+            (next, from) = (end, end == next ? slice.to : end < extents.count ? extents[end].top : height)
             if next < extents.count { startPage() }
         }
     }
 
-    private mutating func addSlice(_ slice: Slice, of index: Int, at top: Double) {
+    /// Puts a slice on the page, below a header that was put there for it.
+    private mutating func addSlice(_ slice: Slice, of index: Int, below header: Double) {
+        let top = header > 0 ? header : top
         add(.slice(slices[index]?.count ?? 0), of: index, at: top, height: slice.to - slice.from)
         slices[index, default: []].append(slice)
     }

@@ -76,3 +76,16 @@ struct Segments {
         if extents.isEmpty { extents = [(0, height)] }
     }
 }
+
+extension Segments {
+    /// The end of the segments that are on a page from one on, none of them below a limit, and enough left for the next
+    /// page. If that is none, and the segments are alone on the page, as many as fit.
+    func end(from first: Int, _ limit: Double, isAlone: Bool) -> Int {
+        var fitting = first
+        while fitting < extents.count, extents[fitting].bottom <= limit { fitting += 1 }
+        if fitting == extents.count { return fitting }
+        let end = min(fitting, extents.count - least)
+        if end - first >= least, end > headerCount { return end }
+        return isAlone ? fitting : first
+    }
+}
