@@ -29,11 +29,11 @@ let package = Package(
         .library(name: "LayoutCairo", targets: ["LayoutCairo"]),
         .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
         .executable(name: "quickanchors", targets: ["Gallery"]),
-        .executable(name: "share-card", targets: ["ShareCard"]),
         .executable(name: "gtk-gallery", targets: ["GTKGallery"]),
     ],
     traits: [
-        .trait(name: "Cairo", description: "Text measured by Pango; PNG and PDF. Needs pangocairo and gdk-pixbuf."),
+        .trait(
+            name: "Cairo", description: "Text measured by Pango; PNG and PDF. Needs pangocairo, gdk-pixbuf and libpng."),
         .trait(name: "GTK", description: "Widgets of GTK 4 placed by Auto Layout. Needs gtk4."),
     ],
     targets: [
@@ -67,12 +67,16 @@ let package = Package(
         .systemLibrary(
             name: "CGdkPixbuf", path: "Sources/SystemLibraries/CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+        .systemLibrary(
+            name: "CPNG", path: "Sources/SystemLibraries/CPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"])]),
         .target(
             name: "LayoutCairo",
             dependencies: [
                 "AutoLayout", "LayoutDocuments", "LayoutPreview",
                 .target(name: "CPangoCairo", condition: .when(traits: ["Cairo"])),
                 .target(name: "CGdkPixbuf", condition: .when(traits: ["Cairo"])),
+                .target(name: "CPNG", condition: .when(traits: ["Cairo"])),
             ], swiftSettings: promises),
         .systemLibrary(
             name: "CGTK4", path: "Sources/SystemLibraries/CGTK4", pkgConfig: "gtk4",
@@ -88,9 +92,6 @@ let package = Package(
                 "GalleryExamples", "LayoutGTK", "QuickAnchors",
                 .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
             ], swiftSettings: promises),
-        .executableTarget(
-            name: "ShareCard", dependencies: ["CommandSupport", "LayoutCairo", "LayoutPreview", "QuickAnchors"],
-            swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
         .executableTarget(
             name: "Gallery",
@@ -122,7 +123,7 @@ let package = Package(
         .testTarget(
             name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "TestSupport"], swiftSettings: promises),
         .testTarget(
-            name: "LayoutCairoTests", dependencies: ["LayoutCairo", "LayoutDocuments", "QuickAnchors"],
+            name: "LayoutCairoTests", dependencies: ["LayoutCairo", "LayoutDocuments", "QuickAnchors", "TestSupport"],
             swiftSettings: promises),
         .testTarget(
             name: "LayoutGTKTests",
@@ -143,8 +144,6 @@ let package = Package(
             ],
             swiftSettings: promises),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"], swiftSettings: promises),
-        .testTarget(
-            name: "ShareCardTests", dependencies: ["CommandSupport", "ShareCard"], swiftSettings: promises),
         .testTarget(name: "BrowserTests", dependencies: ["TestedInBrowser"], swiftSettings: promises),
         .testTarget(
             name: "PlaygroundTests", dependencies: ["Playground", "GalleryExamples"], swiftSettings: promises),

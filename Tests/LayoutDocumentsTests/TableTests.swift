@@ -12,12 +12,12 @@ struct TableTests {
         return grid
     }
 
-    private func table(_ rows: Range<Int>, spacing: Double = 0, height: @escaping (Int) -> Double = { _ in 10 })
-        -> Table
-    {
+    private func table(
+        _ rows: Range<Int>, spacing: Double = 0, height: @escaping (Int) -> Double = { _ in 10 }
+    ) -> Table {
         Table(
-            columns: [20, 1.fr], columnSpacing: 10, rowSpacing: spacing, header: { [self.cell("n")] }, rows: rows
-        ) { row in [self.cell("\(row)"), box("box \(row)", height(row))] }
+            columns: [20, 1.fr], columnSpacing: 10, rowSpacing: spacing, header: { [cell("n")] }, rows: rows,
+            cells: { row in [cell("\(row)"), box("box \(row)", height(row))] })
     }
 
     @Test("A grid breaks between rows and repeats its header")

@@ -13,7 +13,10 @@
         /// The headings that the next one may be below.
         private var outline: [(level: Int, id: Int32)] = []
 
-        init(_ document: Document, report: ((CairoError) -> Void)?, write: @escaping ([UInt8]) -> Bool)
+        init(
+            _ document: Document, images: ImageAccess, report: ((CairoError) -> Void)?,
+            write: @escaping ([UInt8]) -> Bool
+        )
             throws(CairoError)
         {
             sink = StreamSink(write)
@@ -32,7 +35,7 @@
                 unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_AUTHOR, author)
             }
             // Shadows are rasterised even on paper, at two pixels per point.
-            unsafe canvas = Canvas(surface, scale: 2, report: report)
+            unsafe canvas = Canvas(surface, scale: 2, images: images, report: report)
         }
 
         deinit {

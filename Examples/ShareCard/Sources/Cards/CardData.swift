@@ -1,38 +1,51 @@
-import CommandSupport
 import Foundation
 
 /// What a card says.
-struct CardData: Codable, Equatable {
+public struct CardData: Codable, Equatable, Sendable {
     /// A figure with what it counts.
-    struct Figure: Codable, Equatable {
-        var number: String
-        var label: String
+    public struct Figure: Codable, Equatable, Sendable {
+        public var number: String
+        public var label: String
+
+        public init(number: String, label: String) {
+            (self.number, self.label) = (number, label)
+        }
     }
 
-    var title: String
-    var author: String
-    var role: String
-    /// The path of a picture, PNG or JPEG, from where the data is; a disc with initials without it.
-    var avatar: String?
-    var statistics: [Figure]
+    /// The most figures that a card has room for.
+    public static let mostFigures = 8
 
-    init(title: String, author: String, role: String, avatar: String? = nil, statistics: [Figure]) {
+    public var title: String
+    public var author: String
+    public var role: String
+    /// The path of a picture in the folder that a press has access to; a disc with initials without it.
+    public var avatar: String?
+    public var statistics: [Figure]
+
+    public init(title: String, author: String, role: String, avatar: String? = nil, statistics: [Figure]) {
         (self.title, self.author, self.role, self.avatar, self.statistics) = (title, author, role, avatar, statistics)
     }
 
-    /// Reads a file, from whose folder the path of the avatar counts.
-    init(path: String) throws(CommandError) {
-        let contents = try InputFile.contents(of: path)
+    /// Reads data in JSON.
+    /// - Throws: `CardError.invalidData`, with what is wrong where.
+    public init(json: some Sequence<UInt8>) throws(CardError) {
         do {
-            self = try JSONDecoder().decode(CardData.self, from: Data(contents))
+            self = try JSONDecoder().decode(CardData.self, from: Data(json))
         } catch {
-            throw CommandError(kind: .invalidData, sentence: "\(path) is not what a card needs: \(error.complaint).")
+            throw .invalidData(error.complaint)
         }
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        avatar = avatar.map { URL(fileURLWithPath: $0, relativeTo: folder).path }
+        try check()
     }
 
-    static let sample = CardData(
+    /// Throws an error if the card has too many figures.
+    public func check() throws(CardError) {
+        guard statistics.count <= CardData.mostFigures else {
+            throw .invalidData(
+                "statistics has \(statistics.count) figures, and a card room for \(CardData.mostFigures)")
+        }
+    }
+
+    public static let sample = CardData(
         title: "A constraint solver that is as fast as flexbox: efficient offices, first-class figures",
         author: "Ada Example", role: "Layout engineer · مرحبا بالعالم",
         statistics: [
@@ -40,7 +53,8 @@ struct CardData: Codable, Equatable {
             Figure(number: "87", label: "Contributors"),
         ])
 
-    var json: String {
+    /// The data as a file to start from.
+    public var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         guard let json = try? encoder.encode(self) else { preconditionFailure("Texts alone can always be encoded.") }
@@ -56,8 +70,9 @@ extension Error {
     fileprivate var complaint: String {
         switch self as? DecodingError {
         case .keyNotFound(let key, let context): "\((context.codingPath + [key]).words) is missing"
+        case .typeMismatch(_, let context) where context.codingPath.isEmpty: "it is not an object"
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            "\(context.codingPath.words) has another type than in the data of --sample"
+            "\(context.codingPath.words) has another type than in the sample"
         default: "it is not JSON"
         }
     }
