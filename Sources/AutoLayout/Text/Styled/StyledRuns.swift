@@ -6,14 +6,14 @@ struct StyledRuns {
 
     /// The styles of a text from the lengths of its runs in bytes.
     init(of text: String, _ runs: [(length: Int, style: StyledText.Style)], font: Font, scale: Double) {
-        let plain = [(text.utf8.count, StyledText.Style())]
-        var (end, ends) = (text.startIndex, [String.Index]())
-        for (length, _) in runs {
-            end = text.utf8.index(end, offsetBy: length)
+        var (end, ends, styles) = (text.startIndex, [String.Index](), [TextLayout.Style]())
+        for run in runs {
+            end = text.utf8.index(end, offsetBy: run.length)
             ends.append(end)
+            styles.append(TextLayout.Style(run.style, font: font, scale: scale))
         }
-        self.ends = runs.isEmpty ? [text.endIndex] : ends
-        styles = (runs.isEmpty ? plain : runs).map { TextLayout.Style($0.1, font: font, scale: scale) }
+        self.ends = ends.isEmpty ? [text.endIndex] : ends
+        self.styles = styles.isEmpty ? [TextLayout.Style(font: font)] : styles
     }
 
     /// The run in which a character is; at the end of the text, the last.
@@ -50,7 +50,9 @@ struct TextFragment {
 extension TextLayout.Style {
     /// What a run looks like in a label with a font, both scaled.
     fileprivate init(_ style: StyledText.Style, font: Font, scale: Double) {
+        let size = font.size
         var font = style.font.map { $0.scaled(by: scale) } ?? font
+        if !(font.size.isUsable && font.size >= 0) { font.size = size }
         if let size = style.size, size.isUsable, size >= 0 { font.size = size * scale }
         if let weight = style.weight { font.weight = weight }
         self.init(
