@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Invoice",
+    platforms: [.macOS(.v13)],
+    products: [.executable(name: "invoice", targets: ["InvoiceCommand"])],
+    dependencies: [
+        .package(name: "QuickAnchors", path: "../..", traits: ["Cairo"]),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    ],
+    targets: [
+        .target(
+            name: "Invoices",
+            dependencies: [
+                .product(name: "LayoutDocuments", package: "QuickAnchors"),
+                .product(name: "QuickAnchors", package: "QuickAnchors"),
+            ]),
+        // How the programs of this repository write files and end; `Library` is a link to their sources.
+        .target(name: "ProgramSupport", path: "Library/CommandSupport"),
+        .executableTarget(
+            name: "InvoiceCommand",
+            dependencies: [
+                "Invoices", "ProgramSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "LayoutCairo", package: "QuickAnchors"),
+            ]),
+        .testTarget(
+            name: "InvoicesTests",
+            dependencies: [
+                "Invoices", .product(name: "LayoutCairo", package: "QuickAnchors"),
+                .product(name: "LayoutDocuments", package: "QuickAnchors"),
+                .product(name: "LayoutPreview", package: "QuickAnchors"),
+                .product(name: "QuickAnchors", package: "QuickAnchors"),
+            ]),
+    ]
+)
