@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
         .library(name: "LayoutExpectations", targets: ["LayoutExpectations"]),
         .library(name: "LayoutReports", targets: ["LayoutReports"]),
+        .library(name: "LayoutScript", targets: ["LayoutScript"]),
         .library(name: "LayoutCairo", targets: ["LayoutCairo"]),
         .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
         .executable(name: "quickanchors", targets: ["Gallery"]),
@@ -55,6 +56,7 @@ let package = Package(
             name: "LayoutExpectations", dependencies: ["AutoLayout", "LayoutPreview", "LayoutTesting"],
             swiftSettings: promises),
         .target(name: "LayoutReports", dependencies: ["ConstraintSolver", "LayoutWords"], swiftSettings: promises),
+        .target(name: "LayoutScript", dependencies: ["QuickAnchors"], swiftSettings: promises),
         // Found through pkg-config, and looked for only where the trait is on.
         .systemLibrary(
             name: "CPangoCairo", path: "Sources/SystemLibraries/CPangoCairo", pkgConfig: "pangocairo",
@@ -97,8 +99,8 @@ let package = Package(
         // The gallery draws them, the playground runs them in a browser; GTK shows the screens with its widgets.
         .target(name: "GalleryExamples", dependencies: ["QuickAnchors"], swiftSettings: promises),
         .target(
-            name: "Playground", dependencies: ["GalleryExamples", "QuickAnchors"], exclude: ["Page", "build"],
-            swiftSettings: promises),
+            name: "Playground", dependencies: ["GalleryExamples", "LayoutScript", "QuickAnchors"],
+            exclude: ["Page", "build"], swiftSettings: promises),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: promises),
         // What is run in the ordinary build and as a module of WebAssembly, for the numbers to be compared.
         .target(
@@ -138,7 +140,10 @@ let package = Package(
             name: "ShareCardTests", dependencies: ["CommandSupport", "ShareCard"], swiftSettings: promises),
         .testTarget(name: "BrowserTests", dependencies: ["TestedInBrowser"], swiftSettings: promises),
         .testTarget(
-            name: "PlaygroundTests", dependencies: ["Playground", "GalleryExamples"], swiftSettings: promises),
+            name: "PlaygroundTests", dependencies: ["GalleryExamples", "LayoutScript", "Playground", "TestSupport"],
+            swiftSettings: promises),
+        .testTarget(
+            name: "LayoutScriptTests", dependencies: ["LayoutScript", "TestSupport"], swiftSettings: promises),
     ]
 )
 

@@ -38,6 +38,7 @@ let package = Package(
         alone("LayoutPreview"),
         alone("LayoutTesting"),
         alone("LayoutReports"),
+        alone("LayoutScript"),
         alone("LayoutCairo"),
         alone("LayoutGTK"),
         alone("LayoutControls"),
