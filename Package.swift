@@ -99,8 +99,8 @@ let package = Package(
         // The gallery draws them, the playground runs them in a browser; GTK shows the screens with its widgets.
         .target(name: "GalleryExamples", dependencies: ["QuickAnchors"], swiftSettings: promises),
         .target(
-            name: "Playground", dependencies: ["GalleryExamples", "LayoutScript", "QuickAnchors"],
-            exclude: ["Page", "build"], swiftSettings: promises),
+            name: "Playground", dependencies: ["GalleryExamples", "QuickAnchors"], exclude: ["Page", "build"],
+            swiftSettings: promises),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: promises),
         // What is run in the ordinary build and as a module of WebAssembly, for the numbers to be compared.
         .target(
@@ -140,10 +140,10 @@ let package = Package(
             name: "ShareCardTests", dependencies: ["CommandSupport", "ShareCard"], swiftSettings: promises),
         .testTarget(name: "BrowserTests", dependencies: ["TestedInBrowser"], swiftSettings: promises),
         .testTarget(
-            name: "PlaygroundTests", dependencies: ["GalleryExamples", "LayoutScript", "Playground", "TestSupport"],
-            swiftSettings: promises),
+            name: "PlaygroundTests", dependencies: ["Playground", "GalleryExamples"], swiftSettings: promises),
         .testTarget(
-            name: "LayoutScriptTests", dependencies: ["LayoutScript", "TestSupport"], swiftSettings: promises),
+            name: "LayoutScriptTests", dependencies: ["GalleryExamples", "LayoutScript", "TestSupport"],
+            swiftSettings: promises),
     ]
 )
 

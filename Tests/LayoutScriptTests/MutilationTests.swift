@@ -8,7 +8,7 @@ import Testing
 struct MutilationTests {
     /// How many scripts are damaged: `SCRIPT_COUNT=100000` for the long run.
     static let count =
-        ProcessInfo.processInfo.environment["SCRIPT_COUNT"].flatMap { UInt64($0) } ?? (Effort.isFull ? 20_000 : 300)
+        ProcessInfo.processInfo.environment["SCRIPT_COUNT"].flatMap { UInt64($0) } ?? (Effort.isFull ? 5000 : 120)
     static let firstSeed = ProcessInfo.processInfo.environment["SCRIPT_SEED"].flatMap { UInt64($0) } ?? 0
 
     @Test("neither stops the reader nor the layout, and is read again in the same way")

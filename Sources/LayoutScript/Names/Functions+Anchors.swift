@@ -54,15 +54,15 @@ extension Function {
             call throws(ScriptProblem) in
             guard let item = call.owner.item else { return .nothing }
             let anchors = try call.anchors(0, of: item)
-            var added = item.activateQuickAnchors(anchors.map { $0.anchor })
+            var added = call.owner.activate(anchors.map { $0.anchor })
             if let condition = call.condition(1) { added = added.when(condition) }
             call.record(added, of: anchors)
             return .constraints(added)
         },
         Function("LayoutItem.constraint(_: QuickAnchor)") { call throws(ScriptProblem) in
-            guard let item = call.owner.item, case .anchor(let written)? = call.arguments[0] else { return .nothing }
+            guard case .anchor(let written)? = call.arguments[0] else { return .nothing }
             try call.require(!written.anchor.kind.setsContentPriority, "A priority of content makes no constraint.")
-            let constraint = item.constraint(written.anchor)
+            guard let constraint = call.owner.constraint(written.anchor) else { return .nothing }
             call.recorder.add(constraint, written)
             return .constraint(constraint)
         },
@@ -269,6 +269,26 @@ extension Call {
                     anchor: anchor, range: elements[index].literal ?? range, literal: elements[index].literal))
         }
         return anchors
+    }
+}
+
+extension Value {
+    // Functions of all items have to be called on a class: Embedded Swift makes no code for any item.
+
+    fileprivate func activate(_ anchors: [QuickAnchor]) -> QuickConstraints {
+        switch self {
+        case .view(let view, _): view.activateQuickAnchors(anchors)
+        case .guide(let guide): guide.activateQuickAnchors(anchors)
+        default: QuickConstraints()
+        }
+    }
+
+    fileprivate func constraint(_ anchor: QuickAnchor) -> LayoutConstraint? {
+        switch self {
+        case .view(let view, _): view.constraint(anchor)
+        case .guide(let guide): guide.constraint(anchor)
+        default: nil
+        }
     }
 }
 

@@ -1,9 +1,9 @@
-internal import AutoLayout
-internal import GalleryExamples
-package import LayoutScript
+import AutoLayout
+import GalleryExamples
+import LayoutScript
 
 /// What the gallery's examples are written with besides the library, for scripts as well.
-package let galleryFunctions: [ScriptFunction] = [
+let galleryFunctions: [ScriptFunction] = [
     ScriptFunction("static View.screen(height: Double?)") { View.screen(height: $0.number(0, 844)) },
     ScriptFunction("static View.box(_: String, _: Color)") { View.box($0.text(0), $0.color(1)) },
     ScriptFunction("static View.quietLabel(_: String, fontSize: Double, name: String)") {
