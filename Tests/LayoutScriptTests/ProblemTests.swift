@@ -40,7 +40,7 @@ struct ProblemTests {
             ])
         screen.layoutIfNeeded()
         #expect(script.views.map { $0.view.name } == ["red", "green"])
-        #expect(script.views[0].view.frame == Rect(x: 0, y: 10, width: 30, height: 40))
+        #expect(script.views[0].view.frame == Rect(x: 5, y: 10, width: 30, height: 40))
     }
 
     @Test(
@@ -59,6 +59,35 @@ struct ProblemTests {
         ])
     func refused(source: String) {
         #expect(!problems(of: source).isEmpty)
+    }
+
+    @Test("is said once, and not of what follows from it")
+    func once() {
+        #expect(problems(of: "for i in 0..<3 { screen.quickAdd(View(), [topToTop(i * 50.5)]) }").count == 1)
+        #expect(
+            problems(of: "let label = )\nlabel.text = 3\nlabel.alpha = 0") == [
+                "1:13: A value is missing here."
+            ])
+        #expect(
+            problems(of: "let added = screen.quickAdd(View(), 3)\nadded[.topToTop].constant = 3") == [
+                "2:17: This is an optional: write “?” before the member."
+            ])
+    }
+
+    @Test("leaves what stands in open brackets, as while one types")
+    func open() {
+        let screen = makeScreen()
+        let script = LayoutScript(
+            "let red = View()\nscreen.quickAdd(red, [topToTop(10), widthToConstant(7)\nlet blue = Label(\"b\"",
+            on: screen)
+        #expect(
+            script.problems.map { $0.description } == [
+                "2:55: “]” is missing after what is in the brackets.",
+                "3:21: “)” is missing after what is in the brackets.",
+            ])
+        screen.layoutIfNeeded()
+        #expect(script.views.map { $0.view.frame.minY } == [10, 0])
+        #expect(script.views[0].view.frame.width == 7)
     }
 
     @Test("has limits: depth, steps, views")

@@ -70,6 +70,9 @@ extension Evaluator {
         _ owner: Value, _ name: String, _ range: ScriptRange, _ sign: String, _ expression: Expression
     ) throws(ScriptProblem) {
         if case .unreadable = owner { throw ScriptProblem(range, "") }
+        if case .optional = owner {
+            throw ScriptProblem(range, "This is an optional: write “?” before the member.")
+        }
         guard let property = Property.named(name, of: owner.types) else { throw noMember(name, of: owner, range) }
         guard let write = property.write else { throw ScriptProblem(range, "\(name) can only be read.") }
         var new = try value(of: expression, as: property.kind)

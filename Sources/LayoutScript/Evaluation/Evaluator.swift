@@ -18,7 +18,8 @@ struct Evaluator {
     /// The names in use, the innermost last; the first scope is what a script begins with, and may call by another name.
     var scopes: [[String: Binding]]
     var enumerations: [(name: String, cases: [String])] = []
-    var problems: [ScriptProblem] = []
+    private(set) var problems: [ScriptProblem] = []
+    private var reported: Set<ScriptProblem> = []
     var stepsLeft = Evaluator.stepLimit
     var viewsLeft = Evaluator.viewLimit
     /// Whether a limit was met, and nothing more is done.
@@ -34,7 +35,8 @@ struct Evaluator {
 
     mutating func report(_ problem: ScriptProblem) {
         // An empty sentence follows from something that was reported already.
-        if !problem.sentence.isEmpty { problems.append(problem) }
+        // What is said once need not be said again in each round of a loop.
+        if !problem.sentence.isEmpty, reported.insert(problem).inserted { problems.append(problem) }
     }
 
     mutating func spend(_ steps: Int, at range: ScriptRange) throws(ScriptProblem) {
@@ -71,6 +73,11 @@ struct Evaluator {
         return try run(&self)
     }
 
+    /// Has names stand for what could not be read: whatever uses them is left out without a word.
+    private mutating func lose(_ names: [String]) {
+        for name in names { scopes[scopes.count - 1][name] = Binding(value: .unreadable, isVariable: true) }
+    }
+
     // MARK: Statements
 
     /// Runs statements; the values of those that are expressions are the result.
@@ -83,11 +90,7 @@ struct Evaluator {
                 try run(statement, kind, isBuilder, &results)
             } catch {
                 report(error)
-                if case .declaration(let names, _, _, _) = statement.form {
-                    for name in names {
-                        scopes[scopes.count - 1][name] = Binding(value: .unreadable, isVariable: true)
-                    }
-                }
+                if case .declaration(let names, _, _, _) = statement.form { lose(names) }
             }
         }
         return results
@@ -134,6 +137,7 @@ struct Evaluator {
                 }
             }
         case .enumeration(let name, let cases): enumerations.append((name, cases))
+        case .lost(let names): lose(names)
         }
     }
 

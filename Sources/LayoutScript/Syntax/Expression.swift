@@ -66,6 +66,8 @@ struct Statement {
         case loop(names: [String], Expression, condition: Expression?, [Statement])
         case branch([(condition: [Condition], body: [Statement])], otherwise: [Statement]?)
         case enumeration(String, [String])
+        /// A declaration that could not be read, of these names.
+        case lost([String])
     }
 
     enum Condition {

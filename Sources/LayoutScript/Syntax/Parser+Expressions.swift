@@ -112,7 +112,11 @@ extension Parser {
                 arguments.append(Expression.Argument(label: label, value: try parser.expression()))
                 guard parser.take(",") else { break }
             }
-            try parser.expect(sign, "after what is in the brackets")
+            if parser.take(sign) { return }
+            // While one types, what stands in brackets that are still open counts already.
+            let problem = parser.missing("“\(sign)”", "after what is in the brackets")
+            guard parser.endsPhrase else { throw problem }
+            if parser.problems.last?.range != problem.range { parser.report(problem) }
         }
         return arguments
     }

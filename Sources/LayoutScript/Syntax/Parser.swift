@@ -63,6 +63,11 @@ struct Parser {
         return ScriptProblem(range, "\(what) is missing \(place).")
     }
 
+    /// Whether nothing that belongs to an unfinished phrase can follow: a new line, the end, or a bracket of another kind.
+    var endsPhrase: Bool {
+        token.beginsLine || token.sort == .end || token.sort == .sign && [")", "]", "}"].contains(token.text)
+    }
+
     mutating func report(_ problem: ScriptProblem) { problems.append(problem) }
 
     /// Runs something one bracket deeper.
@@ -97,9 +102,21 @@ extension Parser {
                 // Lines that follow from the first one are no further problem.
                 if !isLost { report(error) }
                 isLost = true
+                if let lost = lostNames(from: start) { statements.append(lost) }
                 skipLine(from: start)
             }
         }
+    }
+
+    /// A statement that stands for a declaration that could not be read, so that its name is no further problem.
+    private func lostNames(from start: Int) -> Statement? {
+        guard tokens[start].isWord("let") || tokens[start].isWord("var") else { return nil }
+        var names: [String] = []
+        for token in tokens[(start + 1)...] {
+            if token.sort == .name { names.append(token.text) }
+            guard token.sort == .name || token.isSign("(") || token.isSign(",") else { break }
+        }
+        return Statement(form: .lost(names), range: tokens[start].range)
     }
 
     /// Goes on at the next line, but not before a brace that closes the block.
