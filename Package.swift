@@ -29,11 +29,10 @@ let package = Package(
         .library(name: "LayoutCairo", targets: ["LayoutCairo"]),
         .library(name: "LayoutGTK", targets: ["LayoutGTK"]),
         .executable(name: "quickanchors", targets: ["Gallery"]),
-        .executable(name: "share-card", targets: ["ShareCard"]),
-        .executable(name: "gtk-gallery", targets: ["GTKGallery"]),
     ],
     traits: [
-        .trait(name: "Cairo", description: "Text measured by Pango; PNG and PDF. Needs pangocairo and gdk-pixbuf."),
+        .trait(
+            name: "Cairo", description: "Text measured by Pango; PNG and PDF. Needs pangocairo, gdk-pixbuf and libpng."),
         .trait(name: "GTK", description: "Widgets of GTK 4 placed by Auto Layout. Needs gtk4."),
     ],
     targets: [
@@ -64,12 +63,16 @@ let package = Package(
         .systemLibrary(
             name: "CGdkPixbuf", path: "Sources/SystemLibraries/CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+        .systemLibrary(
+            name: "CPNG", path: "Sources/SystemLibraries/CPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"])]),
         .target(
             name: "LayoutCairo",
             dependencies: [
                 "AutoLayout", "LayoutPreview",
                 .target(name: "CPangoCairo", condition: .when(traits: ["Cairo"])),
                 .target(name: "CGdkPixbuf", condition: .when(traits: ["Cairo"])),
+                .target(name: "CPNG", condition: .when(traits: ["Cairo"])),
             ], swiftSettings: promises),
         .systemLibrary(
             name: "CGTK4", path: "Sources/SystemLibraries/CGTK4", pkgConfig: "gtk4",
@@ -79,15 +82,6 @@ let package = Package(
             dependencies: [
                 "AutoLayout", "QuickAnchors", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
             ], swiftSettings: promises),
-        .executableTarget(
-            name: "GTKGallery",
-            dependencies: [
-                "GalleryExamples", "LayoutGTK", "QuickAnchors",
-                .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
-            ], swiftSettings: promises),
-        .executableTarget(
-            name: "ShareCard", dependencies: ["CommandSupport", "LayoutCairo", "LayoutPreview", "QuickAnchors"],
-            swiftSettings: promises),
         // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
         .executableTarget(
             name: "Gallery",
@@ -96,7 +90,7 @@ let package = Package(
             ], swiftSettings: promises),
         // How the executables write files, and end.
         .target(name: "CommandSupport", swiftSettings: promises),
-        // The gallery draws them, the playground runs them in a browser; GTK shows the screens with its widgets.
+        // The gallery draws them, the playground runs them in a browser.
         .target(name: "GalleryExamples", dependencies: ["QuickAnchors"], swiftSettings: promises),
         .target(
             name: "Playground", dependencies: ["GalleryExamples", "QuickAnchors"], exclude: ["Page", "build"],
@@ -116,10 +110,8 @@ let package = Package(
         .testTarget(
             name: "LayoutPreviewTests", dependencies: ["GalleryExamples", "LayoutPreview", "TestSupport"],
             exclude: ["Recordings"], swiftSettings: promises),
-        .testTarget(name: "LayoutCairoTests", dependencies: ["LayoutCairo", "QuickAnchors"], swiftSettings: promises),
         .testTarget(
-            name: "LayoutGTKTests",
-            dependencies: ["LayoutGTK", "GTKGallery", .target(name: "CGTK4", condition: .when(traits: ["GTK"]))],
+            name: "LayoutCairoTests", dependencies: ["LayoutCairo", "QuickAnchors", "TestSupport"],
             swiftSettings: promises),
         .testTarget(name: "LayoutControlsTests", dependencies: ["LayoutControls"], swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),
@@ -136,8 +128,6 @@ let package = Package(
             ],
             swiftSettings: promises),
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"], swiftSettings: promises),
-        .testTarget(
-            name: "ShareCardTests", dependencies: ["CommandSupport", "ShareCard"], swiftSettings: promises),
         .testTarget(name: "BrowserTests", dependencies: ["TestedInBrowser"], swiftSettings: promises),
         .testTarget(
             name: "PlaygroundTests", dependencies: ["Playground", "GalleryExamples"], swiftSettings: promises),

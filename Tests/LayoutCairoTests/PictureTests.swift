@@ -3,6 +3,7 @@
     import Foundation
     import LayoutCairo
     import LayoutPreview
+    import TestSupport
     import Testing
 
     @Suite("Pictures drawn by Cairo")
@@ -85,14 +86,31 @@
             #expect(pixels.color(x: 8, y: 18) == .clear && pixels.color(x: 44, y: 18) == .clear)
         }
 
+        @Test("An image of each orientation is drawn upright", arguments: 1...8)
+        func orientation(number: Int) throws {
+            let image = ImageView(contents: .embedded(try TurnedImage.png(number)))
+            let rows = TurnedImage.rows(number)
+            image.frame = Rect(x: 10, y: 5, width: 10 * Double(rows[0].count), height: 10 * Double(rows.count))
+            let screen = screen()
+            screen.addSubview(image)
+            let pixels = try screen.pixels()
+            for (row, letters) in rows.enumerated() {
+                for (column, letter) in letters.enumerated() {
+                    let color = pixels.color(x: 15 + 10 * column, y: 10 + 10 * row)
+                    let parts = [color.red, color.green, color.blue].map { UInt8(255 * $0) }
+                    #expect(TurnedImage.letter(of: parts) == letter)
+                }
+            }
+        }
+
         /// Why a screen with an image is not drawn.
-        private func fault(of contents: ImageContents) -> String? {
+        private func fault(of contents: ImageContents, _ images: ImageAccess = ImageAccess()) -> String? {
             let screen = screen()
             let image = ImageView(contents: contents)
             image.frame = screen.bounds
             screen.addSubview(image)
             do {
-                _ = try screen.png()
+                _ = try screen.png(images: images)
                 return nil
             } catch {
                 return "\(error)"
@@ -109,9 +127,10 @@
             let file = FileManager.default.temporaryDirectory.appending(path: "cut-\(UUID()).png")
             defer { try? FileManager.default.removeItem(at: file) }
             try Data(png).write(to: file)
-            #expect(fault(of: .referenced(file.path)) == nil)
+            let images = ImageAccess(folder: file.deletingLastPathComponent().path)
+            #expect(fault(of: .referenced(file.lastPathComponent), images) == nil)
             try Data(png.prefix(png.count / 2)).write(to: file)
-            #expect(fault(of: .referenced(file.path)) != nil)
+            #expect(fault(of: .referenced(file.lastPathComponent), images) != nil)
             for count in [1, png.count / 2] {
                 let sentence = "The image of \(png.count - count) embedded bytes could not be read: it is cut short."
                 #expect(fault(of: .embedded(png.dropLast(count))) == sentence)
@@ -119,21 +138,26 @@
             #expect(fault(of: .embedded(jpeg)) == nil && fault(of: .embedded(jpeg.dropLast(20))) != nil)
         }
 
-        @Test("An image whose header says more than 64 million pixels is an error, wherever it is")
+        @Test("An image of more pixels or bytes than the limits is an error, wherever it is")
         func tooLarge() throws {
-            // 8,000 by 8,001 pixels of four bytes, and the checksum of that.
+            // 8,000 by 6,251 pixels of four bytes, and the checksum of that.
             var png = try screen().png()
-            let size: [UInt8] = [0, 0, 0x1F, 0x40, 0, 0, 0x1F, 0x41]
-            png.replaceSubrange(16..<33, with: size + [8, 6, 0, 0, 0, 0xCD, 0xAD, 0x7E, 0x51])
+            png.replaceSubrange(16..<24, with: [0, 0, 0x1F, 0x40, 0, 0, 0x18, 0x6B])
             let file = FileManager.default.temporaryDirectory.appending(path: "large-\(UUID()).png")
             defer { try? FileManager.default.removeItem(at: file) }
             try Data(png).write(to: file)
-            let reason = "8000 × 8001 pixels are more than 64000000"
-            for (contents, words) in [
-                (ImageContents.referenced(file.path), file.path),
-                (.embedded(png), "of \(png.count) embedded bytes"),
+            let folder = file.deletingLastPathComponent().path
+            for (limits, reason) in [
+                (ImageAccess(folder: folder), "8000 × 6251 pixels are more than 50000000"),
+                (ImageAccess(folder: folder, maximumPixels: 7), "8000 × 6251 pixels are more than 7"),
+                (ImageAccess(folder: folder, maximumBytes: png.count - 1), "it has more than \(png.count - 1) bytes"),
             ] {
-                #expect(fault(of: contents) == "The image \(words) could not be read: \(reason).")
+                for (contents, words) in [
+                    (ImageContents.referenced(file.lastPathComponent), file.lastPathComponent),
+                    (.embedded(png), "of \(png.count) embedded bytes"),
+                ] {
+                    #expect(fault(of: contents, limits) == "The image \(words) could not be read: \(reason).")
+                }
             }
         }
 

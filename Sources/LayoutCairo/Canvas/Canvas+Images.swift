@@ -7,21 +7,31 @@
     extension Canvas {
         /// Draws an image, fitted to its shape.
         func draw(_ image: Drawing.Image) throws(CairoError) {
-            let surface: ImageSurface
+            let (surface, orientation): (ImageSurface, ImageOrientation)
             do throws(CairoError) {
-                surface = try ImageSurface(image.contents)
+                let contents = try images.embedded(image.contents)
+                (surface, orientation) = (try ImageSurface(contents, of: image.contents), contents.orientation)
             } catch {
                 guard let report else { throw error }
                 report(error)
                 return drawPlaceholder(image.shape, isFilled: true)
             }
-            let size = surface.size
+            let isTransposed = orientation.isTransposed
+            let stored = surface.size
+            let size = isTransposed ? Size(width: stored.height, height: stored.width) : stored
             let rect = image.mode.rect(of: image.naturalSize ?? size, in: image.shape.rect)
+            let (isFlipped, isUpsideDown) = (orientation.isFlippedHorizontally, orientation.isFlippedVertically)
             unsafe cairo_save(pointer)
             trace(image.shape)
             unsafe cairo_clip(pointer)
-            unsafe cairo_translate(pointer, rect.minX, rect.minY)
-            unsafe cairo_scale(pointer, rect.width / size.width, rect.height / size.height)
+            unsafe cairo_translate(pointer, isFlipped ? rect.maxX : rect.minX, isUpsideDown ? rect.maxY : rect.minY)
+            unsafe cairo_scale(
+                pointer, (isFlipped ? -1 : 1) * rect.width / size.width,
+                (isUpsideDown ? -1 : 1) * rect.height / size.height)
+            if isTransposed {
+                var diagonal = cairo_matrix_t(xx: 0, yx: 1, xy: 1, yy: 0, x0: 0, y0: 0)
+                unsafe cairo_transform(pointer, &diagonal)
+            }
             surface.paint(on: self)
             unsafe cairo_restore(pointer)
         }
@@ -34,15 +44,17 @@
         /// The width and height in pixels.
         let size: Size
 
+        /// Decodes an embedded image, whose size has been checked.
+        /// - Parameter source: the image as the view has it, for errors.
         /// - Throws: `CairoError.imageNotRead`, with the reason.
-        init(_ contents: ImageContents) throws(CairoError) {
-            let pixels = unsafe try ImageSurface.read(contents)
+        init(_ contents: ImageContents, of source: ImageContents) throws(CairoError) {
+            let pixels = unsafe try ImageSurface.decode(contents, of: source)
             defer { unsafe g_object_unref(UnsafeMutableRawPointer(pixels)) }
             let (width, height) = unsafe (gdk_pixbuf_get_width(pixels), gdk_pixbuf_get_height(pixels))
             size = Size(width: Double(width), height: Double(height))
             guard let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height),
                 unsafe cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
-            else { throw .imageNotRead(source: contents.words, reason: "it is too large") }
+            else { throw source.isNotRead("it is too large") }
             unsafe self.surface = surface
             unsafe copy(pixels)
         }
@@ -59,46 +71,27 @@
             unsafe cairo_fill(canvas.pointer)
         }
 
-        private static func read(_ contents: ImageContents) throws(CairoError) -> OpaquePointer {
+        private static func decode(
+            _ contents: ImageContents, of source: ImageContents
+        ) throws(CairoError) -> OpaquePointer {
+            guard case .embedded(let bytes) = contents else { throw source.isNotRead("it is not embedded") }
+            // The loader takes what it got for the picture, and leaves the rest transparent.
+            guard contents.format != .png || bytes.isWholePNG else { throw source.isNotRead("it is cut short") }
             var error: UnsafeMutablePointer<GError>?
             defer { unsafe g_clear_error(&error) }
-            switch contents {
-            case .referenced(let path):
-                var (width, height) = (Int32(0), Int32(0))
-                unsafe gdk_pixbuf_get_file_info(path, &width, &height)
-                try checkSize(Size(width: Double(width), height: Double(height)), of: contents)
-                if let pixels = unsafe gdk_pixbuf_new_from_file(path, &error) { return unsafe pixels }
-            case .embedded(let bytes):
-                guard let size = contents.pixelSize else {
-                    throw .imageNotRead(source: contents.words, reason: "it is neither PNG nor JPEG")
-                }
-                try checkSize(size, of: contents)
-                // The loader takes what it got for the picture, and leaves the rest transparent.
-                guard contents.format != .png || bytes.isWholePNG else {
-                    throw .imageNotRead(source: contents.words, reason: "it is cut short")
-                }
-                let loader = unsafe gdk_pixbuf_loader_new()
-                defer { unsafe g_object_unref(UnsafeMutableRawPointer(loader)) }
-                let isWritten = unsafe gdk_pixbuf_loader_write(loader, bytes, UInt(bytes.count), &error) != 0
-                // If writing failed, the loader still has to be closed, but its error is of no interest.
-                let isClosed =
-                    unsafe isWritten
-                    ? gdk_pixbuf_loader_close(loader, &error) != 0 : gdk_pixbuf_loader_close(loader, nil) != 0
-                if isWritten, isClosed, let pixels = unsafe gdk_pixbuf_loader_get_pixbuf(loader) {
-                    unsafe g_object_ref(UnsafeMutableRawPointer(pixels))
-                    return unsafe pixels
-                }
+            let loader = unsafe gdk_pixbuf_loader_new()
+            defer { unsafe g_object_unref(UnsafeMutableRawPointer(loader)) }
+            let isWritten = unsafe gdk_pixbuf_loader_write(loader, bytes, UInt(bytes.count), &error) != 0
+            // If writing failed, the loader still has to be closed, but its error is of no interest.
+            let isClosed =
+                unsafe isWritten
+                ? gdk_pixbuf_loader_close(loader, &error) != 0 : gdk_pixbuf_loader_close(loader, nil) != 0
+            if isWritten, isClosed, let pixels = unsafe gdk_pixbuf_loader_get_pixbuf(loader) {
+                unsafe g_object_ref(UnsafeMutableRawPointer(pixels))
+                return unsafe pixels
             }
-            let reason = unsafe error.map { unsafe String(cString: $0.pointee.message) } ?? "it is not an image"
-            throw .imageNotRead(source: contents.words, reason: reason)
-        }
-
-        /// Throws an error for a size in a header that would take too much memory, which a small file may have.
-        private static func checkSize(_ size: Size, of contents: ImageContents) throws(CairoError) {
-            guard size.width * size.height <= Canvas.mostPixels else {
-                throw .imageNotRead(
-                    source: contents.words, reason: "\(size) pixels are more than \(Canvas.mostPixels.plain)")
-            }
+            throw source.isNotRead(
+                unsafe error.map { unsafe String(cString: $0.pointee.message) } ?? "it is not an image")
         }
 
         /// Converts pixels from bytes of red, green, blue and optional opacity to Cairo's words with premultiplied
@@ -137,16 +130,6 @@
                 index = next
             }
             return false
-        }
-    }
-
-    extension ImageContents {
-        /// The source as shown in errors.
-        fileprivate var words: String {
-            switch self {
-            case .referenced(let source): source
-            case .embedded(let bytes): "of \(bytes.count) embedded bytes"
-            }
         }
     }
 #endif

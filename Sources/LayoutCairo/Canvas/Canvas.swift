@@ -6,23 +6,26 @@
     /// A Cairo surface to draw on.
     @safe
     final class Canvas {
-        /// The most pixels that an image may have: 256 MB.
-        static let mostPixels = 64_000_000.0
-
         let pointer: OpaquePointer
         /// The pixels per point of whatever has to be rasterised.
         let scale: Double
         let texts = PangoTextContext(ownFonts: false)
+        /// The images that may be read.
+        let images: ImageAccess
         /// Called for images that cannot be read and are replaced by a crossed box; without it they are errors.
         let report: ((CairoError) -> Void)?
         /// The opacities of the open groups, the innermost one last.
         private var opacities: [Double] = []
 
         /// A canvas on a surface, which it does not retain.
-        init(_ surface: OpaquePointer, scale: Double, report: ((CairoError) -> Void)?) {
+        init(
+            _ surface: OpaquePointer, scale: Double, images: ImageAccess = ImageAccess(),
+            report: ((CairoError) -> Void)?
+        ) {
             guard let context = unsafe cairo_create(surface) else { preconditionFailure("Cairo has no context.") }
             unsafe pointer = context
             self.scale = scale
+            self.images = images
             self.report = report
         }
 

@@ -8,34 +8,36 @@
         ///
         /// - Parameters:
         ///   - scale: pixels per point.
-        /// - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without it,
-        ///   such an image is an error.
+        ///   - images: the folder of referenced images, and the limits for all images.
+        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without it,
+        ///     such an image is an error.
         /// - Throws: `CairoError`
         /// - Complexity: O(*n*) in the number of pixels and views.
         public func png(
-            scale: Double = 1, onMissingImage: ((CairoError) -> Void)? = nil
+            scale: Double = 1, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> [UInt8] {
-            let surface = try PixelSurface(self, scale: scale, report: onMissingImage)
-            let sink = ByteSink()
-            try surface.write(to: sink)
-            return sink.bytes
+            try PixelSurface(self, scale: scale, images: images, report: onMissingImage).png()
         }
 
         /// The picture as pixels, as it would be on a screen; parameters and errors as for `png`.
         /// - Complexity: O(*n*) in the number of pixels and views.
         public func pixels(
-            scale: Double = 1, onMissingImage: ((CairoError) -> Void)? = nil
+            scale: Double = 1, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> PixelPicture {
-            try PixelSurface(self, scale: scale, report: onMissingImage).pixels
+            try PixelSurface(self, scale: scale, images: images, report: onMissingImage).pixels
         }
 
         /// The picture as a PDF file with one page and one unit per point; text stays text.
         ///
-        /// - Parameter onMissingImage: called for each image that cannot be read, which is replaced by a crossed box;
-        ///   without it, such an image is an error.
+        /// - Parameters:
+        ///   - images: the folder of referenced images, and the limits for all images.
+        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without it,
+        ///     such an image is an error.
         /// - Throws: `CairoError`
         /// - Complexity: O(*n*) in the number of views, plus the cost of their images.
-        public func pdf(onMissingImage: ((CairoError) -> Void)? = nil) throws(CairoError) -> [UInt8] {
+        public func pdf(
+            images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
+        ) throws(CairoError) -> [UInt8] {
             let sink = ByteSink()
             guard size.width > 0, size.height > 0,
                 let surface = unsafe cairo_pdf_surface_create_for_stream(
@@ -43,7 +45,7 @@
             else { throw .pictureNotMade("its size is zero") }
             defer { unsafe cairo_surface_destroy(surface) }
             // Shadows are rasterised even on paper, at two pixels per point.
-            let canvas = unsafe Canvas(surface, scale: 2, report: onMissingImage)
+            let canvas = unsafe Canvas(surface, scale: 2, images: images, report: onMissingImage)
             try canvas.draw(drawing)
             unsafe cairo_surface_finish(surface)
             try unsafe CairoError.check(cairo_surface_status(surface))
@@ -55,23 +57,25 @@
         /// The view and its subviews, as of the last pass, as a PNG file; see `LayoutSnapshot.png`.
         /// - Complexity: O(*n*) in the pixels, and in the views.
         public final func png(
-            scale: Double = 1, onMissingImage: ((CairoError) -> Void)? = nil
+            scale: Double = 1, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> [UInt8] {
-            try LayoutSnapshot(of: self).png(scale: scale, onMissingImage: onMissingImage)
+            try LayoutSnapshot(of: self).png(scale: scale, images: images, onMissingImage: onMissingImage)
         }
 
         /// The view and its subviews, as of the last pass, as pixels; see `LayoutSnapshot.pixels`.
         /// - Complexity: O(*n*) in the pixels, and in the views.
         public final func pixels(
-            scale: Double = 1, onMissingImage: ((CairoError) -> Void)? = nil
+            scale: Double = 1, images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
         ) throws(CairoError) -> PixelPicture {
-            try LayoutSnapshot(of: self).pixels(scale: scale, onMissingImage: onMissingImage)
+            try LayoutSnapshot(of: self).pixels(scale: scale, images: images, onMissingImage: onMissingImage)
         }
 
         /// The view and its subviews, as of the last pass, as a PDF file; see `LayoutSnapshot.pdf`.
         /// - Complexity: O(*n*) in the views.
-        public final func pdf(onMissingImage: ((CairoError) -> Void)? = nil) throws(CairoError) -> [UInt8] {
-            try LayoutSnapshot(of: self).pdf(onMissingImage: onMissingImage)
+        public final func pdf(
+            images: ImageAccess = ImageAccess(), onMissingImage: ((CairoError) -> Void)? = nil
+        ) throws(CairoError) -> [UInt8] {
+            try LayoutSnapshot(of: self).pdf(images: images, onMissingImage: onMissingImage)
         }
     }
 #endif

@@ -45,9 +45,11 @@ extension XMLTag {
 }
 
 extension ImageContents {
-    /// Where an SVG document finds the image: the image itself where it is at hand; nil where it is no image.
+    /// The address of the image in an SVG document, which contains an embedded one; nil for bytes that are no image.
+    ///
+    /// Some renderers turn images by their orientation and some do not, so the tag turns them and the bytes say nothing.
     var address: String? {
-        switch self {
+        switch withoutOrientation {
         case .referenced(let source): source
         case .embedded(let bytes): format.map { "data:image/\($0.rawValue);base64,\(bytes.base64)" }
         }

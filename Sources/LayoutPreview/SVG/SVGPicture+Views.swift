@@ -79,8 +79,8 @@ extension SVGPicture {
         case .scaleAspectFill: fit = "xMidYMid slice"
         case .center: rect = image.mode.rect(of: image.naturalSize ?? rect.size, in: rect)
         }
-        let tag = XMLTag("image").with("x", rect.minX).with("y", rect.minY).with("width", rect.width)
-            .with("height", rect.height).with("preserveAspectRatio", fit).with("href", address)
+        let tag = XMLTag.image(in: rect, image.contents.orientation).with("preserveAspectRatio", fit)
+            .with("href", address)
         let isInside = image.shape.cornerRadius == 0 && rect == image.shape.rect
         guard !isInside else { return writer.add(tag) }
         let group = XMLTag("g").clipped(by: writer.define(image.shape, &definitions))
@@ -96,6 +96,23 @@ extension SVGPicture {
                 ? outline.with("fill", Drawing.placeholderFill.hexadecimal).with("stroke", color.hexadecimal)
                 : outline.outlined(color.hexadecimal))
         for (start, end) in shape.cross { writer.add(.line(from: start, to: end).with("stroke", color.hexadecimal)) }
+    }
+}
+
+extension XMLTag {
+    /// The tag of an image in a rectangle, turned upright.
+    fileprivate static func image(in rect: Rect, _ orientation: ImageOrientation) -> XMLTag {
+        guard orientation != .up else {
+            return XMLTag("image").with("x", rect.minX).with("y", rect.minY).with("width", rect.width)
+                .with("height", rect.height)
+        }
+        let (isTransposed, isFlipped) = (orientation.isTransposed, orientation.isFlippedHorizontally)
+        let isUpsideDown = orientation.isFlippedVertically
+        let (across, down) = (isFlipped ? "-1" : "1", isUpsideDown ? "-1" : "1")
+        let corner = "\((isFlipped ? rect.maxX : rect.minX).plain) \((isUpsideDown ? rect.maxY : rect.minY).plain)"
+        let matrix = isTransposed ? "0 \(down) \(across) 0 \(corner)" : "\(across) 0 0 \(down) \(corner)"
+        return XMLTag("image").with("width", isTransposed ? rect.height : rect.width)
+            .with("height", isTransposed ? rect.width : rect.height).with("transform", "matrix(\(matrix))")
     }
 }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutPreview
+import TestSupport
 import Testing
 
 @Suite("Pixels", .enabled(if: Rasterizer.tool != nil, "rsvg-convert is missing: install librsvg2-bin"))
@@ -31,6 +32,23 @@ struct PixelTests {
         #expect(bitmap[11, 11] == [242, 242, 242], "outside of the circle")
         #expect(bitmap[30, 15] == [229, 229, 234], "inside, beside the cross")
         #expect(bitmap[20, 20] != [229, 229, 234], "on the cross")
+    }
+
+    @Test("An image of each orientation is drawn upright", arguments: 1...8)
+    func orientation(number: Int) throws {
+        let image = ImageView(contents: .embedded(try TurnedImage.png(number)))
+        let rows = TurnedImage.rows(number)
+        let size = Size(width: Double(rows[0].count), height: Double(rows.count))
+        #expect(image.intrinsicContentSize == size)
+        image.frame = Rect(x: 10, y: 20, width: 10 * size.width, height: 10 * size.height)
+        let root = View.screen(60, 60)
+        root.addSubview(image)
+        let bitmap = try Bitmap(png: Rasterizer.png(of: root.svg([])))
+        for (row, letters) in rows.enumerated() {
+            for (column, letter) in letters.enumerated() {
+                #expect(TurnedImage.letter(of: bitmap[15 + 10 * column, 25 + 10 * row]) == letter)
+            }
+        }
     }
 
     @Test("Text in both directions is drawn in the order in which it is seen")

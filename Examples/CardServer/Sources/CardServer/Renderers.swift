@@ -1,0 +1,71 @@
+import Cards
+import LayoutCairo
+import NIOConcurrencyHelpers
+import NIOCore
+import NIOPosix
+
+/// Makes cards on threads of their own, so that a thread that serves connections is never busy with a picture.
+///
+/// No more than `capacity` cards are being made or waiting: what comes on top is refused at once, so that those who wait
+/// get their cards in time and memory stays bounded.
+struct Renderers: Sendable {
+    /// Why a card was not made in time.
+    enum Overload: Error {
+        /// As many cards as there is room for are waiting.
+        case full
+        /// The card has waited longer than anybody would.
+        case late
+    }
+
+    private let threads: MultiThreadedEventLoopGroup
+    private let renderers: [Renderer]
+    private let capacity: Int
+    /// The number of cards that each renderer has to make.
+    private let loads: NIOLockedValueBox<[Int]>
+
+    /// One renderer for each processor.
+    init(images: ImageAccess, capacity: Int, patience: Duration) {
+        threads = MultiThreadedEventLoopGroup(numberOfThreads: System.coreCount)
+        renderers = threads.makeIterator().map { Renderer(on: $0, images: images, patience: patience) }
+        self.capacity = capacity
+        loads = NIOLockedValueBox(Array(repeating: 0, count: renderers.count))
+    }
+
+    /// Ends the threads, which is an error while cards are being made.
+    func shutDown() async throws { try await threads.shutdownGracefully() }
+
+    /// The card as a file, made by the renderer that has the least to do.
+    /// - Throws: `Overload` or `CardError`.
+    func picture(of data: CardData, as format: CardFormat) async throws -> [UInt8] {
+        let index = try loads.withLockedValue { loads in
+            guard loads.reduce(0, +) < capacity, let index = loads.indices.min(by: { loads[$0] < loads[$1] }) else {
+                throw Overload.full
+            }
+            loads[index] += 1
+            return index
+        }
+        defer { loads.withLockedValue { $0[index] -= 1 } }
+        return try await renderers[index].picture(of: data, as: format, since: .now)
+    }
+}
+
+/// Makes one card after the other, on one thread.
+private actor Renderer {
+    private let loop: any EventLoop
+    private let images: ImageAccess
+    private let patience: Duration
+    private var press: CardPress?
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
+
+    init(on loop: any EventLoop, images: ImageAccess, patience: Duration) {
+        (self.loop, self.images, self.patience) = (loop, images, patience)
+    }
+
+    func picture(of data: CardData, as format: CardFormat, since start: ContinuousClock.Instant) throws -> [UInt8] {
+        guard ContinuousClock.now - start <= patience else { throw Renderers.Overload.late }
+        let press = try press ?? CardPress(images: images)
+        self.press = press
+        return try press.picture(of: data, as: format)
+    }
+}

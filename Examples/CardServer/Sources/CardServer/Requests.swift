@@ -1,0 +1,76 @@
+import Cards
+import Foundation
+import Hummingbird
+
+/// The values of a query, decoded as a form is: a plus is a space.
+struct Query {
+    private let values: [(name: String, value: String)]
+
+    init(_ text: String) {
+        values = text.split(separator: "&").map { pair in
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
+                let spaced = String($0.map { $0 == "+" ? " " : $0 })
+                return spaced.removingPercentEncoding ?? spaced
+            }
+            return (parts[0], parts.count > 1 ? parts[1] : "")
+        }
+    }
+
+    /// The first value of a name.
+    subscript(name: String) -> String? { values.first { $0.name == name }?.value }
+
+    /// All values of a name, in order.
+    func all(_ name: String) -> [String] { values.filter { $0.name == name }.map(\.value) }
+}
+
+extension CardData {
+    /// The card of a query such as `title=…&author=…&statistic=Stars:1,284`.
+    init(query: Query) throws(CardError) {
+        guard let title = query["title"] else { throw .invalidData("title is missing") }
+        let statistics = query.all("statistic").map { text in
+            let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            return Figure(number: parts.count > 1 ? parts[1] : "", label: parts[0])
+        }
+        self.init(
+            title: title, author: query["author"] ?? "", role: query["role"] ?? "", avatar: query["avatar"],
+            statistics: statistics)
+        try check()
+    }
+}
+
+extension CardFormat {
+    /// The kind of file that a request asks for: by `format` in its query, otherwise by `Accept`; PNG if it does not say.
+    init(of request: Request) throws(HTTPError) {
+        if let name = Query(request.uri.query ?? "")["format"] {
+            guard let format = CardFormat(rawValue: name) else {
+                throw HTTPError(.badRequest, message: "The format is none of png, svg and pdf.")
+            }
+            self = format
+        } else {
+            let accepted = request.headers[.accept] ?? ""
+            self = [.svg, .pdf].first { !accepted.contains("image/png") && accepted.contains($0.mediaType) } ?? .png
+        }
+    }
+}
+
+/// An entity tag of RFC 9110 that is the same for the same bytes, on every machine.
+struct EntityTag {
+    let text: String
+
+    /// The tag by the hash FNV-1a of 64 bits (draft-eastlake-fnv), which tells versions of a card apart; nothing depends
+    /// on its being hard to forge.
+    init(of bytes: [UInt8]) {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        text = "\"\(String(hash, radix: 16))\""
+    }
+
+    /// Whether one of the tags in a header is this one.
+    func matches(_ header: String?) -> Bool {
+        guard let header else { return false }
+        return header.split(separator: ",").contains { tag in
+            let tag = tag.trimmingPrefix { $0 == " " }
+            return tag == "*" || tag.trimmingPrefix("W/").prefix { $0 != " " } == text
+        }
+    }
+}

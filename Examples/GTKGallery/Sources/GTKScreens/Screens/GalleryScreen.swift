@@ -1,0 +1,23 @@
+import LayoutGTK
+import QuickAnchors
+
+/// A screen of the gallery: a container, and the texts that can be changed.
+struct GalleryScreen {
+    let name: String
+    let host: WidgetHost
+    /// Containers in it that scroll.
+    var inner: [WidgetHost] = []
+    /// A label and what it may say instead.
+    var changes: [(label: WidgetView, text: String)] = []
+
+    /// The name as a title.
+    var title: String { name.prefix(1).uppercased() + name.dropFirst() }
+
+    /// The screens in the order in which they are shown.
+    static var all: [GalleryScreen] { [.music, .settings, .chat] }
+}
+
+/// The tabs of the window.
+package enum GalleryTab: String, CaseIterable, Sendable {
+    case music, settings, chat, list
+}

@@ -1,0 +1,229 @@
+import AutoLayout
+import CGTK4
+import LayoutGTK
+import QuickAnchors
+import Testing
+
+@testable import GTKScreens
+
+/// They need a display: `.ci/hosts` runs them under Xvfb.
+@Suite("Widgets placed by Auto Layout", .serialized, .enabled { await GalleryWindow.isDisplayThere })
+@MainActor
+struct WidgetTests {
+    /// Expects all widgets to be where their views are.
+    private func compare(_ host: WidgetHost, _ note: String) {
+        let placed = host.placed
+        #expect(!placed.isEmpty)
+        for (view, frame) in placed where !view.isHidden {
+            #expect(host.bounds(of: view) == frame, "\(view.name ?? "?") in \(note)")
+        }
+    }
+
+    @Test(
+        "Widgets of the screens are where the frames are, at every size and in both directions",
+        arguments: [(480, 640), (640, 720), (900, 560)], [false, true])
+    func screens(size: (Int32, Int32), isMirrored: Bool) throws {
+        gtk_widget_set_default_direction(isMirrored ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+        defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+        for screen in GalleryScreen.all {
+            let stage = unsafe Stage(screen.host.widget, width: size.0, height: size.1)
+            let note = "\(screen.name) at \(stage.size), mirrored: \(isMirrored)"
+            #expect(stage.size.width == Double(size.0), "\(note)")
+            for host in [screen.host] + screen.inner { compare(host, note) }
+            #expect(screen.host.content.frame.size == stage.size, "\(note)")
+            #expect(screen.host.content.layoutDiagnostics.isEmpty, "\(screen.host.content.layoutDiagnostics)")
+            let (first, frame) = try #require(
+                screen.host.placed.first { $0.view.name == "headline" || $0.frame.minX > 0 })
+            #expect(first.isHidden == false && frame.width > 0)
+            stage.close()
+        }
+    }
+
+    @Test("After a change of a text, of a style and of the window's size, widgets and frames agree again")
+    func changes() throws {
+        let screen = GalleryScreen.chat
+        let stage = unsafe Stage(screen.host.widget, width: 480, height: 640)
+        let label = try #require(screen.changes.last?.label)
+        let before = label.frame.height
+        for change in screen.changes { Widgets.setText(of: change.label, change.text) }
+        stage.wait { label.frame.height > before }
+        stage.settle()
+        #expect(label.frame.height > before)
+        for host in [screen.host] + screen.inner { compare(host, "after other texts") }
+        unsafe gtk_widget_add_css_class(label.widget, "headline")
+        let (after, width) = (label.frame.height, label.frame.width)
+        stage.wait { label.frame.height > after }
+        stage.settle()
+        #expect(label.frame.height > after && label.frame.width <= width)
+        stage.resize(width: 700, height: 640)
+        #expect(label.frame.width > width)
+        for host in [screen.host] + screen.inner { compare(host, "after another width") }
+        stage.close()
+    }
+
+    @Test("A widget that is not visible takes no room in a stack, and has its place again when it is")
+    func visibility() {
+        let host = WidgetHost()
+        let views = ["one", "two", "three"].map { Widgets.button($0) }
+        let row = HStack(spacing: 10) { views }
+        host.content.quickAdd(row, [0, 0, nil, nil])
+        let stage = unsafe Stage(host.widget, width: 480, height: 100)
+        let place = views[2].frame.minX
+        unsafe gtk_widget_set_visible(views[1].widget, 0)
+        stage.settle()
+        #expect(views[1].isHidden && views[2].frame.minX == views[0].frame.maxX + 10)
+        compare(host, "with one not visible")
+        unsafe gtk_widget_set_visible(views[1].widget, 1)
+        stage.settle()
+        #expect(views[2].frame.minX == place)
+        views[0].isHidden = true
+        host.setNeedsLayout()
+        stage.settle()
+        #expect(unsafe gtk_widget_get_child_visible(views[0].widget) == 0 && views[1].frame.minX == 0)
+        stage.close()
+    }
+
+    @Test("Widgets go with what holds them: where it scrolls, and out of sight where it is hidden")
+    func holders() {
+        let host = WidgetHost()
+        let (holder, button) = (View(), Widgets.button("one"))
+        host.content.quickAdd(holder, [0, 0, nil, nil], [widthToConstant(200), heightToConstant(80)])
+        holder.quickAdd(button, [10, 20, nil, nil])
+        let stage = unsafe Stage(host.widget, width: 300, height: 100)
+        #expect(host.bounds(of: button)?.origin == Point(x: 20, y: 10))
+        holder.bounds.origin = Point(x: 5, y: 3)
+        host.setNeedsLayout()
+        stage.settle()
+        #expect(host.bounds(of: button)?.origin == Point(x: 15, y: 7))
+        holder.isHidden = true
+        host.setNeedsLayout()
+        stage.settle()
+        #expect(unsafe gtk_widget_get_child_visible(button.widget) == 0)
+        stage.close()
+    }
+
+    @Test("A text gets the height that its words need in another order, although it is as wide without a break")
+    func wordOrder() {
+        let host = WidgetHost()
+        let (text, part) = (Widgets.text("i mmmm i mmmm", wraps: true), Widgets.text("i mmmm", wraps: true))
+        var width: Int32 = 0
+        unsafe gtk_widget_measure(part.widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+        host.content.quickAdd(text, [0, 0, nil, nil], [widthToConstant(Double(width) + 1)])
+        let stage = unsafe Stage(host.widget, width: 300, height: 200)
+        let twoLines = text.frame.height
+        // Now "i i" is a line, and each of the others.
+        Widgets.setText(of: text, "i i mmmm mmmm")
+        stage.wait { text.frame.height > twoLines }
+        stage.settle()
+        // Heights are whole numbers, lines are not.
+        #expect((2 * text.frame.height / twoLines).rounded() == 3)
+        compare(host, "after the words have changed places")
+        stage.close()
+    }
+
+    @Test("Texts of different sizes stand on one line where their baselines are tied")
+    func baselines() throws {
+        let host = WidgetHost()
+        let (large, small) = (Widgets.text("Large", "headline"), Widgets.text("and small", "caption"))
+        host.content.quickAdd(large, [20, 10, nil, nil])
+        host.content.quickAdd(small, [leadingToTrailing(large, 8), firstBaselineToFirstBaseline(large)])
+        // Higher than its text, which stands in the middle.
+        small.heightAnchor.constraint(equalToConstant: 51).isActive = true
+        let stage = unsafe Stage(host.widget, width: 300, height: 120)
+        let lines = try [large, small].map { view in
+            var (x, y): (Int32, Int32) = (0, 0)
+            unsafe gtk_label_get_layout_offsets(OpaquePointer(view.widget), &x, &y)
+            let baseline = unsafe pango_layout_get_baseline(gtk_label_get_layout(OpaquePointer(view.widget)))
+            return try #require(host.bounds(of: view)).minY + Double(y) + Double(baseline) / Double(PANGO_SCALE)
+        }
+        #expect(abs(lines[0] - lines[1]) <= 1, "\(lines)")
+        stage.close()
+    }
+
+    @Test("GTK gets minimum and natural sizes, and heights for widths, as from its own containers")
+    func measuring() {
+        let (host, box) = unsafe (RowList.hosted(count: 12), RowList.boxed(count: 12))
+        let stage = unsafe Stage(host.widget, width: 640, height: 700)
+        let other = unsafe Stage(box, width: 640, height: 700)
+        func measured(_ orientation: GtkOrientation, _ size: Int32) -> [[Int32]] {
+            unsafe [host.widget, box].map { widget in
+                var (least, natural): (Int32, Int32) = (0, 0)
+                unsafe gtk_widget_measure(widget, orientation, size, &least, &natural, nil, nil)
+                return [least, natural]
+            }
+        }
+        let widths = measured(GTK_ORIENTATION_HORIZONTAL, -1)
+        #expect(widths[0] == widths[1])
+        for width: Int32 in [300, 412, 555, 700] {
+            let heights = measured(GTK_ORIENTATION_VERTICAL, width)
+            #expect(heights[0] == heights[1], "at \(width)")
+        }
+        stage.close()
+        other.close()
+    }
+
+    @Test("A window cannot be made so small that widgets get less than GTK wants them to have")
+    func minimum() {
+        for screen in GalleryScreen.all {
+            let stage = unsafe Stage(screen.host.widget, width: 10, height: 10)
+            compare(screen.host, "the smallest window")
+            for (view, frame) in screen.host.placed {
+                var (least, natural): (Int32, Int32) = (0, 0)
+                unsafe gtk_widget_measure(view.widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, nil, nil)
+                #expect(frame.width >= Double(least), "\(view.name ?? "?") in \(screen.name)")
+                unsafe gtk_widget_measure(
+                    view.widget, GTK_ORIENTATION_VERTICAL, Int32(frame.width), &least, &natural, nil, nil)
+                #expect(frame.height >= Double(least), "\(view.name ?? "?") in \(screen.name)")
+            }
+            stage.close()
+        }
+    }
+
+    @Test("Widgets come into the container with their views, and leave it with them")
+    func adoption() {
+        let host = WidgetHost()
+        let (first, second) = (Widgets.text("first"), Widgets.text("second"))
+        host.content.quickAdd(first, [0, 0, nil, nil])
+        let stage = unsafe Stage(host.widget, width: 300, height: 200)
+        let (outer, inner) = (View(), View())
+        host.content.quickAdd(outer, [topToBottom(first), leadingToLeading()])
+        // Nobody is told of a widget in a view that comes into a plain one.
+        inner.quickAdd(second, 4)
+        outer.quickAdd(inner, 4)
+        #expect(unsafe gtk_widget_get_parent(first.widget) == host.widget)
+        host.setNeedsLayout()
+        stage.settle()
+        #expect(unsafe gtk_widget_get_parent(second.widget) == host.widget)
+        #expect(second.frame.width > 0)
+        compare(host, "after one has come")
+        outer.removeFromSuperview()
+        #expect(unsafe gtk_widget_get_parent(second.widget) == nil)
+        first.removeFromSuperview()
+        #expect(unsafe gtk_widget_get_parent(first.widget) == nil)
+        stage.close()
+    }
+
+    @Test("The host goes with its container, and nothing keeps it")
+    func lifetime() {
+        weak var host: WidgetHost?
+        weak var view: WidgetView?
+        do {
+            let newHost = WidgetHost()
+            let label = Widgets.text("label")
+            newHost.content.quickAdd(label, 8)
+            let stage = unsafe Stage(newHost.widget, width: 200, height: 100)
+            (host, view) = (newHost, label)
+            stage.close()
+        }
+        #expect(host == nil && view == nil)
+    }
+
+    @Test("A thousand rows in a list that scrolls are where the frames are")
+    func list() throws {
+        let host = RowList.hosted(count: 1000)
+        let stage = unsafe Stage(Widgets.scrolled(host), width: 500, height: 600)
+        compare(host, "a list")
+        #expect(host.content.frame.height > 600 && host.content.frame.width == 500)
+        stage.close()
+    }
+}

@@ -1,0 +1,66 @@
+public import LayoutCairo
+import LayoutPreview
+import QuickAnchors
+
+/// Makes cards one after the other.
+///
+/// A press measures text in fonts of its own, so use one press per thread.
+public struct CardPress {
+    private let measurer: PangoMeasurer
+    private let images: ImageAccess
+
+    /// A press whose cards may have avatars from `images`.
+    /// - Throws: `CardError.unavailable` if there is no font.
+    public init(images: ImageAccess = ImageAccess()) throws(CardError) {
+        self.images = images
+        do throws(CairoError) {
+            measurer = try PangoMeasurer(family: "DejaVu Sans, sans-serif")
+        } catch {
+            throw .unavailable(error.description)
+        }
+    }
+
+    /// The card as a file.
+    public func picture(of data: CardData, as format: CardFormat) throws(CardError) -> [UInt8] {
+        try draw(layOut(data), data, as: format)
+    }
+
+    /// The card as a laid-out view.
+    public func layOut(_ data: CardData) throws(CardError) -> Card {
+        try data.check()
+        let avatar = try data.avatar.map { path throws(CardError) in
+            try checked(data) { () throws(CairoError) in try images.embedded(.referenced(path)) }
+        }
+        let card = Card(data, avatar)
+        card.textMeasurer = measurer
+        card.layoutIfNeeded()
+        return card
+    }
+
+    /// A laid-out card as a file.
+    public func draw(_ card: Card, _ data: CardData, as format: CardFormat) throws(CardError) -> [UInt8] {
+        try checked(data) { () throws(CairoError) in
+            switch format {
+            case .png: return try card.png()
+            case .pdf: return try card.pdf()
+            case .svg:
+                // SVG takes the avatar as it is; drawing it tells whether it can be shown.
+                if data.avatar != nil { _ = try card.pixels() }
+                return Array(card.svg([]).utf8)
+            }
+        }
+    }
+
+    /// The result of a step of making a card, on which the only image is the avatar.
+    private func checked<Result>(
+        _ data: CardData, _ step: () throws(CairoError) -> Result
+    ) throws(CardError) -> Result {
+        do throws(CairoError) {
+            return try step()
+        } catch .imageNotRead(_, let reason) {
+            throw .avatarNotRead(data.avatar ?? "", reason: reason)
+        } catch {
+            throw .unavailable(error.description)
+        }
+    }
+}

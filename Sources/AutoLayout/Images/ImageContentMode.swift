@@ -1,0 +1,26 @@
+/// How an image fits its view; anything outside the view's rounded rectangle is clipped.
+public enum ImageContentMode: String, CaseIterable, Codable, Sendable {
+    /// Stretched to the size of the view, ignoring its aspect ratio.
+    case scaleToFill
+    /// As large as fits inside the view, centered.
+    case scaleAspectFit
+    /// As small as covers the view, centered.
+    case scaleAspectFill
+    /// At its natural size, centered.
+    case center
+
+    /// The rectangle in which an image of a natural size is drawn, in points.
+    public func rect(of natural: Size, in bounds: Rect) -> Rect {
+        guard natural.width > 0, natural.height > 0, self != .scaleToFill else { return bounds }
+        let (across, down) = (bounds.width / natural.width, bounds.height / natural.height)
+        let scale =
+            switch self {
+            case .scaleAspectFit: min(across, down)
+            case .scaleAspectFill: max(across, down)
+            case .center, .scaleToFill: 1.0
+            }
+        let size = Size(width: scale * natural.width, height: scale * natural.height)
+        return Rect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,55 @@
+/// The image of an image view: the bytes of a file, or a reference to one.
+public enum ImageContents: Hashable, Codable, Sendable {
+    /// A whole image file.
+    case embedded([UInt8])
+    /// A path or a URL.
+    case referenced(String)
+
+    /// An image file format, by its name in media types.
+    public enum Format: String, Sendable {
+        /// Portable Network Graphics.
+        case png
+        /// Joint Photographic Experts Group.
+        case jpeg
+        /// Graphics Interchange Format.
+        case gif
+        /// WebP, lossy or lossless.
+        case webp
+        /// AV1 Image File Format.
+        case avif
+    }
+
+    /// The format of the embedded file, or nil if it is unknown.
+    public var format: Format? {
+        guard case .embedded(let bytes) = self else { return nil }
+        return ImageHeader.format(of: bytes)
+    }
+
+    /// The size of the embedded image in pixels, upright: width and height change places where its orientation says so.
+    /// It is nil if the header cannot be read.
+    /// - Complexity: O(*n*) in the length of the header.
+    public var pixelSize: Size? { header.map { $0.orientation.isTransposed ? $0.size.transposed : $0.size } }
+
+    /// How a camera held the embedded image, as its Exif data say; up without any.
+    ///
+    /// What draws the pixels turns them by this. The orientation of an AVIF file is part of its decoding and counts as up.
+    /// - Complexity: O(*n*) in the length of the header.
+    public var orientation: ImageOrientation { header?.orientation ?? .up }
+
+    /// The embedded file with its orientation set to up, so that nothing that shows the pixels turns them by itself.
+    package var withoutOrientation: ImageContents {
+        guard case .embedded(var bytes) = self, let place = header?.orientationPlace else { return self }
+        bytes[place.index] = place.isLittleEndian ? 1 : 0
+        bytes[place.index + 1] = place.isLittleEndian ? 0 : 1
+        return .embedded(bytes)
+    }
+
+    private var header: ImageHeader? {
+        guard case .embedded(let bytes) = self else { return nil }
+        return ImageHeader(of: bytes)
+    }
+}
+
+extension Size {
+    fileprivate var transposed: Size { Size(width: height, height: width) }
+}

@@ -1,0 +1,79 @@
+#if Cairo
+    internal import AutoLayout
+    #if canImport(Darwin)
+        internal import Darwin
+    #elseif canImport(Glibc)
+        internal import Glibc
+    #elseif canImport(Musl)
+        internal import Musl
+    #endif
+
+    extension ImageAccess {
+        /// The bytes of a file in the folder.
+        ///
+        /// The folders on its path are opened one by one, none through a link. So it does not matter what somebody else
+        /// does to the folder meanwhile.
+        func file(_ path: String) throws(CairoError) -> [UInt8] {
+            let contents = ImageContents.referenced(path)
+            guard let folder else { throw contents.isNotRead("files are opened only from a folder that is given") }
+            let names = path.split(separator: "/").filter { $0 != "." }
+            guard let last = names.last, !path.hasPrefix("/"), !path.utf8.contains(0), !names.contains("..") else {
+                throw contents.isNotRead("it is no path inside the folder of the images")
+            }
+            var file = try Descriptor(unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), contents)
+            for name in names.dropLast() {
+                let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+                file = try Descriptor(unsafe openat(file.number, String(name), flags), contents)
+            }
+            // Opening a pipe would wait for somebody to write.
+            let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+            file = try Descriptor(unsafe openat(file.number, String(last), flags), contents)
+            return try file.contents(atMost: maximumBytes, contents)
+        }
+    }
+
+    /// An open file or folder.
+    private final class Descriptor {
+        let number: Int32
+
+        /// What the system has opened, or its error.
+        init(_ number: Int32, _ contents: ImageContents) throws(CairoError) {
+            guard number >= 0 else { throw contents.isNotRead(reason) }
+            self.number = number
+        }
+
+        deinit {
+            _ = close(number)
+        }
+
+        func contents(atMost limit: Int, _ contents: ImageContents) throws(CairoError) -> [UInt8] {
+            var status = stat()
+            guard unsafe fstat(number, &status) == 0 else { throw contents.isNotRead(reason) }
+            guard status.st_mode & S_IFMT == S_IFREG else { throw contents.isNotRead("it is not a regular file") }
+            guard status.st_size <= limit else { throw contents.isTooLong(limit) }
+            // One more, to come upon the end of a file that has grown since.
+            let capacity = Int(status.st_size) + 1
+            var failure: String?
+            // The system writes at most `capacity` bytes, and `count` says how many it has written.
+            let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+                while count < capacity, let start = buffer.baseAddress {
+                    let length = unsafe read(number, start + count, capacity - count)
+                    if length < 0 { failure = reason }
+                    guard length > 0 else { return }
+                    count += length
+                }
+            }
+            if let failure { throw contents.isNotRead(failure) }
+            guard bytes.count < capacity else { throw contents.isNotRead("it changes while it is read") }
+            return bytes
+        }
+    }
+
+    /// The last error of the system, as part of a sentence.
+    private var reason: String {
+        // Without following links, a link is one too many, or not a folder.
+        guard errno != ELOOP else { return "it is a symbolic link" }
+        let words = unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
+        return words.prefix(1).lowercased() + words.dropFirst()
+    }
+#endif

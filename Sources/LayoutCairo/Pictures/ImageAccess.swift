@@ -1,0 +1,63 @@
+#if Cairo
+    public import AutoLayout
+    internal import LayoutWords
+
+    /// The images that a picture may show: from where, and how large.
+    ///
+    /// Embedded images are always read. A reference is a path in one folder, `folder`; without one, no file is opened,
+    /// whatever the views say. A path that is absolute or contains `..`, a symbolic link on the way, and anything but a
+    /// regular file are refused, so that views made from foreign data see that folder and nothing else.
+    public struct ImageAccess: Hashable, Sendable {
+        /// The folder that paths are relative to; nil if no file may be opened.
+        public var folder: String?
+        /// The most pixels that an image may have according to its header. Decoding takes four to eight bytes for each.
+        public var maximumPixels: Int
+        /// The most bytes that an image file may have.
+        public var maximumBytes: Int
+
+        /// Access to the images in a folder, or to embedded ones only.
+        /// - Precondition: the limits are not negative.
+        public init(folder: String? = nil, maximumPixels: Int = 50_000_000, maximumBytes: Int = 50_000_000) {
+            precondition(maximumPixels >= 0 && maximumBytes >= 0, "A limit of pixels or bytes is negative.")
+            self.folder = folder
+            self.maximumPixels = maximumPixels
+            self.maximumBytes = maximumBytes
+        }
+
+        /// The image as embedded contents, read from the folder if it is referenced. Its header is checked, its pixels are
+        /// not decoded.
+        ///
+        /// - Throws: `CairoError.imageNotRead`, with the reason.
+        /// - Complexity: O(*n*) in the bytes of the image.
+        public func embedded(_ contents: ImageContents) throws(CairoError) -> ImageContents {
+            let embedded: ImageContents
+            switch contents {
+            case .embedded(let bytes):
+                guard bytes.count <= maximumBytes else { throw contents.isTooLong(maximumBytes) }
+                embedded = contents
+            case .referenced(let path): embedded = .embedded(try file(path))
+            }
+            guard let size = embedded.pixelSize else {
+                throw contents.isNotRead("it is no PNG, JPEG, GIF, WebP or AVIF file")
+            }
+            guard size.width * size.height <= Double(maximumPixels) else {
+                throw contents.isNotRead("\(size) pixels are more than \(Double(maximumPixels).plain)")
+            }
+            return embedded
+        }
+    }
+
+    extension ImageContents {
+        func isNotRead(_ reason: String) -> CairoError { .imageNotRead(source: words, reason: reason) }
+
+        func isTooLong(_ limit: Int) -> CairoError { isNotRead("it has more than \(Double(limit).plain) bytes") }
+
+        /// The source as shown in errors.
+        private var words: String {
+            switch self {
+            case .referenced(let source): source
+            case .embedded(let bytes): "of \(bytes.count) embedded bytes"
+            }
+        }
+    }
+#endif

@@ -1,0 +1,84 @@
+#if Cairo && os(Linux)
+    import AutoLayout
+    import Foundation
+    import LayoutCairo
+    import TestSupport
+    import Testing
+
+    @Suite("Access to images in files")
+    final class ImageAccessTests {
+        private let root = FileManager.default.temporaryDirectory.appending(path: "images-\(UUID())").path
+        private var folder: String { "\(root)/images" }
+
+        /// A folder with an image, one in a folder of its own, and one beside the folder.
+        init() throws {
+            try FileManager.default.createDirectory(atPath: "\(folder)/inner", withIntermediateDirectories: true)
+            for name in ["images/a.png", "images/inner/b.png", "secret.png"] {
+                try Data(TurnedImage.png(1)).write(to: URL(filePath: "\(root)/\(name)"))
+            }
+        }
+
+        deinit {
+            try? FileManager.default.removeItem(atPath: root)
+        }
+
+        /// What comes of reading a path: nil if it is an image.
+        private func reason(_ path: String, in folder: String?) -> String? {
+            do throws(CairoError) {
+                let contents = try ImageAccess(folder: folder).embedded(.referenced(path))
+                return contents.format == .png ? nil : "no PNG"
+            } catch {
+                guard case .imageNotRead(path, let reason) = error else { return "\(error)" }
+                return reason
+            }
+        }
+
+        @Test("Images in the folder are read, also those in its folders")
+        func inside() {
+            for path in ["a.png", "./a.png", "inner/b.png", "inner//b.png"] {
+                #expect(reason(path, in: folder) == nil)
+            }
+        }
+
+        @Test("No file is opened without a folder")
+        func noFolder() {
+            for path in ["a.png", "\(folder)/a.png", "/etc/passwd"] {
+                #expect(reason(path, in: nil) == "files are opened only from a folder that is given")
+            }
+        }
+
+        @Test("A path that leads out of the folder is refused, even one that leads back")
+        func outside() {
+            for path in [
+                "../secret.png", "inner/../a.png", "\(folder)/a.png", "/etc/passwd", "..", ".", "", "/", "a\0b",
+            ] {
+                #expect(reason(path, in: folder) == "it is no path inside the folder of the images")
+            }
+        }
+
+        @Test("Links are not followed, neither to a file nor to a folder")
+        func links() throws {
+            let manager = FileManager.default
+            try manager.createSymbolicLink(atPath: "\(folder)/link.png", withDestinationPath: "../secret.png")
+            try manager.createSymbolicLink(atPath: "\(folder)/up", withDestinationPath: "..")
+            #expect(reason("link.png", in: folder) == "it is a symbolic link")
+            #expect(reason("up/secret.png", in: folder) == "not a directory")
+        }
+
+        @Test("What is no regular file, or not there, is refused without waiting")
+        func kinds() throws {
+            #expect(unsafe mkfifo("\(folder)/pipe", 0o600) == 0)
+            #expect(reason("pipe", in: folder) == "it is not a regular file")
+            #expect(reason("inner", in: folder) == "it is not a regular file")
+            #expect(reason("none.png", in: folder) == "no such file or directory")
+            #expect(reason("a.png/b", in: folder) == "not a directory")
+            #expect(reason("null", in: "/dev") == "it is not a regular file")
+        }
+
+        @Test("A file that is no image is refused by its header")
+        func noImage() throws {
+            try Data("root:x:0:0".utf8).write(to: URL(filePath: "\(folder)/text.png"))
+            #expect(reason("text.png", in: folder) == "it is no PNG, JPEG, GIF, WebP or AVIF file")
+        }
+    }
+#endif
