@@ -1,4 +1,5 @@
-@_exported public import QuickAnchors
+public import AutoLayout
+internal import QuickAnchors
 
 /// A layout read from Swift as one writes it: views, `quickAdd` in all its forms, stacks, grids, conditions and loops.
 ///
