@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "LayoutControls", targets: ["LayoutControls"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
+        .library(name: "LayoutDocuments", targets: ["LayoutDocuments"]),
         .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
         .library(name: "LayoutExpectations", targets: ["LayoutExpectations"]),
         .library(name: "LayoutReports", targets: ["LayoutReports"]),
@@ -49,6 +50,10 @@ let package = Package(
         .target(
             name: "QuickAnchorsUIKit", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
+        // Pages. Apart from LayoutPreview, so that pictures of screens do not grow.
+        .target(
+            name: "LayoutDocuments", dependencies: ["AutoLayout", "LayoutPreview", "LayoutWords"],
+            swiftSettings: promises),
         .target(name: "LayoutTesting", dependencies: ["AutoLayout"], swiftSettings: promises),
         // Apart from LayoutTesting, which goes with any test framework, or none.
         .target(
@@ -69,7 +74,7 @@ let package = Package(
         .target(
             name: "LayoutCairo",
             dependencies: [
-                "AutoLayout", "LayoutPreview",
+                "AutoLayout", "LayoutDocuments", "LayoutPreview",
                 .target(name: "CPangoCairo", condition: .when(traits: ["Cairo"])),
                 .target(name: "CGdkPixbuf", condition: .when(traits: ["Cairo"])),
                 .target(name: "CPNG", condition: .when(traits: ["Cairo"])),
@@ -111,7 +116,9 @@ let package = Package(
             name: "LayoutPreviewTests", dependencies: ["GalleryExamples", "LayoutPreview", "TestSupport"],
             exclude: ["Recordings"], swiftSettings: promises),
         .testTarget(
-            name: "LayoutCairoTests", dependencies: ["LayoutCairo", "QuickAnchors", "TestSupport"],
+            name: "LayoutDocumentsTests", dependencies: ["LayoutDocuments", "TestSupport"], swiftSettings: promises),
+        .testTarget(
+            name: "LayoutCairoTests", dependencies: ["LayoutCairo", "LayoutDocuments", "QuickAnchors", "TestSupport"],
             swiftSettings: promises),
         .testTarget(name: "LayoutControlsTests", dependencies: ["LayoutControls"], swiftSettings: promises),
         .testTarget(name: "LayoutTestingTests", dependencies: ["LayoutTesting"], swiftSettings: promises),

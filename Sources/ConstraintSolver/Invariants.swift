@@ -27,7 +27,7 @@
         private func checkConstraint(_ slot: Int32) {
             let record = store.constraints[slot]
             precondition(record.role != .pending && record.role != .unassigned, "A constraint was not placed.")
-            if record.isSetAside {
+            if record.isDropped {
                 precondition(record.role == .redundant, "A dropped constraint still has an effect.")
                 return
             }
@@ -38,7 +38,8 @@
             }
             if record.role != .decider {
                 precondition(
-                    unknowns == Int(store.constraints[slot].unknownCount), "The count of undecided variables is off.")
+                    unknowns == Int(store.constraints[slot].unknownCount), "The count of undetermined variables is off."
+                )
             }
             if record.isRequired { checkHolds(slot) }
         }

@@ -18,7 +18,7 @@ extension SolverState {
         let record = store.variables[variable]
         if record.state != .component { return record.state == .forward }
         let component = store.regionVariables[variable].component
-        guard components[component].isTriangular, !components[component].isDoubtful else { return false }
+        guard components[component].isTriangular, !components[component].isUnverified else { return false }
         var isLeast = collectInputs(of: variable)
         prepareShares()
         if isLeast { shares[steps.count - 1] = Share(amount: 1, magnitude: 1) }

@@ -78,17 +78,17 @@ public final class Solver {
     package var foundConflicts: [Conflict] {
         state.conflicts.all
             .map {
-                Conflict(members: $0.members.map(handle(ofConstraint:)), setAside: handle(ofConstraint: $0.setAside))
+                Conflict(members: $0.members.map(handle(ofConstraint:)), dropped: handle(ofConstraint: $0.dropped))
             }
-            .sorted { serial(of: $0.setAside) < serial(of: $1.setAside) }
+            .sorted { serial(of: $0.dropped) < serial(of: $1.dropped) }
     }
 
     /// The variables that the last solve left undetermined, at their resting values, in creation order.
     ///
     /// - Complexity: O(n log n) in the number of variables.
-    public var undecided: [Variable] {
+    public var undetermined: [Variable] {
         (0..<Int32(state.store.variables.count))
-            .filter { state.store.variables[$0].isAlive && state.store.variables[$0].isUndecided }
+            .filter { state.store.variables[$0].isAlive && state.store.variables[$0].isUndetermined }
             .sorted { state.store.variables[$0].serial < state.store.variables[$1].serial }
             .map(handle(ofVariable:))
     }

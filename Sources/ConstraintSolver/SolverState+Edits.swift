@@ -132,8 +132,8 @@ extension SolverState {
 
     /// A variable is undetermined until a solve determines it.
     @inline(__always) mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
-        undecidedCount += 1
-        undecidedChanges += 1
+        undeterminedCount += 1
+        undeterminedChanges += 1
         let variable = store.insertVariable(restingValue: restingValue, isNonNegative: isNonNegative)
         if isNonNegative, restingValue < 0 || !usesFastPath { addLowerBound(variable) }
         return variable
@@ -147,15 +147,15 @@ extension SolverState {
             let width = insertVariable(restingValue: 0, isNonNegative: true)
             return (x, y, width, insertVariable(restingValue: 0, isNonNegative: true))
         }
-        undecidedCount += 4
-        undecidedChanges += 4
+        undeterminedCount += 4
+        undeterminedChanges += 4
         return (first, first + 1, first + 2, first + 3)
     }
 
     mutating func removeVariable(_ variable: Int32) {
         if let bound = store.lowerBound(of: variable) { removeConstraint(bound) }
         if store.variables[variable].state == .component { dissolve(store.regionVariables[variable].component) }
-        setUndecided(variable, false)
+        setUndetermined(variable, false)
         setGrowth(of: variable, to: Growth())
         if store.variables[variable].isChanged {
             store.variables[variable].isChanged = false

@@ -52,13 +52,13 @@ struct SolverState: ~Copyable {
     /// Whether the members of the conflicts are those that the order of creation names; see `nameConflictMembers`.
     var areConflictsNamed = false
     /// How many variables are undetermined, and how often one has become so or ceased to be.
-    var undecidedCount = 0
-    var undecidedChanges = 0
+    var undeterminedCount = 0
+    var undeterminedChanges = 0
     /// How many variables have a growth for which doubles may not be enough, and what two doubles have beyond the values.
     var magnifiedCount = 0
     var tails = Pool<Double>()
     /// Whether rounding may ever have affected a component.
-    var mayHaveDoubtfulComponents = false
+    var mayHaveUnverifiedComponents = false
     var statistics = Statistics()
     /// The round of the current solve: another follows if an assumption turned out wrong.
     var round = 0

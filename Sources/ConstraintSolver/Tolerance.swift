@@ -34,7 +34,7 @@ enum Tolerance {
     /// A number at least this large, relative to its summands, is not rounding error, even with an ill-conditioned
     /// basis.
     static let clear = 1e-7
-    /// A number at most this large, relative to its summands, is rounding error. Between this and `clear` it is doubtful.
+    /// A number at most this large, relative to its summands, is rounding error. Between this and `clear` it is unverified.
     static let rounding = 1e-12
     /// The upper limit of doubt if coefficients are close together: what they leave of a sum is rarely smaller, and rounding
     /// is hardly ever as large.

@@ -8,7 +8,7 @@ package var liveExamples: [LiveExample] {
         LiveExample(SelfSizingList.self),
         LiveExample(MusicPlayer.self), LiveExample(SettingsForm.self), LiveExample(Chat.self),
         LiveExample(MonthCalendar.self), LiveExample(Dashboard.self), LiveExample(TagCloud.self),
-        LiveExample(DataTable.self), LiveExample(AddressForm.self),
+        LiveExample(DataTable.self), LiveExample(AddressForm.self), LiveExample(Receipt.self),
     ]
 }
 

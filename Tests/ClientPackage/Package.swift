@@ -36,6 +36,7 @@ let package = Package(
         alone("QuickAnchors"),
         alone("QuickAnchorsUIKit"),
         alone("LayoutPreview"),
+        alone("LayoutDocuments"),
         alone("LayoutTesting"),
         alone("LayoutReports"),
         alone("LayoutScript"),

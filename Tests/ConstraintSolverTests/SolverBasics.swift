@@ -20,7 +20,7 @@ import Testing
         try solver.remove(sum)
         solver.solve()
         #expect(solver.value(of: y) == 0)
-        #expect(solver.undecided == [y])
+        #expect(solver.undetermined == [y])
     }
 
     @Test("A label yields to its neighbour if both do not fit")
@@ -38,11 +38,11 @@ import Testing
         #expect(solver.value(of: title) == 252)
         #expect(solver.value(of: width) == 40)
         #expect(solver.value(of: left) == 260)
-        #expect(solver.undecided.isEmpty)
+        #expect(solver.undetermined.isEmpty)
         #expect(solver.conflicts.isEmpty)
     }
 
-    @Test("Of required constraints that contradict each other the newest is set aside, and comes back")
+    @Test("Of required constraints that contradict each other the newest is dropped, and comes back")
     func conflict() throws {
         let x = solver.makeVariable("x")
         let y = solver.makeVariable("y")
@@ -50,7 +50,7 @@ import Testing
         let second = try solver.add(y >= x + 5)
         let third = try solver.add(y <= 12)
         solver.solve()
-        #expect(solver.conflicts == [Conflict(members: [first, second, third], setAside: third)])
+        #expect(solver.conflicts == [Conflict(members: [first, second, third], dropped: third)])
         #expect(solver.value(of: y) == 15)
         #expect(solver.violation(of: third) == 3)
         try solver.setConstant(of: first, to: 5)

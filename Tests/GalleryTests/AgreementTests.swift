@@ -7,15 +7,15 @@ import Testing
 @Suite("Spellings agree")
 struct AgreementTests {
     /// A box that one spelling puts a little further down than the other, or leaves to a constraint that cannot be.
-    struct Doubtful: Example {
+    struct Unverified: Example {
         enum Fault {
             case none
             case shift(Double)
             case name, diagnostic
         }
 
-        static let name = "doubtful"
-        static let title = "Doubtful"
+        static let name = "unverified"
+        static let title = "Unverified"
         static let text = ""
         static let file = #filePath
         static var spellings: [Step<Self>] { [Step("straight") { $0.put(.none) }, Step("other") { $0.put($0.fault) }] }
@@ -23,7 +23,7 @@ struct AgreementTests {
         let screen = View.screen()
         let box = View.box("box", .red)
         @TaskLocal static var fault = Fault.none
-        let fault = Doubtful.fault
+        let fault = Unverified.fault
 
         private func put(_ fault: Fault) {
             var top = 10.0
@@ -34,8 +34,8 @@ struct AgreementTests {
         }
     }
 
-    private func agrees(with fault: Doubtful.Fault) -> Bool {
-        Doubtful.$fault.withValue(fault) { Report(Doubtful.self, in: [Setting()]).agrees }
+    private func agrees(with fault: Unverified.Fault) -> Bool {
+        Unverified.$fault.withValue(fault) { Report(Unverified.self, in: [Setting()]).agrees }
     }
 
     @Test("when they differ by rounding, and not when they differ by more than 1e-9")

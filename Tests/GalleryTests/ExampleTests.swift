@@ -66,9 +66,9 @@ struct ExampleTests {
 
     @Test("has a name and a title of its own")
     func names() {
-        #expect(examples.count == 21)
-        #expect(Set(examples.map { $0.name }).count == 21)
-        #expect(Set(examples.map { $0.title }).count == 21)
+        #expect(examples.count == 22)
+        #expect(Set(examples.map { $0.name }).count == 22)
+        #expect(Set(examples.map { $0.title }).count == 22)
     }
 
     @Test("has all its parts if it consists of several files", arguments: examples.indices)

@@ -16,6 +16,12 @@ struct GoldenFrameTests {
         #expect(frames["green"] == "(20, 170, 350, 50)")
     }
 
+    /// A line of 22, three of 17 and between them the leading of the line above: 25.3, 2 × 19.55, 18.989 and 3 × 6.
+    @Test("A receipt: four paragraphs with a space of 6 between them")
+    func receipt() {
+        #expect(Frames(of: Receipt.self)["receipt"] == "(20, 20, 350, 101.389)")
+    }
+
     @Test("A centred box: (390 − 100) / 2 and (844 − 100) / 2")
     func centredBox() {
         #expect(Frames(of: CentredBox.self)["box"] == "(145, 372, 100, 100)")

@@ -113,7 +113,7 @@
             let file = FileManager.default.temporaryDirectory.appending(path: "text-\(UUID()).pdf")
             defer { try? FileManager.default.removeItem(at: file) }
             try Data(screen.pdf()).write(to: file)
-            let words = try output(of: "pdftotext", file.path, "-")
+            let words = try run("pdftotext", file.path, "-").output
             #expect(words.split(whereSeparator: \.isWhitespace) == ["Searchable", "words,", "efficient", "office"])
         }
 
@@ -130,15 +130,40 @@
             #expect(abs(Double(rows.count) - 0.729 * 20) <= 1.5)
         }
 
-        private func output(of tool: String, _ arguments: String...) throws -> String {
-            let (process, pipe) = (Process(), Pipe())
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = [tool] + arguments
-            process.standardOutput = pipe
-            try process.run()
-            let data = pipe.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
-            return String(decoding: data, as: UTF8.self)
+        @Test("Runs stand next to each other, each as wide as by itself, in a line as high as the highest")
+        func runs() throws {
+            let (screen, label) = labelled("", width: 400)
+            label.styledText = ["plain ", .bold("bold"), .sized("large", 40)]
+            screen.layoutIfNeeded()
+            let line = try #require(label.textLayout.lines.first)
+            let bold = Font(size: 20, weight: .bold)
+            let widths = [
+                measurer.width(of: "plain ", in: font), measurer.width(of: "bold", in: bold),
+                measurer.width(of: "large", in: Font(size: 40)),
+            ]
+            #expect(line.drawnRuns.map { $0.width } == widths)
+            #expect(line.drawnRuns.map { $0.x } == [0, widths[0], widths[0] + widths[1]])
+            #expect(abs(line.baseline - measurer.metrics(of: Font(size: 40)).ascent) < 1)
+        }
+
+        @Test("Spaced letters and underlines are drawn as wide as they were measured")
+        func spaced() throws {
+            let (screen, label) = labelled("", width: 400)
+            label.styledText = [StyledText.Run("HHHH").letterSpaced(10).underlined()]
+            screen.layoutIfNeeded()
+            let width = measurer.width(of: "HHHH", in: font) + 40
+            #expect(abs(try #require(label.textLayout.lines.first).width - width) < 1e-9)
+            let pixels = try screen.pixels()
+            let columns = (0..<pixels.width).filter { x in
+                (0..<pixels.height).contains { pixels.color(x: x, y: $0).alpha > 0.5 }
+            }
+            #expect(abs(Double(columns.count) - width) <= 2)
+            // Below the baseline there is nothing but the line, over the whole of the width.
+            let baseline = Int(try #require(label.textLayout.lines.first).baseline)
+            let below = (0..<pixels.width).filter { x in
+                (baseline + 1..<pixels.height).contains { pixels.color(x: x, y: $0).alpha > 0.3 }
+            }
+            #expect(abs(Double(below.count) - width) <= 2)
         }
     }
 #endif

@@ -138,6 +138,6 @@ struct TextTests {
         let label = Label(text, fontSize: 10)
         label.baseWritingDirection = direction
         let line = label.textLayout(forWidth: 1000).lines[0]
-        #expect(line.visualText(columns: columns) == shown)
+        #expect(line.visualText(columns: columns, at: { _ in 0 }) == shown)
     }
 }

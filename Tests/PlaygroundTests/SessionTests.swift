@@ -35,6 +35,20 @@ struct SessionTests {
         }
     }
 
+    @Test("writes how runs differ from their label, and puts them on one baseline")
+    func runs() throws {
+        let answer = Conversation().say(#"{"do":"open","example":"receipt"}"#)
+        let text = try #require(answer.views.compactMap { $0["text"] as? [String: Any] }.first)
+        let lines = try #require(text["lines"] as? [[Any]])
+        #expect(
+            lines.map { $0[0] as? String } == [
+                "Café Central", "Espresso", "2.80", "Apple strudel", "11.40", "Total", "14.20",
+            ])
+        #expect(lines[0][4] as? String == "font-size:22px;font-weight:700;")
+        #expect(lines[1].count == 4 && lines[1][2] as? Double == lines[2][2] as? Double)
+        #expect(lines[6][4] as? String == "font-size:17px;font-weight:700;color:#007affff;")
+    }
+
     @Test("opens on a screen of a given size, direction and scale")
     func settings() {
         let answer = Conversation().say(

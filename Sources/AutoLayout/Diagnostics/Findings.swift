@@ -10,15 +10,15 @@ struct Findings {
     var conflicts: [KnownConflict] = []
     /// All conflicts as the solver had them then; nil where they are to be compared in any case.
     var solverConflicts: [Conflict]?
-    /// What was undecided, and the state of the solver in which that was found.
+    /// What was undetermined, and the state of the solver in which that was found.
     var ambiguities: [Ambiguity] = []
-    var undecidedChanges: Int? = 0
+    var undeterminedChanges: Int? = 0
     /// What rounding may have changed.
     var unverified: Set<UnverifiedValue> = []
 
     /// Has the next look compare everything: the rows of another solver are others, whatever their numbers.
     mutating func invalidate() {
         solverConflicts = nil
-        undecidedChanges = nil
+        undeterminedChanges = nil
     }
 }

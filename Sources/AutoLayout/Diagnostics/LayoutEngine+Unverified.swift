@@ -13,9 +13,9 @@ extension LayoutEngine {
 
     /// Reports the values that rounding may have changed, each once as long as that is so.
     func reportUnverified() {
-        guard solver.mayHaveDoubtful || !findings.unverified.isEmpty else { return }
+        guard solver.mayHaveUnverified || !findings.unverified.isEmpty else { return }
         var unverified: [UnverifiedValue] = []
-        for variable in solver.doubtful {
+        for variable in solver.unverified {
             let role = items.roles[variable.index]
             guard let node = node(at: role.slot) else { continue }
             unverified.append(UnverifiedValue(slot: role.slot, component: role.component, item: ObjectIdentifier(node)))

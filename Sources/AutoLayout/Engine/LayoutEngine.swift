@@ -26,6 +26,8 @@ final class LayoutEngine {
     var awaitingFit: [Int32] = []
     /// Whether the height of any content, or a baseline that is read, may have followed a width.
     var hasFittedContent = false
+    /// The slots of items whose content hugs its lines once it has wrapped, some of them perhaps more than once.
+    var huggers: [Int32] = []
     /// How often the heights of contents may follow their widths before the pass has to ask again.
     static let fitLimit = 4
     /// The item that last asked for one more solve for its content, while it is in use here.

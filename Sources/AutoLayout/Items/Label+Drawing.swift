@@ -49,7 +49,7 @@ extension Label {
         var layout = wrapped(font)
         let descent = measurer.metrics(of: font).descent
         while layout.size.height > bounds.height + pixel, layout.lines.count > 1 {
-            let fitting = layout.lines.count { $0.baseline + descent <= bounds.height + pixel }
+            let fitting = layout.lines.count { $0.baseline + ($0.descent ?? descent) <= bounds.height + pixel }
             layout = lay(width: givenWidth, font, lineLimit: max(1, min(fitting, layout.lines.count - 1)))
         }
         return layout

@@ -3,16 +3,19 @@
 /// The text is centred vertically. A label that wraps is given its width first, and then, in the same pass, the height
 /// of its text at that width.
 open class Label: View {
-    /// The text; nil is no text.
+    /// The text; nil is no text. One that is set has no runs, but the style of the label.
     open var text: String? {
         get { givenText }
         set {
-            guard newValue != givenText else { return }
+            guard newValue != givenText || composition?.runs.isEmpty == false else { return }
             givenText = newValue
+            composition?.runs = []
             textChanged()
         }
     }
-    private final var givenText: String?
+    final var givenText: String?
+    /// Runs, paragraph style and the like; nil while the label has none.
+    final var composition: TextComposition?
     /// The font of the text at a text scale of 1.
     public final var font = Font() { didSet { if font != oldValue { textChanged() } } }
     /// The maximum number of lines; 0 for no limit, 1 by default.
@@ -30,7 +33,13 @@ open class Label: View {
         didSet { if baseWritingDirection != oldValue { textChanged() } }
     }
     /// The horizontal alignment of the lines.
-    public final var textAlignment = TextAlignment.natural
+    public final var textAlignment = TextAlignment.natural {
+        didSet {
+            guard textAlignment != oldValue, textAlignment.isComposed || oldValue.isComposed else { return }
+            _ = ownComposition
+            textChanged()
+        }
+    }
     /// The colour of the text.
     public final var textColor = Color.black
     /// Whether a text that does not fit is drawn in a smaller font, down to `minimumScaleFactor`; false by default. The
@@ -82,10 +91,17 @@ open class Label: View {
     }
 
     /// From the top of the text to its first baseline, in points.
-    override open var firstBaselineOffsetFromTop: Double? { measurer.metrics(of: scaledFont).ascent }
+    override open var firstBaselineOffsetFromTop: Double? {
+        composedLines?.first?.baseline ?? measurer.metrics(of: scaledFont).ascent
+    }
 
     /// From the last baseline of the text to its bottom, in points.
-    override open var lastBaselineOffsetFromBottom: Double? { measurer.metrics(of: scaledFont).descent }
+    override open var lastBaselineOffsetFromBottom: Double? {
+        composedLines?.last?.descent ?? measurer.metrics(of: scaledFont).descent
+    }
+
+    /// The lines of a text that is not plain, at its natural width.
+    private var composedLines: [TextLayout.Line]? { isComposed ? lay(width: naturalWidth).lines : nil }
 
     /// From the top of the text to its first baseline, in points, from the heights of the fonts in that line.
     override open func firstBaselineOffsetFromTop(forWidth width: Double) -> Double? {
@@ -95,11 +111,13 @@ open class Label: View {
 
     /// From the last baseline of the text to its bottom, in points.
     override open func lastBaselineOffsetFromBottom(forWidth width: Double) -> Double? {
-        wrapped(at: width)?.descent ?? lastBaselineOffsetFromBottom
+        wrapped(at: width)?.lines.last?.descent ?? lastBaselineOffsetFromBottom
     }
 
     override final var shownText: String? { givenText }
     override final var wrapsText: Bool { numberOfLines != 1 }
+    override final var hugsWrappedLines: Bool { composition?.hugsLongestLine == true && numberOfLines != 1 }
+    override final func widthOfWrappedLines(at width: Double) -> Double { roundedUp(lay(width: width).size.width) }
 
     /// Without text, the baselines are those of a single line.
     override public final func centeredContentHeight(forWidth width: Double) -> Double? {
@@ -174,7 +192,8 @@ extension Label {
     }
 
     final func lay(width: Double, _ font: Font, lineLimit: Int) -> TextLayout {
-        Typesetter(
+        if isComposed { return composer(font, lineLimit: lineLimit).lay(width: width) }
+        return Typesetter(
             givenText ?? "", measurer: measurer, font: font, mode: lineBreakMode, lineLimit: lineLimit,
             direction: baseWritingDirection
         ).lay(width: width)
@@ -187,7 +206,7 @@ extension Label {
 
     final var hasText: Bool { givenText?.isEmpty == false }
 
-    private func textChanged() {
+    final func textChanged() {
         settings.removeAll(keepingCapacity: true)
         invalidateIntrinsicContentSize()
     }

@@ -166,6 +166,12 @@ open class View: LayoutItem {
     /// Whether the view shows text that needs more lines at a smaller width.
     var wrapsText: Bool { false }
 
+    /// Whether content that has wrapped is to be as wide as its longest line.
+    var hugsWrappedLines: Bool { false }
+
+    /// The width in points of the longest line at a width, which is asked for only where lines are hugged.
+    func widthOfWrappedLines(at width: Double) -> Double { width }
+
     /// The height of vertically centered content, from whose edges the baselines are measured, in points; nil, the
     /// default, if they are measured from the view's own edges. The width is 0 while it is unknown.
     open func centeredContentHeight(forWidth width: Double) -> Double? { nil }

@@ -24,4 +24,29 @@ public enum TextAlignment: UInt8, CaseIterable, Codable, Sendable {
     case center
     /// Right.
     case right
+    /// To the side where reading ends.
+    case trailing
+    /// To both sides, with wider spaces in all lines but the last of a paragraph.
+    case justified
+    /// To the side where reading starts, the lines of a paragraph as short as they can be without there being more.
+    case balanced
+
+    /// To the side where reading starts, as `natural`.
+    public static var leading: TextAlignment { .natural }
+
+    /// How much of the room beside a line is on its left.
+    package func share(in direction: LayoutDirection) -> Double {
+        switch (self, direction) {
+        case (.left, _), (.natural, .leftToRight), (.justified, .leftToRight), (.balanced, .leftToRight),
+            (.trailing, .rightToLeft):
+            0
+        case (.center, _): 0.5
+        case (.right, _), (.natural, .rightToLeft), (.justified, .rightToLeft), (.balanced, .rightToLeft),
+            (.trailing, .leftToRight):
+            1
+        }
+    }
+
+    /// Whether it changes the lines themselves.
+    var isComposed: Bool { self == .justified || self == .balanced }
 }

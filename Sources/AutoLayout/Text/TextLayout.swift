@@ -14,8 +14,10 @@ public struct TextLayout: Hashable, Codable, Sendable {
         /// The direction of its paragraph, if the measurer provides it or some of it runs from right to left.
         public var direction: LayoutDirection?
         /// The runs in the order in which they are read, to be drawn one by one; nil if the whole line runs from left to
-        /// right.
+        /// right in the style of the label.
         public var runs: [Run]?
+        /// From the baseline to the bottom of the line, if that differs from the font's.
+        package var descent: Double?
 
         /// A line from its parts, in points.
         public init(
@@ -31,7 +33,7 @@ public struct TextLayout: Hashable, Codable, Sendable {
         }
     }
 
-    /// Part of a line of which all characters run in one direction, whatever they are.
+    /// Part of a line of which all characters run in one direction, whatever they are, and have one style.
     public struct Run: Hashable, Codable, Sendable {
         /// The text in the order in which it is read, without controls that set directions.
         public var text: String
@@ -41,13 +43,51 @@ public struct TextLayout: Hashable, Codable, Sendable {
         public var x: Double
         /// The width in points.
         public var width: Double
+        /// How it is drawn; nil for the style of the label.
+        public var style: Style?
+        /// By how much each space is wider than in the font, in points, in a justified line; nil otherwise.
+        public var wordSpacing: Double?
 
         /// A run from its parts, in points.
-        public init(text: String, direction: LayoutDirection, x: Double, width: Double) {
+        public init(
+            text: String, direction: LayoutDirection, x: Double, width: Double, style: Style? = nil,
+            wordSpacing: Double? = nil
+        ) {
             self.text = text
             self.direction = direction
             self.x = x
             self.width = width
+            self.style = style
+            self.wordSpacing = wordSpacing
+        }
+    }
+
+    /// The style of a run as it is drawn, at the text scale of the tree.
+    public struct Style: Hashable, Codable, Sendable {
+        /// The font.
+        public var font: Font
+        /// The color; nil for that of the label.
+        public var color: Color?
+        /// The space after each character, in points.
+        public var letterSpacing: Double
+        /// How far the baseline is above that of the line, in points.
+        public var baselineOffset: Double
+        /// Whether it is underlined.
+        public var isUnderlined: Bool
+        /// The address that it links to.
+        public var link: String?
+
+        /// A style from its parts, in points.
+        public init(
+            font: Font, color: Color? = nil, letterSpacing: Double = 0, baselineOffset: Double = 0,
+            isUnderlined: Bool = false, link: String? = nil
+        ) {
+            self.font = font
+            self.color = color
+            self.letterSpacing = letterSpacing
+            self.baselineOffset = baselineOffset
+            self.isUnderlined = isUnderlined
+            self.link = link
         }
     }
 
@@ -57,24 +97,19 @@ public struct TextLayout: Hashable, Codable, Sendable {
     public var size: Size
     /// Whether part of the text is not shown.
     public var isTruncated: Bool
-    /// The descent of the last line, if it differs from the font's.
-    var descent: Double?
-
     /// No lines.
     public static let empty = TextLayout(lines: [], size: .zero, isTruncated: false)
 
-    /// The same lines centred in a given height and aligned in a given width, in points.
+    /// The same lines centred in a given height and aligned in a given width, in points; what is before them at their
+    /// leading edge stays.
     func placed(in size: Size, _ alignment: TextAlignment, _ direction: LayoutDirection) -> TextLayout {
-        let share =
-            switch (alignment, direction) {
-            case (.left, _), (.natural, .leftToRight): 0.0
-            case (.center, _): 0.5
-            case (.right, _), (.natural, .rightToLeft): 1.0
-            }
+        let share = alignment.share(in: direction)
         var placed = self
         let top = (size.height - self.size.height) / 2
         for index in placed.lines.indices {
-            placed.lines[index].x = share * (size.width - placed.lines[index].width)
+            let indent = placed.lines[index].x
+            let room = size.width - indent - placed.lines[index].width
+            placed.lines[index].x = (direction == .leftToRight ? indent : 0) + share * room
             placed.lines[index].baseline += top
         }
         return placed

@@ -5,25 +5,37 @@ struct Truncation {
     /// As much of a line as fits with an ellipsis in the place given by the mode; empty if not even the ellipsis fits.
     /// - Complexity: O(*n*) in the length of the line, and O(*m* log *m*) in what fits.
     func shorten(_ line: Substring, fits: (Substring) -> Bool) -> String {
+        let kept = keep(line) { head, tail in fits((head + "…" + tail)[...]) }
+        return kept.map { head, tail in head + "…" + tail } ?? ""
+    }
+
+    /// What is kept of a line before and after the ellipsis; nil if not even that fits.
+    func keep(_ line: Substring, fits: (Substring, Substring) -> Bool) -> (head: Substring, tail: Substring)? {
         let starts = Array(line.indices) + [line.endIndex]
+        func holds(_ count: Int) -> Bool {
+            let (head, tail) = candidate(line, starts, keeping: count)
+            return fits(head, tail)
+        }
         var (kept, tooMany, step) = (-1, starts.count, 16)
         // The least of a text that is far too long has to be measured.
         while kept + step < tooMany {
-            if fits(candidate(line, starts, keeping: kept + step)[...]) { kept += step } else { tooMany = kept + step }
+            if holds(kept + step) { kept += step } else { tooMany = kept + step }
             step *= 2
         }
         while tooMany - kept > 1 {
             let middle = (kept + tooMany) / 2
-            if fits(candidate(line, starts, keeping: middle)[...]) { kept = middle } else { tooMany = middle }
+            if holds(middle) { kept = middle } else { tooMany = middle }
         }
-        return kept < 0 ? "" : candidate(line, starts, keeping: kept)
+        return kept < 0 ? nil : candidate(line, starts, keeping: kept)
     }
 
     /// The line with so many of its characters, each of which has its start in a list that ends with that of the line.
-    private func candidate(_ line: Substring, _ starts: [String.Index], keeping count: Int) -> String {
+    private func candidate(
+        _ line: Substring, _ starts: [String.Index], keeping count: Int
+    ) -> (head: Substring, tail: Substring) {
         let head = mode == .byTruncatingHead ? 0 : mode == .byTruncatingMiddle ? (count + 1) / 2 : count
         let tail = count - head
-        return line[..<starts[head]].withoutSpaceAtEnd + "…"
-            + line[starts[starts.count - 1 - tail]...].drop(while: { $0.isWhitespace })
+        let shown = line[..<starts[head]]
+        return (shown[..<shown.endOfShown], line[starts[starts.count - 1 - tail]...].drop { $0.isWhitespace })
     }
 }

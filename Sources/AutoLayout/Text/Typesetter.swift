@@ -154,15 +154,15 @@ struct Typesetter {
         var (lines, bottom, height) = ([TextLayout.Line](), 0.0, 0.0)
         for stretch in stretches {
             let metrics = stretch.metrics ?? usual
-            lines.append(
-                TextLayout.Line(
-                    text: stretch.shown(isPlain: isPlain), width: stretch.width, baseline: bottom + metrics.ascent,
-                    direction: stretch.direction, runs: stretch.runs))
+            var line = TextLayout.Line(
+                text: stretch.shown(isPlain: isPlain), width: stretch.width, baseline: bottom + metrics.ascent,
+                direction: stretch.direction, runs: stretch.runs)
             height = bottom + metrics.ascent + metrics.descent
+            line.descent = height - line.baseline
+            lines.append(line)
             bottom = height + metrics.leading
         }
         let size = Size(width: stretches.map { $0.width }.max() ?? 0, height: height)
-        return TextLayout(
-            lines: lines, size: size, isTruncated: isCut, descent: lines.last.map { height - $0.baseline })
+        return TextLayout(lines: lines, size: size, isTruncated: isCut)
     }
 }

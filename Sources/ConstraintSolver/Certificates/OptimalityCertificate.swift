@@ -56,13 +56,13 @@ public struct OptimalityCertificate: Hashable, Sendable {
     /// constraints the others can hold.
     public struct Infeasibility: Hashable, Sendable {
         /// The constraint that the solver dropped.
-        public var setAside: Constraint
+        public var dropped: Constraint
         /// The multipliers of all of them, in the order of `Conflict.members`.
         public var multipliers: [Multiplier]
 
         /// A proof from its multipliers, in creation order of the constraints.
-        public init(setAside: Constraint, multipliers: [Multiplier]) {
-            self.setAside = setAside
+        public init(dropped: Constraint, multipliers: [Multiplier]) {
+            self.dropped = dropped
             self.multipliers = multipliers
         }
     }

@@ -15,7 +15,7 @@ extension Solver {
             },
             infeasibilities: state.certifyConflicts().map { conflict in
                 OptimalityCertificate.Infeasibility(
-                    setAside: handle(ofConstraint: conflict.setAside), multipliers: conflict.rows.map(multiplier))
+                    dropped: handle(ofConstraint: conflict.dropped), multipliers: conflict.rows.map(multiplier))
             })
     }
 

@@ -16,14 +16,14 @@ extension SolverState {
     }
 
     /// The proof of each conflict, in creation order of the dropped constraints.
-    func certifyConflicts() -> [(setAside: Int32, rows: [ProofRow])] {
+    func certifyConflicts() -> [(dropped: Int32, rows: [ProofRow])] {
         conflicts.all
-            .sorted { store.constraints[$0.setAside].serial < store.constraints[$1.setAside].serial }
+            .sorted { store.constraints[$0.dropped].serial < store.constraints[$1.dropped].serial }
             .map { conflict in
                 let rows = certify(conflict)
                 let sum = rows.reduce(0) { $0 + $1.multiplier * store.constraints[$1.constraint].constant }
                 return (
-                    conflict.setAside,
+                    conflict.dropped,
                     rows.map {
                         ProofRow(constraint: $0.constraint, multiplier: sum > 0 ? -$0.multiplier : $0.multiplier)
                     }
@@ -93,7 +93,7 @@ extension SolverState {
         load(component)
         if simplex.problem.needsFractions, let proof = ExactSimplex.proveLevels(simplex) { return proof }
         let proof = simplex.proveLevels()
-        if !simplex.isDoubtful { return proof }
+        if !simplex.isUnverified { return proof }
         if let proof = ExactSimplex.proveLevels(simplex) { return proof }
         load(component)
         simplex.startsFromPlan = false
@@ -106,7 +106,7 @@ extension SolverState {
     private func addCostsOfDetermined(to levels: inout [Double: [ProofRow]]) {
         for slot in 0..<Int32(store.constraints.count) {
             let record = store.constraints[slot]
-            guard record.role == .redundant, !record.isSetAside else { continue }
+            guard record.role == .redundant, !record.isDropped else { continue }
             let violation = violation(of: slot)
             if violation != 0 {
                 levels[store.priority(of: slot), default: []].append(

@@ -25,13 +25,13 @@ extension ExactSimplex {
             simplex.problem.rows[$0].serial < simplex.problem.rows[$1].serial
         }
         for row in bySerial { _ = exact.minimize([row]) }
-        let undecided = exact.undecidedVariables()
+        let undetermined = exact.undeterminedVariables()
         for variable in 0..<exact.columnCount { _ = exact.minimize([exact.constraintCount + variable]) }
         if exact.isExhausted { return .exhausted }
         exact.storeValues(in: &simplex)
-        simplex.isDoubtful = exact.isTooClose
-        simplex.undecided.removeAll()
-        for isUndecided in undecided { simplex.undecided.append(isUndecided) }
+        simplex.isUnverified = exact.isTooClose
+        simplex.undetermined.removeAll()
+        for isUndetermined in undetermined { simplex.undetermined.append(isUndetermined) }
         return .solved
     }
 
@@ -197,15 +197,15 @@ extension ExactSimplex {
     }
 
     /// The variables that no level determines: those that can still move.
-    private mutating func undecidedVariables() -> [Bool] {
+    private mutating func undeterminedVariables() -> [Bool] {
         let isFree = columnOwners.contains {
             quantities[$0].phase != .fixed || quantities[$0].mayRise || quantities[$0].mayFall
         }
-        var undecided: [Bool] = []
+        var undetermined: [Bool] = []
         for variable in 0..<columnCount {
-            undecided.append(isFree && (canMove(variable, 1) || canMove(variable, -1)))
+            undetermined.append(isFree && (canMove(variable, 1) || canMove(variable, -1)))
         }
-        return undecided
+        return undetermined
     }
 
     /// Whether a variable can move in one direction, tried on a copy.

@@ -3,11 +3,11 @@ public struct Conflict: Hashable, Sendable {
     /// An irreducible infeasible set, oldest first: without any one of them the rest can hold.
     public let members: [Constraint]
     /// The newest of them, which the solver dropped so that all others hold.
-    public let setAside: Constraint
+    public let dropped: Constraint
 
     /// A conflict from its members, oldest first, and the dropped one.
-    package init(members: [Constraint], setAside: Constraint) {
+    package init(members: [Constraint], dropped: Constraint) {
         self.members = members
-        self.setAside = setAside
+        self.dropped = dropped
     }
 }

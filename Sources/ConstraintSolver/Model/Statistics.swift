@@ -20,7 +20,7 @@ public struct Statistics: Hashable, Sendable {
     /// not help.
     public var exactSolves = 0
     /// Components whose solution may still be affected by rounding: too large for fractions.
-    public var doubtfulSolves = 0
+    public var unverifiedSolves = 0
 
     /// All counts zero.
     public init() {}

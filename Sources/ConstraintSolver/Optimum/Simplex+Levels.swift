@@ -33,7 +33,7 @@ extension Simplex {
             refactorize()
             isPrecise = refineValues()
         }
-        if !isPrecise || !keepsFixedSides() { isDoubtful = true }
+        if !isPrecise || !keepsFixedSides() { isUnverified = true }
     }
 
     /// Refines the values where they need it; false if that does not converge.

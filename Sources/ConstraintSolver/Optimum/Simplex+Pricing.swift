@@ -49,7 +49,7 @@ extension Simplex {
                 areMultipliersStale = true
             }
         }
-        isDoubtful = true
+        isUnverified = true
         clearExclusions()
     }
 

@@ -48,7 +48,7 @@ extension Simplex {
         let enteringRow = isSuspicious && isWorn ? nil : chooseEntering(leavingRow)
         clearRates()
         if let enteringRow, move(by: enteringRow.distance, from: leavingRow, to: enteringRow.row) {
-            if isSuspicious { (isDoubtful, isSuspicious) = (true, false) }
+            if isSuspicious { (isUnverified, isSuspicious) = (true, false) }
             return .moved(distance: enteringRow.distance)
         }
         guard isWorn else { return .unbounded }
@@ -67,7 +67,7 @@ extension Simplex {
         } else if basis.etas.count > etasAtFactoring {
             refactorize()
         } else if !refineMultipliers() {
-            isDoubtful = true
+            isUnverified = true
             return false
         }
         return true
@@ -193,7 +193,7 @@ extension Simplex {
             last = next
         }
         // No cost falls forever: where it seems to, the last breakpoint is where rounding hid that it stops.
-        if last != nil { isDoubtful = true }
+        if last != nil { isUnverified = true }
         return last
     }
 
@@ -244,7 +244,7 @@ extension Simplex {
         isExcluded[leavingRow.slot] = true
         let magnitude = problem.rows[leavingRow.row].multiplierMagnitude
         let noise = max(Tolerance.plainClear * magnitude, Tolerance.factorNoise * largestMultiplier)
-        if abs(leavingRow.slope) > noise { isDoubtful = true }
+        if abs(leavingRow.slope) > noise { isUnverified = true }
     }
 
     mutating func clearExclusions() {

@@ -16,7 +16,7 @@ extension Simplex {
             minimize(tieRows[index])
         }
         if freeSlotCount == 0 { return }
-        findUndecided()
+        findUndetermined()
         for variable in 0..<problem.variableCount {
             if freeSlotCount == 0 { return }
             if !followsFromEarlier(variable) { minimize(Int32(problem.constraintCount + variable)) }
@@ -44,7 +44,7 @@ extension Simplex {
     }
 
     /// Finds the variables that could still take several values.
-    private mutating func findUndecided() {
+    private mutating func findUndetermined() {
         if markMovedTogether() { return }
         rows.removeAll()
         var mayTurn = false
@@ -58,8 +58,8 @@ extension Simplex {
             if row.mayRise && row.mayFall { mayTurn = true }
         }
         guard !rows.isEmpty, mayTurn || canMoveTogether() else { return }
-        for variable in 0..<problem.variableCount where !undecided[variable] {
-            undecided[variable] = canMove(Int32(variable), sign: 1) || canMove(Int32(variable), sign: -1)
+        for variable in 0..<problem.variableCount where !undetermined[variable] {
+            undetermined[variable] = canMove(Int32(variable), sign: 1) || canMove(Int32(variable), sign: -1)
         }
     }
 
@@ -91,7 +91,7 @@ extension Simplex {
         collectBreakpoints()
         clearRates()
         for index in 0..<breakpoints.count where breakpoints[index].distance == 0 { return false }
-        for index in 0..<basis.movedVariables.count { undecided[basis.movedVariables[index]] = true }
+        for index in 0..<basis.movedVariables.count { undetermined[basis.movedVariables[index]] = true }
         return true
     }
 

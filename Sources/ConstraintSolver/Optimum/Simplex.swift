@@ -24,7 +24,7 @@ struct Simplex: ~Copyable {
     var startsFromPlan = true
 
     /// Variables that no level decides, by local index.
-    var undecided = Pool<Bool>()
+    var undetermined = Pool<Bool>()
     /// The last row of the level that left one point, -1 while none has.
     var decidingRow: Int32 = -1
     /// Slots whose row could still move.
@@ -33,9 +33,9 @@ struct Simplex: ~Copyable {
     var pivotCount = 0
     var refactorizationCount = 0
     /// Whether rounding got in the way: a level ended unproven, or the values do not keep to the sides that were fixed.
-    var isDoubtful = false
+    var isUnverified = false
     /// Whether doubles have been enough for the solution.
-    var isTrusted: Bool { !isDoubtful && !problem.hasHeldLarge }
+    var isTrusted: Bool { !isUnverified && !problem.hasHeldLarge }
     /// Whether a number may have been rounding, since that was last looked into.
     var isSuspicious = false
     var doubt = Doubt.none
@@ -102,11 +102,11 @@ struct Simplex: ~Copyable {
 
     /// Makes everything ready for the rows now in `problem`.
     mutating func prepare() {
-        undecided.reset(to: problem.variableCount, filling: false)
+        undetermined.reset(to: problem.variableCount, filling: false)
         isExcluded.reset(to: problem.variableCount, filling: false)
         movedRows.removeAll()
         degenerateSteps = 0
-        (isDoubtful, isSuspicious) = (false, false)
+        (isUnverified, isSuspicious) = (false, false)
         // With the basis factored this often, only such coefficients make more of rounding than counts as zero.
         let isTrusted = updateLimit == Simplex.carefulUpdateLimit && !problem.isDelicate
         doubt = isTrusted ? .none : problem.doubt

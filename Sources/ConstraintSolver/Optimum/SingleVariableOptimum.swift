@@ -45,7 +45,7 @@ struct SingleVariableOptimum: ~Copyable {
 
     /// Where the variable is best, whether only its resting value says so, and the lowest priority that has a say; nil if
     /// the required constraints may not hold together.
-    mutating func optimum(restingValue: Double) -> (value: Double, isUndecided: Bool, decidingPriority: Double)? {
+    mutating func optimum(restingValue: Double) -> (value: Double, isUndetermined: Bool, decidingPriority: Double)? {
         (low, high, lowError, highError) = (-.infinity, .infinity, 0, 0)
         var start = 0
         while start < costs.count {

@@ -83,7 +83,7 @@ extension SolverState {
         store.constraints[constraint].position = -1
         store.variables[variable].state = .postsolved
         store.variables[variable].decider = constraint
-        setUndecided(variable, false)
+        setUndetermined(variable, false)
         postsolveOrder.append(constraint)
     }
 

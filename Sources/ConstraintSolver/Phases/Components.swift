@@ -15,7 +15,7 @@ extension SolverState {
 
     /// No constraint mentions the variable.
     private mutating func rest(_ variable: Int32) {
-        setUndecided(variable, true)
+        setUndetermined(variable, true)
         if store.values[variable] != store.regionVariables[variable].restingValue {
             store.values[variable] = store.regionVariables[variable].restingValue
             markChanged(variable)

@@ -1,6 +1,6 @@
 /// Which constraints the conflicts consist of, named when somebody asks.
 ///
-/// A constraint that is set aside may contradict several sets of others, and the path of edits decides which of them was
+/// A constraint that is dropped may contradict several sets of others, and the path of edits decides which of them was
 /// met first. So the required constraints that are connected with conflicts are solved once more, alone and in a state of
 /// their own, they and their terms in creation order: then the members depend on nothing but the constraints.
 extension SolverState {
@@ -13,7 +13,7 @@ extension SolverState {
         let firstRow = copyRequired(to: &copy)
         copy.solve()
         for conflict in copy.conflicts.all {
-            let dropped = original(of: conflict.setAside, in: copy, firstRow)
+            let dropped = original(of: conflict.dropped, in: copy, firstRow)
             // Where only rounding tells whether rows contradict each other, the copy may see it otherwise.
             if conflicts.conflict(dropping: dropped) == nil { continue }
             let members = conflict.members.map { original(of: $0, in: copy, firstRow) }
@@ -22,12 +22,12 @@ extension SolverState {
         }
     }
 
-    /// Collects the required constraints that share variables with those set aside, directly or through others, and these
+    /// Collects the required constraints that share variables with those dropped, directly or through others, and these
     /// variables, all in creation order.
     private mutating func collectConnectedWithConflicts() {
         componentVariables.removeAll()
         componentRows.removeAll()
-        for conflict in conflicts.all { collectVariables(of: conflict.setAside) }
+        for conflict in conflicts.all { collectVariables(of: conflict.dropped) }
         var next = 0
         while next < componentVariables.count {
             var term = store.variables[componentVariables[next]].firstTerm
@@ -42,8 +42,8 @@ extension SolverState {
                 term = store.terms[term].next
             }
         }
-        for conflict in conflicts.all where store.constraints[conflict.setAside].termCount == 0 {
-            componentRows.append(conflict.setAside)
+        for conflict in conflicts.all where store.constraints[conflict.dropped].termCount == 0 {
+            componentRows.append(conflict.dropped)
         }
         for index in 0..<componentVariables.count { store.variables[componentVariables[index]].isVisited = false }
         componentVariables.sort { store.variables[$0].serial < store.variables[$1].serial }

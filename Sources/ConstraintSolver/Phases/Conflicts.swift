@@ -8,21 +8,21 @@ struct ProofRow: BitwiseCopyable {
 
 /// Required constraints that cannot hold together.
 ///
-/// The state that is kept: what is not set aside can hold, and each constraint set aside is the newest of an
-/// irreducible set whose other members are not set aside. There is only one such state, the one that taking the
+/// The state that is kept: what is not dropped can hold, and each constraint dropped is the newest of an
+/// irreducible set whose other members are not dropped. There is only one such state, the one that taking the
 /// constraints in creation order and refusing each that does not fit would give; so it does not depend on the order in
 /// which conflicts are found.
 extension SolverState {
     /// A constraint whose variables are all forward is violated.
-    mutating func setAsideConflict(at constraint: Int32) {
+    mutating func droppedConflict(at constraint: Int32) {
         proof.removeAll()
         proof.append(ProofRow(constraint: constraint, multiplier: 1))
-        _ = setAsideProven(inTwoDoubles: magnifiedCount > 0)
+        _ = provenDropped(inTwoDoubles: magnifiedCount > 0)
     }
 
-    /// The required rows of a component cannot hold together: all that do not fit are set aside. Returns false if it was
+    /// The required rows of a component cannot hold together: all that do not fit are dropped. Returns false if it was
     /// only rounding.
-    mutating func setAsideConflicts() -> Bool {
+    mutating func droppedConflicts() -> Bool {
         var isConflict = false
         var next = 0
         while next < simplex.proofs.count {
@@ -34,16 +34,16 @@ extension SolverState {
                 if simplex.proofs[next].constraint < 0 { restsOnConstraints = false }
                 next += 1
             }
-            if restsOnConstraints, setAsideProven() { isConflict = true }
+            if restsOnConstraints, provenDropped() { isConflict = true }
         }
         return isConflict
     }
 
     /// Completes the proof with the deciders it rests on and sets the newest of all aside.
-    private mutating func setAsideProven(inTwoDoubles: Bool = false) -> Bool {
+    private mutating func provenDropped(inTwoDoubles: Bool = false) -> Bool {
         addDecidersToProof()
         if isProofStale {
-            // It relies on a row that another conflict of this round has just set aside: check again without it.
+            // It relies on a row that another conflict of this round has just dropped: check again without it.
             isDirty = true
             let first = store.constraints[proof[0].constraint]
             switch first.role {
@@ -60,28 +60,28 @@ extension SolverState {
         members.reserveCapacity(proof.count)
         for index in 0..<proof.count { members.append(proof[index]) }
         members.sort { store.constraints[$0.constraint].serial < store.constraints[$1.constraint].serial }
-        setAside(members)
+        dropped(members)
         return true
     }
 
-    private mutating func setAside(_ members: [ProofRow]) {
+    private mutating func dropped(_ members: [ProofRow]) {
         let newest = members[members.count - 1].constraint
         retryConflicts(containing: newest)
         detach(newest)
         store.constraints[newest].role = .redundant
-        store.constraints[newest].isSetAside = true
+        store.constraints[newest].isDropped = true
         for member in members { store.constraints[member.constraint].isInConflict = true }
         conflicts.add(
             StoredConflict(
-                members: members.map { $0.constraint }, multipliers: members.map { $0.multiplier }, setAside: newest))
+                members: members.map { $0.constraint }, multipliers: members.map { $0.multiplier }, dropped: newest))
     }
 
-    /// Retries the constraints that were set aside in a conflict with this member.
+    /// Retries the constraints that were dropped in a conflict with this member.
     mutating func retryConflicts(containing constraint: Int32) {
         retryConflicts(containing: constraint) { _, _ in true }
     }
 
-    /// Retries the constraints that were set aside in a conflict with this member, if another constant of it may end the
+    /// Retries the constraints that were dropped in a conflict with this member, if another constant of it may end the
     /// conflict.
     mutating func retryConflicts(containing constraint: Int32, whenItsConstantIs constant: Double) {
         let old = store.constraints[constraint].constant
@@ -102,12 +102,12 @@ extension SolverState {
                 store.constraints[constraint].isInConflict = true
                 continue
             }
-            conflicts.remove(dropping: conflict.setAside)
-            store.constraints[conflict.setAside].isSetAside = false
-            // It was in no other: the members of a conflict but for the newest are not set aside.
-            store.constraints[conflict.setAside].isInConflict = false
-            conflicts.forget(member: conflict.setAside)
-            enqueue(conflict.setAside)
+            conflicts.remove(dropping: conflict.dropped)
+            store.constraints[conflict.dropped].isDropped = false
+            // It was in no other: the members of a conflict but for the newest are not dropped.
+            store.constraints[conflict.dropped].isInConflict = false
+            conflicts.forget(member: conflict.dropped)
+            enqueue(conflict.dropped)
         }
         if !store.constraints[constraint].isInConflict { conflicts.forget(member: constraint) }
     }

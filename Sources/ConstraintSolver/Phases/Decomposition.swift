@@ -191,7 +191,7 @@ extension SolverState {
                 deferOrDrop(constraint)
             } else if isDeferrable(record), touchesAssigned(constraint) {
                 deferOrDrop(constraint)
-                resolveUndecidedInputs(of: constraint)
+                resolveUndeterminedInputs(of: constraint)
             }
         }
     }

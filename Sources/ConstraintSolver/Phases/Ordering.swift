@@ -37,7 +37,7 @@ extension SolverState {
             let term = store.constraints[constraint].decidedTerm
             noteGrowth(of: store.terms[term].variable, determinedBy: term, in: constraint)
             stack.append(store.terms[term].variable)
-            resolveUndecidedInputs(of: constraint)
+            resolveUndeterminedInputs(of: constraint)
         }
         // Nothing was planned before that could depend on the new steps.
         if oldEnd == 0 { return stack.removeAll() }
@@ -71,11 +71,11 @@ extension SolverState {
         }
     }
 
-    /// A component with undecided variables must be solved again if something now depends on it.
-    mutating func resolveUndecidedInputs(of constraint: Int32) {
+    /// A component with undetermined variables must be solved again if something now depends on it.
+    mutating func resolveUndeterminedInputs(of constraint: Int32) {
         for term in store.termRange(of: constraint) {
             let variable = store.terms[term].variable
-            if store.variables[variable].state == .component, store.variables[variable].isUndecided {
+            if store.variables[variable].state == .component, store.variables[variable].isUndetermined {
                 markDirty(store.regionVariables[variable].component)
             }
         }

@@ -32,7 +32,7 @@ extension SolverState {
                         stack.append(other)
                     }
                 case .lazy: enqueue(constraint)
-                case .redundant: if !record.isSetAside { enqueue(constraint) }
+                case .redundant: if !record.isDropped { enqueue(constraint) }
                 case .member: dissolve(store.regionConstraints[constraint].component)
                 case .vacant, .pending, .unassigned, .definition: break
                 }
@@ -115,7 +115,7 @@ extension SolverState {
         case .postsolved: restore(variable)
         case .unassigned, .forward: break
         }
-        setUndecided(variable, false)
+        setUndetermined(variable, false)
         store.variables[variable].becomeForward(by: constraint)
         store.constraints[constraint].becomeDecider(
             of: decidedTerm, at: forwardPlan.append(constraint, marked: false))

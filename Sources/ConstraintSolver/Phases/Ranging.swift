@@ -50,7 +50,7 @@ extension SolverState {
     /// Moves what the edited rows determine, if nothing else changes thereby.
     private mutating func follow(from last: Int32, in component: Int32) -> Bool {
         let record = components[component]
-        guard record.scale.isFinite, !record.isDoubtful else { return false }
+        guard record.scale.isFinite, !record.isUnverified else { return false }
         steps.removeAll()
         let isOptimal = moveDependents(from: last, in: component) && keepsSides(from: last, in: component)
         if isOptimal { statistics.stepsReplayed += steps.count }
@@ -187,7 +187,7 @@ extension SolverState {
         }
         for index in 0..<steps.count {
             let variable = steps[index].variable
-            if store.variables[variable].isUndecided, !keepsSideOfRest(steps[index], in: component) { return false }
+            if store.variables[variable].isUndetermined, !keepsSideOfRest(steps[index], in: component) { return false }
             var term = store.variables[variable].firstTerm
             while term >= 0 {
                 let constraint = store.terms[term].constraint
@@ -217,13 +217,13 @@ extension SolverState {
             store.constraints[constraint].isDegenerateTight = false
             return true
         }
-        guard after == 0, before == slackSide, !hasUndecided(constraint) else { return false }
+        guard after == 0, before == slackSide, !hasUndetermined(constraint) else { return false }
         store.constraints[constraint].isDegenerateTight = true
         return true
     }
 
-    private func hasUndecided(_ constraint: Int32) -> Bool {
-        store.termRange(of: constraint).contains { store.variables[store.terms[$0].variable].isUndecided }
+    private func hasUndetermined(_ constraint: Int32) -> Bool {
+        store.termRange(of: constraint).contains { store.variables[store.terms[$0].variable].isUndetermined }
     }
 
     /// If only its resting value determines a variable, the side of it that the variable is on matters.

@@ -3,7 +3,7 @@
 /// A row that determines a variable with a small coefficient magnifies the rounding of the others, and so does the next row
 /// that reads it; a constant beyond the ordinary has as much rounding. How much is bounded when the plans are made. Where it
 /// is too much, all of both plans is evaluated in two doubles, and where that would not be enough either, the variable is
-/// doubtful.
+/// unverified.
 extension SolverState {
     /// Notes by how much the row that determines a variable magnifies rounding.
     @inline(__always) mutating func noteGrowth(of variable: Int32, determinedBy term: Int32, in constraint: Int32) {

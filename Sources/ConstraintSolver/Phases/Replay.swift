@@ -52,12 +52,12 @@ extension SolverState {
         load(component)
         if usesFastPath {
             simplex.proveContradictoryLimits()
-            if setAsideConflicts() { return }
+            if droppedConflicts() { return }
         }
         if !optimize(component) {
             storeValues(of: component)
             if !simplex.hasExactProofs { simplex.proveInfeasibility() }
-            if setAsideConflicts() {
+            if droppedConflicts() {
                 countSimplex()
                 return
             }
@@ -74,7 +74,7 @@ extension SolverState {
         }
         storeBasis(of: component)
         storeValues(of: component)
-        storeUndecided(of: component)
+        storeUndetermined(of: component)
     }
 
     /// Leaves the optimum of a component that was loaded in the simplex; false if the required rows cannot hold together.
@@ -83,7 +83,7 @@ extension SolverState {
         statistics.componentVariables += simplex.problem.variableCount
         statistics.rowsTouched += simplex.problem.constraintCount
         let needsFractions = simplex.problem.needsFractions
-        components[component].isDoubtful = false
+        components[component].isUnverified = false
         components[component].scale = .infinity
         if needsFractions, let isFeasible = optimizeExactly(component, toleratingNoise: toleratingNoise) {
             return isFeasible
@@ -95,14 +95,14 @@ extension SolverState {
         let isStillFeasible = simplex.solveCarefully(toleratingNoise: toleratingNoise)
         if simplex.isTrusted { return isStillFeasible }
         if let isFeasible = optimizeExactly(component, toleratingNoise: toleratingNoise) { return isFeasible }
-        markDoubtful(component)
+        markUnverified(component)
         return isStillFeasible
     }
 
-    private mutating func markDoubtful(_ component: Int32) {
-        statistics.doubtfulSolves += 1
-        components[component].isDoubtful = true
-        mayHaveDoubtfulComponents = true
+    private mutating func markUnverified(_ component: Int32) {
+        statistics.unverifiedSolves += 1
+        components[component].isUnverified = true
+        mayHaveUnverifiedComponents = true
     }
 
     /// Leaves the optimum in the simplex, computed in fractions; nil if that is too much work.
@@ -111,7 +111,7 @@ extension SolverState {
         switch ExactSimplex.solve(&simplex, toleratingNoise: toleratingNoise) {
         case .exhausted: return nil
         case .infeasible: simplex.hasExactProofs = true
-        case .solved: if simplex.isDoubtful { markDoubtful(component) }
+        case .solved: if simplex.isUnverified { markUnverified(component) }
         }
         statistics.exactSolves += 1
         return !simplex.hasExactProofs
@@ -150,14 +150,14 @@ extension SolverState {
         statistics.componentVariables += 1
         components[component].decidingPriority = optimum.decidingPriority
         statistics.rowsTouched += Int(components[component].rowCount)
-        if !optimum.isUndecided {
+        if !optimum.isUndetermined {
             setValue(of: variable, to: optimum.value)
-            setUndecided(variable, false)
+            setUndetermined(variable, false)
         } else {
             simplex.problem.values.reset(to: 1, filling: optimum.value)
-            simplex.undecided.reset(to: 1, filling: optimum.isUndecided)
+            simplex.undetermined.reset(to: 1, filling: optimum.isUndetermined)
             storeValues(of: component)
-            storeUndecided(of: component)
+            storeUndetermined(of: component)
         }
         return true
     }
@@ -288,13 +288,13 @@ extension SolverState {
     /// Records which variables only their resting values determine. If a postsolved variable depends on one of them, its
     /// own resting value counts too, so it is restored; so is a limit that was lazy or not yet added, since it may be
     /// what determines them.
-    private mutating func storeUndecided(of component: Int32) {
+    private mutating func storeUndetermined(of component: Int32) {
         var variable = components[component].firstVariable
         var index = 0
         while variable >= 0 {
-            let isUndecided = simplex.undecided[index]
-            setUndecided(variable, isUndecided)
-            if isUndecided { stack.append(variable) }
+            let isUndetermined = simplex.undetermined[index]
+            setUndetermined(variable, isUndetermined)
+            if isUndetermined { stack.append(variable) }
             index += 1
             variable = store.regionVariables[variable].next
         }

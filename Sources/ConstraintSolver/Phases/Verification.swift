@@ -12,7 +12,7 @@ extension SolverState {
             statistics.rowsTouched += 1
             // Of what follows from required equalities alone, the proof of a conflict can tell how much is rounding.
             if store.constraints[constraint].unknownCount == 0 {
-                if possibleViolation(of: constraint) != 0 { setAsideConflict(at: constraint) }
+                if possibleViolation(of: constraint) != 0 { droppedConflict(at: constraint) }
             } else if violation(of: constraint) != 0 {
                 enforce(constraint)
             }

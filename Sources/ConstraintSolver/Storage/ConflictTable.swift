@@ -4,7 +4,7 @@ struct StoredConflict {
     var members: [Int32]
     /// How often each of them counts in the sum that contradicts itself.
     var multipliers: [Double]
-    var setAside: Int32
+    var dropped: Int32
 }
 
 /// The known conflicts, by the constraint that each has dropped and by their members. Adding or removing one takes time in
@@ -25,7 +25,7 @@ struct ConflictTable {
     var isEmpty: Bool { all.isEmpty }
 
     mutating func add(_ conflict: StoredConflict) {
-        places[conflict.setAside] = all.count
+        places[conflict.dropped] = all.count
         all.append(conflict)
         list(conflict)
     }
@@ -51,7 +51,7 @@ struct ConflictTable {
         let last = all.removeLast()
         if place == all.count { return }
         all[place] = last
-        places[last.setAside] = place
+        places[last.dropped] = place
     }
 
     /// Forgets that a constraint was a member of conflicts that have ended.
@@ -59,7 +59,7 @@ struct ConflictTable {
 
     private mutating func list(_ conflict: StoredConflict) {
         for member in conflict.members {
-            memberships[member, default: Membership()].dropped.append(conflict.setAside)
+            memberships[member, default: Membership()].dropped.append(conflict.dropped)
             guard let membership = memberships[member], membership.dropped.count >= membership.limit else { continue }
             let present = dropped(withMember: member)
             memberships[member] = Membership(dropped: present, limit: 2 * present.count + 8)

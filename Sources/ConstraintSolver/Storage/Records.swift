@@ -61,7 +61,7 @@ extension VariableRecord {
         set { marks[0] = newValue }
     }
     /// Undetermined: it has its resting value.
-    var isUndecided: Bool {
+    var isUndetermined: Bool {
         get { marks[1] }
         set { marks[1] = newValue }
     }
@@ -129,13 +129,13 @@ struct ConstraintRecord: BitwiseCopyable {
         position = step
     }
 
-    var isRequiredEquality: Bool { relation == .equal && isRequired && !isSetAside }
+    var isRequiredEquality: Bool { relation == .equal && isRequired && !isDropped }
     /// Whether it may be lazy: left out at first and verified afterwards.
     var isDeferrable: Bool { relation != .equal && isRequired && !isEnforced }
 }
 
 extension ConstraintRecord {
-    var isSetAside: Bool {
+    var isDropped: Bool {
         get { marks[0] }
         set { marks[0] = newValue }
     }
@@ -214,7 +214,7 @@ struct ComponentRecord: BitwiseCopyable {
     var rowCount: Int32 = 0
     var isDirty = false
     /// Whether rounding may have affected its solution.
-    var isDoubtful = false
+    var isUnverified = false
     /// Whether each row of its last basis determines one variable.
     var isTriangular = false
     /// The lowest priority that determined its variables; 0 if ties did, or if it is unknown.

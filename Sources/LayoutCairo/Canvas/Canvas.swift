@@ -113,7 +113,12 @@
         private func draw(_ run: Drawing.TextRun) {
             let family = run.family ?? "Helvetica,Arial,Liberation Sans,sans-serif"
             let text = PangoText(run.directedText[...], run.font, family, texts, direction: run.direction)
+            // What was measured letter by letter is drawn so.
+            text.set(
+                letterSpacing: run.letterSpacing, wordSpacing: run.wordSpacing,
+                hasLigatures: run.family != nil && run.letterSpacing == 0)
             use(run.color ?? .black)
+            if let link = run.link { beginLink(to: link) }
             unsafe cairo_save(pointer)
             unsafe cairo_translate(pointer, run.start.x, run.start.y)
             if run.family == nil, run.width > 0 {
@@ -123,6 +128,28 @@
             unsafe cairo_move_to(pointer, 0, 0)
             text.show(on: self)
             unsafe cairo_restore(pointer)
+            if let underline = run.underline {
+                trace(Drawing.Shape(underline))
+                unsafe cairo_fill(pointer)
+            }
+            if run.link != nil {
+                unsafe cairo_tag_end(pointer, CAIRO_TAG_LINK)
+                unsafe cairo_tag_end(pointer, Canvas.paragraphTag)
+            }
+        }
+
+        /// The links of a page have to be part of something: Cairo's files are broken if they are not.
+        private static let paragraphTag = "P"
+
+        /// Begins what PDF links to an address.
+        private func beginLink(to address: String) {
+            var quoted = ""
+            for character in address.unicodeScalars where character.value >= 0x20 {
+                if character == "'" || character == "\\" { quoted.append("\\") }
+                quoted.unicodeScalars.append(character)
+            }
+            unsafe cairo_tag_begin(pointer, Canvas.paragraphTag, nil)
+            unsafe cairo_tag_begin(pointer, CAIRO_TAG_LINK, "uri='\(quoted)'")
         }
 
         func use(_ color: Color) {

@@ -31,6 +31,30 @@
             unsafe g_object_unref(UnsafeMutableRawPointer(layout))
         }
 
+        /// Widens the text after each character, and its spaces besides, in points; without ligatures, each letter is drawn
+        /// and found by itself.
+        func set(letterSpacing letters: Double, wordSpacing words: Double, hasLigatures: Bool) {
+            guard letters != 0 || words != 0 || !hasLigatures else { return }
+            let list = unsafe pango_attr_list_new()
+            if !hasLigatures { unsafe pango_attr_list_insert(list, pango_attr_font_features_new("liga=0,clig=0")) }
+            func add(_ points: Double, from start: UInt32, to end: UInt32) {
+                let units = max(-1e6, min(points, 1e6)) * Double(PANGO_SCALE)
+                guard let spacing = unsafe pango_attr_letter_spacing_new(Int32(units.rounded())) else { return }
+                unsafe (spacing.pointee.start_index, spacing.pointee.end_index) = (start, end)
+                unsafe pango_attr_list_change(list, spacing)
+            }
+            if letters != 0 { add(letters, from: 0, to: UInt32.max) }
+            if words != 0, let bytes = unsafe pango_layout_get_text(layout) {
+                var index = 0
+                while unsafe bytes[index] != 0 {
+                    if unsafe bytes[index] == 0x20 { add(letters + words, from: UInt32(index), to: UInt32(index + 1)) }
+                    index += 1
+                }
+            }
+            unsafe pango_layout_set_attributes(layout, list)
+            unsafe pango_attr_list_unref(list)
+        }
+
         /// The width of the longest line, in points.
         var width: Double {
             var (width, height) = (Int32(0), Int32(0))

@@ -35,7 +35,7 @@ public struct Drawing: Hashable, Sendable {
         case gradient(View.Gradient)
     }
 
-    /// A line of text, or part of one that runs in one direction.
+    /// A line of text, or part of one that runs in one direction and has one style.
     public struct TextRun: Hashable, Sendable {
         /// The characters in the order in which they are read.
         public let text: String
@@ -54,6 +54,20 @@ public struct Drawing: Hashable, Sendable {
         public let color: Color?
         /// The side of its label to which it is aligned.
         public let alignment: LayoutSnapshot.Text.Alignment
+        /// The space after each character, in points.
+        public let letterSpacing: Double
+        /// By how much each space is wider than in the font, in points.
+        public let wordSpacing: Double
+        /// Whether it is underlined.
+        public let isUnderlined: Bool
+        /// The address that it links to.
+        public let link: String?
+
+        /// The line below it, a twentieth of the font's size thick, if it is underlined.
+        public var underline: Rect? {
+            guard isUnderlined, width > 0 else { return nil }
+            return Rect(x: start.x, y: start.y + 0.1 * font.size, width: width, height: 0.05 * font.size)
+        }
     }
 
     /// An image in a shape.

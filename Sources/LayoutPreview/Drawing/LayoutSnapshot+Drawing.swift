@@ -97,11 +97,16 @@ extension LayoutSnapshot.Text {
     fileprivate func steps(from origin: Point, isOnPaper: Bool) -> [Drawing.Step] {
         lines.filter { !$0.text.isEmpty }.flatMap { line in
             line.drawnRuns.map { run in
-                .text(
+                let style = run.style ?? TextLayout.Style(font: font)
+                let ink = style.color ?? (color == .black && isOnPaper ? nil : color)
+                return .text(
                     Drawing.TextRun(
-                        text: run.text, start: Point(x: origin.x + line.x + run.x, y: origin.y + line.baseline),
-                        width: run.width, direction: line.runs == nil ? nil : run.direction, font: font, family: family,
-                        color: color == .black && isOnPaper ? nil : color, alignment: alignment))
+                        text: run.text,
+                        start: Point(
+                            x: origin.x + line.x + run.x, y: origin.y + line.baseline - style.baselineOffset),
+                        width: run.width, direction: line.runs == nil ? nil : run.direction, font: style.font,
+                        family: family, color: ink, alignment: alignment, letterSpacing: style.letterSpacing,
+                        wordSpacing: run.wordSpacing ?? 0, isUnderlined: style.isUnderlined, link: style.link))
             }
         }
     }

@@ -48,7 +48,14 @@ extension SVGPicture {
         }
         tag = tag.with("font-weight", "\(run.font.weight.rawValue)").with("text-anchor", anchor)
             .with("textLength", max(0, run.width)).with("lengthAdjust", "spacingAndGlyphs")
-        writer.add(run.color.map { tag.filled($0) } ?? tag.with("fill", palette.ink), run.text)
+        if run.letterSpacing != 0 { tag = tag.with("letter-spacing", run.letterSpacing) }
+        if run.wordSpacing != 0 { tag = tag.with("word-spacing", run.wordSpacing) }
+        func inked(_ tag: XMLTag) -> XMLTag { run.color.map { tag.filled($0) } ?? tag.with("fill", palette.ink) }
+        let link = run.link.map { XMLTag("a").with("href", $0) }
+        if let link { writer.open(link) }
+        writer.add(inked(tag), run.text)
+        if let underline = run.underline { writer.add(inked(.rect(underline))) }
+        if let link { writer.close(link) }
     }
 
     /// The shape once more, blurred, where its shadow falls.

@@ -44,12 +44,13 @@ extension LayoutSnapshot.Text {
     fileprivate init?(of label: Label) {
         let (layout, font) = label.drawnText
         let lines = layout.lines.filter { $0.x.isFinite && $0.baseline.isFinite && $0.width.isFinite }
+            .map { $0.withUsableColors }
         guard !lines.isEmpty, font.size.isFinite, font.size > 0 else { return nil }
         let alignment: Alignment =
-            switch (label.textAlignment, label.effectiveLayoutDirection) {
-            case (.left, _), (.natural, .leftToRight): .left
-            case (.center, _): .center
-            case (.right, _), (.natural, .rightToLeft): .right
+            switch label.textAlignment.share(in: label.effectiveLayoutDirection) {
+            case 0: .left
+            case 1: .right
+            default: .center
             }
         self.init(
             lines: lines, font: font, color: label.textColor.clamped, alignment: alignment, family: label.fontFamily,
@@ -108,4 +109,14 @@ extension Double {
 
 extension Point {
     fileprivate var drawable: Point { Point(x: x.drawable, y: y.drawable) }
+}
+
+extension TextLayout.Line {
+    /// The line with the colors of its runs in range.
+    fileprivate var withUsableColors: TextLayout.Line {
+        guard let runs, runs.contains(where: { $0.style?.color != nil }) else { return self }
+        var line = self
+        for index in runs.indices { line.runs?[index].style?.color = runs[index].style?.color?.clamped }
+        return line
+    }
 }

@@ -9,11 +9,12 @@ extension TextLayout.Line {
         return line
     }
 
-    /// The characters from left to right, cut with an ellipsis where they take more than so many columns.
-    func visualText(columns limit: Int) -> String {
+    /// The characters from left to right, cut with an ellipsis where they take more than so many columns; runs that a tab
+    /// keeps apart are at the columns for their distances from the left end of the line, as far as there is room.
+    func visualText(columns limit: Int, at column: (Double) -> Int) -> String {
         guard let runs else { return text.fitted(columns: limit) }
         var room = runs.reduce(0) { $0 + $1.text.columns } > limit ? limit - 1 : limit
-        var shown: [(x: Double, text: String)] = []
+        var shown: [(run: TextLayout.Run, text: String)] = []
         for run in runs {
             let isMirrored = run.direction == .rightToLeft
             var kept = ""
@@ -23,9 +24,19 @@ extension TextLayout.Line {
                 return room >= 0
             }
             if !isWhole && limit > 0 { kept.append("…") }
-            shown.append((run.x, isMirrored ? String(kept.reversed()) : kept))
+            shown.append((run, isMirrored ? String(kept.reversed()) : kept))
             if !isWhole { break }
         }
-        return shown.sorted { $0.x < $1.x }.reduce("") { $0 + $1.text }
+        var (text, end, spare) = ("", 0.0, limit - shown.reduce(0) { $0 + $1.text.columns })
+        for (run, characters) in shown.sorted(by: { $0.run.x < $1.run.x }) {
+            if run.x > end + 1e-6, spare > 0 {
+                let gap = min(spare, max(1, column(run.x) - text.columns))
+                text += String(repeating: " ", count: gap)
+                spare -= gap
+            }
+            text += characters
+            end = max(end, run.x + run.width)
+        }
+        return text
     }
 }

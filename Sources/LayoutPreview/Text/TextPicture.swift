@@ -73,11 +73,14 @@ struct TextPicture {
             let isLast = index == text.lines.count - 1
             let end = min(scale.rows, box.bottom)
             guard row < end || index == 0 else { return }
-            let shown = (isLast || next < end ? line : line.withEllipsis).visualText(columns: box.width)
+            let start = scale.column(rect.minX + line.x)
+            let shown = (isLast || next < end ? line : line.withEllipsis).visualText(columns: box.width) {
+                scale.column(rect.minX + line.x + $0) - start
+            }
             let room = box.width - shown.columns
             let column =
                 switch text.alignment {
-                case .left: scale.column(rect.minX + line.x)
+                case .left: start
                 case .center: box.left + room / 2
                 case .right: box.left + room
                 }

@@ -27,7 +27,7 @@ public enum TextVariant: UInt8, CaseIterable, Codable, Sendable {
 
 /// The texts of the labels in a tree, to be restored after a check.
 package struct OriginalTexts {
-    private let labels: [(label: Label, text: String?)]
+    private let labels: [(label: Label, text: StyledText?)]
 
     package init(of root: View) {
         var labels: [Label] = []
@@ -36,13 +36,14 @@ package struct OriginalTexts {
             if let label = view as? Label { labels.append(label) }
             waiting += view.subviews
         }
-        self.labels = labels.map { ($0, $0.text) }
+        self.labels = labels.map { ($0, $0.styledText) }
     }
 
     /// Gives the labels a variant of their texts.
     package func apply(_ variant: TextVariant) {
         for (label, text) in labels {
-            label.text = text.map(variant.text)
+            // A variant that is longer goes on with its own beginning: in the runs of a label, each of them does.
+            label.styledText = text.map { $0.mapText(variant.text) }
             // The size of a control follows that of the text in it.
             label.superview?.invalidateIntrinsicContentSize()
             label.superview?.setNeedsLayout()

@@ -100,7 +100,7 @@ class Screen {
     element.style.fontSize = `${text.size}px`;
     element.style.fontWeight = text.weight;
     element.style.lineHeight = `${text.height}px`;
-    text.lines.forEach(([words, x, y, direction], index) => {
+    text.lines.forEach(([words, x, y, direction, style], index) => {
       let line = known[index];
       if (!line) {
         line = document.createElement("div");
@@ -108,6 +108,7 @@ class Screen {
         element.append(line);
       }
       if (line.textContent !== words) line.textContent = words;
+      line.style.cssText = style ?? "";
       line.style.left = `${x}px`;
       line.style.top = `${y}px`;
       // A run of one direction is in order already.

@@ -57,13 +57,14 @@ extension JSONWriter {
             if shown.look.isImage { writer.member("image", true) }
             if shown.look.isInConflict { writer.member("conflict", true) }
             if shown.look.isUndecided { writer.member("undecided", true) }
-            if let text = shown.look.text { writer.member("text", text, metrics(text.font)) }
+            if let text = shown.look.text { writer.member("text", text, metrics) }
         }
     }
 
     /// What a label says, and each line of it with where its top left corner is in the label; a line that does not run
     /// from left to right in runs of one direction.
-    private mutating func member(_ name: String, _ text: ShownText, _ metrics: FontMetrics) {
+    private mutating func member(_ name: String, _ text: ShownText, _ metrics: (Font) -> FontMetrics) {
+        let height = metrics(text.font).height
         key(name)
         object { writer in
             writer.member("value", text.text)
@@ -71,16 +72,20 @@ extension JSONWriter {
             writer.member("weight", text.font.weight.rawValue)
             writer.member("color", text.color)
             if text.isWrapping { writer.member("wraps", true) }
-            writer.member("height", metrics.ascent + metrics.descent)
+            writer.member("height", height)
             writer.key("lines")
             writer.array { writer in
                 for line in text.lines {
                     for run in line.drawnRuns {
+                        // The page centers each run in a line as high as that of the label's font.
+                        let own = metrics(run.style?.font ?? text.font)
+                        let ascent = own.ascent + (height - own.height) / 2 + (run.style?.baselineOffset ?? 0)
                         writer.array { writer in
                             writer.string(run.text)
                             writer.number(line.x + run.x)
-                            writer.number(line.baseline - metrics.ascent)
+                            writer.number(line.baseline - ascent)
                             if line.runs != nil { writer.string(run.direction == .rightToLeft ? "rtl" : "ltr") }
+                            writer.style(of: run)
                         }
                     }
                 }
@@ -88,13 +93,33 @@ extension JSONWriter {
         }
     }
 
+    /// How a run differs from its label: one line of CSS, none where it does not.
+    private mutating func style(of run: TextLayout.Run) {
+        guard run.style != nil || run.wordSpacing != nil else { return }
+        var css = ""
+        if let style = run.style {
+            css += "font-size:\(style.font.size.plain)px;font-weight:\(style.font.weight.rawValue);"
+            if let color = style.color { css += "color:\(hexadecimal(color));" }
+            if style.letterSpacing != 0 { css += "letter-spacing:\(style.letterSpacing.plain)px;" }
+            if style.isUnderlined { css += "text-decoration:underline;" }
+        }
+        if let spacing = run.wordSpacing { css += "word-spacing:\(spacing.plain)px;" }
+        string(css)
+    }
+
     /// A colour as CSS writes it, with its opacity: `#rrggbbaa`.
-    private mutating func member(_ name: String, _ color: Color) {
+    private mutating func member(_ name: String, _ color: Color) { member(name, hexadecimal(color)) }
+
+    private func hexadecimal(_ color: Color) -> String {
         var text: [UInt8] = [UInt8(ascii: "#")]
         for part in [color.red, color.green, color.blue, color.alpha] {
             let byte = part.isNaN ? 0 : UInt8(max(0, min(1, part)) * 255 + 0.5)
             text += [JSONWriter.hexadecimal(byte >> 4), JSONWriter.hexadecimal(byte & 15)]
         }
-        member(name, String(decoding: text, as: UTF8.self))
+        return String(decoding: text, as: UTF8.self)
     }
+}
+
+extension FontMetrics {
+    fileprivate var height: Double { ascent + descent }
 }

@@ -107,20 +107,21 @@ public enum NSTextAlignment: Int, Sendable {
 
     init(_ alignment: TextAlignment) {
         switch alignment {
-        case .natural: self = .natural
+        case .natural, .balanced: self = .natural
         case .left: self = .left
         case .center: self = .center
-        case .right: self = .right
+        case .right, .trailing: self = .right
+        case .justified: self = .justified
         }
     }
 
-    /// Justified text is drawn as natural.
     var alignment: TextAlignment {
         switch self {
         case .left: .left
         case .center: .center
         case .right: .right
-        case .justified, .natural: .natural
+        case .justified: .justified
+        case .natural: .natural
         }
     }
 }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-@Suite("What is undecided at the moment")
+@Suite("What is undetermined at the moment")
 struct AmbiguityListTests {
     @Test("is listed while it is open, however often it was reported, and no longer")
     func list() {
@@ -30,7 +30,7 @@ struct AmbiguityListTests {
         #expect(screen.layoutAmbiguities.map(\.viewName) == ["box"])
     }
 
-    @Test("is reported once, though another view that is undecided comes later")
+    @Test("is reported once, though another view that is undetermined comes later")
     func reportedOnce() {
         let screen = makeScreen()
         for name in ["first", "second"] {

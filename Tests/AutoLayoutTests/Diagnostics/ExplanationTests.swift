@@ -116,7 +116,7 @@ struct ExplanationTests {
     }
 
     @Test("A number that no constraint determines is explained as such")
-    func undecided() {
+    func undetermined() {
         red.widthAnchor.constraint(equalToConstant: 10).isActive = true
         screen.layoutIfNeeded()
         #expect(lines(explain(red.topAnchor)) == ["red's top is 0. No constraint determines it."])

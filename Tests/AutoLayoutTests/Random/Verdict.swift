@@ -103,7 +103,7 @@ struct Verdict {
         return ["\(view.name ?? "") is at \(image(view)), in a tree built anew at \(twin.frame)"]
     }
 
-    /// Whether more than one answer is right, and that is told: something is undecided, tied or given up.
+    /// Whether more than one answer is right, and that is told: something is undetermined, tied or given up.
     private func isOpenToChoice(_ copy: TreeCopy) -> Bool {
         [root, copy.root].contains { root in
             !isDecided(root) || !root.layoutConflicts.isEmpty || !root.layoutTies().isEmpty

@@ -8,7 +8,7 @@ struct AnswerProof: Hashable, Sendable {
     }
 
     struct Infeasibility: Hashable, Sendable {
-        var setAside: Int
+        var dropped: Int
         var multipliers: [Int: Double]
     }
 
@@ -31,7 +31,7 @@ extension SolvedSystem {
         let proof = AnswerProof(
             levels: certificate.levels.map { .init(priority: $0.priority, multipliers: multipliers($0.multipliers)) },
             infeasibilities: certificate.infeasibilities.map {
-                .init(setAside: rows[$0.setAside] ?? -1, multipliers: multipliers($0.multipliers))
+                .init(dropped: rows[$0.dropped] ?? -1, multipliers: multipliers($0.multipliers))
             })
         let listed = proof.levels.flatMap(\.multipliers.keys) + proof.infeasibilities.flatMap(\.multipliers.keys)
         return listed.contains(-1) ? nil : proof

@@ -32,14 +32,14 @@ struct CertificateChecker {
     /// Of each row the residual, 0 where it is within rounding of it.
     private var residuals: [Fraction]
     private var reaches: [Reach]
-    private var setAside: Set<Int> = []
+    private var dropped: Set<Int> = []
     private var isExact = true
 
     static func verdict(on values: [Double], of system: TestSystem, with proof: AnswerProof) -> Verdict {
         guard values.allSatisfy(\.isFinite) else { return .refuted("a value is not finite") }
         var checker = CertificateChecker(system, values)
         do throws(Refutation) {
-            for infeasibility in proof.infeasibilities { checker.setAside.insert(infeasibility.setAside) }
+            for infeasibility in proof.infeasibilities { checker.dropped.insert(infeasibility.dropped) }
             for infeasibility in proof.infeasibilities { try checker.check(infeasibility) }
             try checker.checkRequired()
             try checker.checkLevels(proof.levels)
@@ -76,7 +76,7 @@ extension CertificateChecker {
     }
 
     private mutating func checkRequired() throws(Refutation) {
-        for row in rows.indices where rows[row].isRequired && !setAside.contains(row) {
+        for row in rows.indices where rows[row].isRequired && !dropped.contains(row) {
             if isForbidden(row) {
                 throw Refutation(reason: "required \(rows[row]) is off by \(residuals[row].approximation)")
             }
@@ -218,10 +218,10 @@ extension CertificateChecker {
 
     /// Checks that the newest of some required rows cannot hold with the others, and that all of them are needed for that.
     private mutating func check(_ conflict: AnswerProof.Infeasibility) throws(Refutation) {
-        let (newest, listed) = (conflict.setAside, conflict.multipliers)
+        let (newest, listed) = (conflict.dropped, conflict.multipliers)
         guard let value = listed[newest], newest == listed.keys.max(), listed.keys.allSatisfy({ rows[$0].isRequired }),
-            setAside.isDisjoint(with: listed.keys.filter { $0 != newest })
-        else { throw Refutation(reason: "of a conflict not the newest alone was set aside") }
+            dropped.isDisjoint(with: listed.keys.filter { $0 != newest })
+        else { throw Refutation(reason: "of a conflict not the newest alone was dropped") }
         // Rows of which one is a combination of others would leave a multiplier open.
         if let solved = solve(listed, fixed: [newest: value]), solved.count < listed.count {
             throw Refutation(reason: "the conflict of \(rows[newest]) has members it does not need")

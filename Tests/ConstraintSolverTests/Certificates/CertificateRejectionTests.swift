@@ -94,7 +94,7 @@ struct CertificateRejectionTests {
         let solved = try SolvedSystem(system)
         let proof = try #require(solved.proof)
         #expect(solved.verdict == .exact)
-        #expect(proof.infeasibilities.map(\.setAside) == [3])
+        #expect(proof.infeasibilities.map(\.dropped) == [3])
         #expect(proof.infeasibilities[0].multipliers.keys.sorted() == [0, 2, 3])
 
         var forgeries: [AnswerProof] = []
@@ -118,10 +118,10 @@ struct CertificateRejectionTests {
         var system = TestSystem(restingValues: [0])
         system.add([(1, 0)], .greaterThanOrEqual, 10)
         system.add([(1, 0)], .lessThanOrEqual, 5)
-        for (setAside, value) in [(0, 5.0), (1, 10)] {
+        for (dropped, value) in [(0, 5.0), (1, 10)] {
             let proof = AnswerProof(
-                levels: [], infeasibilities: [.init(setAside: setAside, multipliers: [0: -1, 1: 1])])
-            #expect(Self.isRejected(system, [value], proof) == (setAside == 0))
+                levels: [], infeasibilities: [.init(dropped: dropped, multipliers: [0: -1, 1: 1])])
+            #expect(Self.isRejected(system, [value], proof) == (dropped == 0))
         }
     }
 }

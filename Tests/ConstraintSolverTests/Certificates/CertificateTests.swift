@@ -51,7 +51,7 @@ struct CertificateTests {
         solver.solve()
         // −2 (x ≥ 10) − (y − 2x = 0) + (y ≤ 15), with 2 · 10 against 15; the scale is the solver's.
         let proof = try #require(solver.certificate.infeasibilities.first)
-        #expect(proof.setAside == high)
+        #expect(proof.dropped == high)
         #expect(proof.multipliers.map(\.constraint) == [low, tie, high])
         let scale = proof.multipliers[2].value
         #expect(scale > 0)
@@ -68,7 +68,7 @@ struct CertificateTests {
         let number = try solver.add(2 * x == 179.75)
         solver.solve()
         let proof = try #require(solver.certificate.infeasibilities.first)
-        #expect(proof.setAside == number)
+        #expect(proof.dropped == number)
         #expect(proof.multipliers.map(\.constraint) == [low, tie, number])
         // (0.5 x − y) − (0.5 x − a y) / a leaves (0.5 − 0.5 / a) x, and 1 − a has no rounding.
         let scale = proof.multipliers[0].value

@@ -15,7 +15,7 @@ struct CertifiedEditsTests {
         }
     }
 
-    @Test("Where numbers are far apart, the answer is proven or reported as doubtful", arguments: 0..<shares)
+    @Test("Where numbers are far apart, the answer is proven or reported as unverified", arguments: 0..<shares)
     func farApart(share: Int) { judge(Edit.farApartScript, share) }
 
     @Test("Where numbers are not quite that far apart, the answer is proven, too", arguments: 0..<shares)
@@ -30,7 +30,7 @@ struct CertifiedEditsTests {
         }
         let (solves, doubts) = answers.reduce((0, 0)) { ($0.0 + $1.solves, $0.1 + $1.doubts) }
         for refutation in answers.compactMap(\.refutation) { Issue.record("\(refutation)") }
-        #expect(doubts * 1000 <= solves, "\(doubts) of \(solves) answers are doubtful.")
+        #expect(doubts * 1000 <= solves, "\(doubts) of \(solves) answers are unverified.")
     }
 }
 
@@ -48,7 +48,7 @@ struct CertifiedScript {
             case .solve, .compare:
                 edited.solver.solve()
                 solves += 1
-                if !edited.solver.doubtful.isEmpty {
+                if !edited.solver.unverified.isEmpty {
                     doubts += 1
                 } else if case .refuted(let reason) = edited.solved.verdict {
                     refutation =

@@ -25,8 +25,8 @@ struct RefutedAnswersTests {
         try solver.add(3e4 * x <= 1.54e8, priority: 250.5)
         let limit = try solver.add(-1e6 * x >= 0.07775)
         solver.solve()
-        // x is not below 0, so that the limit, which would have it at -7.775e-8, is set aside.
-        #expect(solver.conflicts.map(\.setAside) == [limit])
+        // x is not below 0, so that the limit, which would have it at -7.775e-8, is dropped.
+        #expect(solver.conflicts.map(\.dropped) == [limit])
     }
 
     /// Shrunk from the script of seed 9559.
@@ -45,7 +45,7 @@ struct RefutedAnswersTests {
     }
 
     /// Shrunk from the script of seed 2875.
-    @Test("An answer that the rounding of a coefficient decides is doubtful")
+    @Test("An answer that the rounding of a coefficient decides is unverified")
     func rounding() throws {
         let solver = Solver()
         let (x, y) = (solver.makeVariable(), solver.makeVariable())
@@ -56,6 +56,6 @@ struct RefutedAnswersTests {
         try solver.add(-10_000 * x >= 13_775, priority: 750)
         solver.solve()
         #expect(solver.statistics.exactSolves == 1)
-        #expect(solver.isDoubtful(x) && solver.isDoubtful(y))
+        #expect(solver.isUnverified(x) && solver.isUnverified(y))
     }
 }

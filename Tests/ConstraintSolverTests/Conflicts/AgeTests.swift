@@ -5,8 +5,8 @@ import Testing
 /// Of constraints that contradict each other the newest gives way; some are older or newer whenever they come.
 @Suite("Ages of constraints")
 struct AgeTests {
-    /// What is set aside of four widths that contradict each other, made in the order given, by age.
-    private func setAside(_ ages: [Age]) throws -> Set<Age> {
+    /// What is dropped of four widths that contradict each other, made in the order given, by age.
+    private func dropped(_ ages: [Age]) throws -> Set<Age> {
         let solver = Solver()
         let width = solver.makeVariable()
         let widths: [Age: Double] = [.given: 20, .structural: 30, .ordinary: 40, .content: 50]
@@ -28,8 +28,8 @@ struct AgeTests {
         "What is built is older than what is added, and content is newer, whichever comes first",
         arguments: [[Age.given, .structural, .ordinary, .content], [.content, .ordinary, .structural, .given]])
     func order(ages: [Age]) throws {
-        #expect(try setAside(ages) == [.structural, .ordinary, .content])
-        #expect(try setAside(ages.filter { $0 != .given }) == [.ordinary, .content])
-        #expect(try setAside(ages.filter { $0 == .ordinary || $0 == .content }) == [.content])
+        #expect(try dropped(ages) == [.structural, .ordinary, .content])
+        #expect(try dropped(ages.filter { $0 != .given }) == [.ordinary, .content])
+        #expect(try dropped(ages.filter { $0 == .ordinary || $0 == .content }) == [.content])
     }
 }

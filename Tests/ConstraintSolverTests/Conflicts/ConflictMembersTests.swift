@@ -64,7 +64,7 @@ struct ConflictMembersTests {
             solver.solve()
             return Dictionary(
                 uniqueKeysWithValues: solver.conflicts.map { conflict in
-                    (rows.firstIndex(of: conflict.setAside) ?? -1, conflict.members.compactMap(rows.firstIndex))
+                    (rows.firstIndex(of: conflict.dropped) ?? -1, conflict.members.compactMap(rows.firstIndex))
                 })
         }
         let expected = try conflicts(madeRequiredLater: false)
@@ -82,7 +82,7 @@ struct ConflictMembersTests {
         try solver.setPriority(of: sum, to: 1000)
         solver.solve()
         let conflict = try #require(solver.conflicts.first)
-        #expect(conflict.setAside == sum)
+        #expect(conflict.dropped == sum)
         #expect(solver.certificate.infeasibilities.map { $0.multipliers.map(\.constraint) } == [conflict.members])
         try solver.remove(sum)
         for variable in variables { try solver.add(variable == -1, priority: 400) }

@@ -19,12 +19,12 @@ struct ContradictoryLimitsTests {
         return links
     }
 
-    @Test("Each pair of them is a conflict, and the newer one is set aside")
+    @Test("Each pair of them is a conflict, and the newer one is dropped")
     func pairs() throws {
         let links = try chain(of: 5)
         solver.solve()
         #expect(solver.conflicts.map(\.members) == links.map { [$0.least, $0.most] })
-        #expect(solver.conflicts.map(\.setAside) == links.map(\.most))
+        #expect(solver.conflicts.map(\.dropped) == links.map(\.most))
         #expect(links.allSatisfy { solver.value(of: $0.length) >= 40 })
     }
 
@@ -36,7 +36,7 @@ struct ContradictoryLimitsTests {
         #expect(solver.statistics.pivots < 1_000)
     }
 
-    @Test("Two limits that become one number are no conflict, and none of three is set aside for one that is")
+    @Test("Two limits that become one number are no conflict, and none of three is dropped for one that is")
     func edited() throws {
         let links = try chain(of: 2)
         solver.solve()
@@ -45,8 +45,8 @@ struct ContradictoryLimitsTests {
         solver.solve()
         #expect(
             solver.conflicts == [
-                Conflict(members: [links[1].least, links[1].most], setAside: links[1].most),
-                Conflict(members: [links[1].least, third], setAside: third),
+                Conflict(members: [links[1].least, links[1].most], dropped: links[1].most),
+                Conflict(members: [links[1].least, third], dropped: third),
             ])
         #expect(links.map { solver.value(of: $0.length) } == [40, 50])
         try solver.remove(links[1].least)
@@ -67,14 +67,14 @@ struct ContradictoryLimitsTests {
         #expect(solver.value(of: links[50].length) >= 42 - 1e-9)
     }
 
-    @Test("Numbers that change places are still a conflict, and the newer one is set aside")
+    @Test("Numbers that change places are still a conflict, and the newer one is dropped")
     func swapped() throws {
         let x = solver.makeVariable()
         let (first, second) = (try solver.add(x == 40), try solver.add(x == 30))
         solver.solve()
         try solver.setConstant(of: first, to: 20)
         solver.solve()
-        #expect(solver.conflicts == [Conflict(members: [first, second], setAside: second)])
+        #expect(solver.conflicts == [Conflict(members: [first, second], dropped: second)])
         #expect(solver.value(of: x) == 20)
     }
 
@@ -85,11 +85,11 @@ struct ContradictoryLimitsTests {
         try solver.setConstant(of: links[1].least, to: 36)
         try solver.setConstant(of: links[1].most, to: 38)
         solver.solve()
-        #expect(solver.conflicts.map(\.setAside) == [links[0].most, links[2].most])
+        #expect(solver.conflicts.map(\.dropped) == [links[0].most, links[2].most])
         #expect(solver.value(of: links[1].length) == 38)
         try solver.setConstant(of: links[1].most, to: 35)
         solver.solve()
-        #expect(Set(solver.conflicts.map(\.setAside)) == Set(links.map(\.most)))
+        #expect(Set(solver.conflicts.map(\.dropped)) == Set(links.map(\.most)))
     }
 
     @Test("Where the older limit has to give way to others, the newer one holds")
@@ -100,7 +100,7 @@ struct ContradictoryLimitsTests {
         let wide = try solver.add(x >= 40)
         let narrow = try solver.add(x <= 30)
         solver.solve()
-        #expect(solver.conflicts == [Conflict(members: [sum, least, wide], setAside: wide)])
+        #expect(solver.conflicts == [Conflict(members: [sum, least, wide], dropped: wide)])
         #expect(solver.value(of: y) == 20)
         try solver.remove(narrow)
         try solver.remove(sum)

@@ -8,7 +8,7 @@ import Testing
 struct GivenTests {
     private let solver = Solver()
 
-    @Test("It stands, and an older constraint that contradicts it is set aside")
+    @Test("It stands, and an older constraint that contradicts it is dropped")
     func stands() throws {
         let width = solver.makeVariable()
         let wish = try solver.add(width == 10)
@@ -16,7 +16,7 @@ struct GivenTests {
         let given = try solver.addGiven([Term(width)].span, constant: 20)
         solver.solve()
         #expect(solver.value(of: width) == 20)
-        #expect(solver.conflicts == [Conflict(members: [given, wish], setAside: wish)])
+        #expect(solver.conflicts == [Conflict(members: [given, wish], dropped: wish)])
         try solver.remove(given)
         solver.solve()
         #expect(solver.value(of: width) == 10)
@@ -35,7 +35,7 @@ struct GivenTests {
         try solver.setConstant(of: origin, to: 100)
         solver.solve()
         #expect(solver.value(of: inner) == 105)
-        #expect(solver.conflicts == [Conflict(members: [origin, place, limit], setAside: limit)])
+        #expect(solver.conflicts == [Conflict(members: [origin, place, limit], dropped: limit)])
         try solver.setConstant(of: place, to: -70)
         solver.solve()
         #expect(solver.value(of: inner) == 30)
@@ -48,7 +48,7 @@ struct GivenTests {
         let given = try solver.addGiven([Term(width)].span, constant: -20)
         solver.solve()
         #expect(solver.value(of: width) == 0)
-        #expect(solver.conflicts.map(\.setAside) == [given])
+        #expect(solver.conflicts.map(\.dropped) == [given])
     }
 
     @Test("It stays older than the rest when numbers are given out anew")
@@ -61,7 +61,7 @@ struct GivenTests {
         solver.state.store.renumberVariables()
         _ = solver.state.store.renumberConstraints(.ordinary)
         solver.solve()
-        #expect(solver.conflicts == [Conflict(members: [given, wish], setAside: wish)])
+        #expect(solver.conflicts == [Conflict(members: [given, wish], dropped: wish)])
         #expect(solver.value(of: width) == 20)
     }
 

@@ -8,7 +8,7 @@ struct GoldenSystem: Decodable, Sendable {
     let answer: CanonicalAnswer
 
     private enum CodingKeys: String, CodingKey {
-        case family, setAside, totals, values
+        case family, dropped, totals, values
     }
 
     init(from decoder: any Decoder) throws {
@@ -17,7 +17,7 @@ struct GoldenSystem: Decodable, Sendable {
         system = try TestSystem(from: decoder)
         let totals = try container.decode([Double].self, forKey: .totals)
         answer = CanonicalAnswer(
-            setAside: try container.decode([Int].self, forKey: .setAside),
+            dropped: try container.decode([Int].self, forKey: .dropped),
             levels: zip(system.softPriorities, totals).map { .init(priority: $0, totalViolation: $1) },
             values: try container.decode([Double].self, forKey: .values))
     }

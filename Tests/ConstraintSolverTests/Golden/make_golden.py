@@ -7,7 +7,7 @@ Writes Systems/{small,medium,large}.json, one system a line. The same file comes
 HiGHS; totals and values are rounded to 1e-7, which is also what the tests allow.
 
 A system: rest (one resting value per variable), rows ([relation, constant, priority, variable, coefficient, ...] with
--1 for <=, 0 for =, 1 for >=; priority 1000 is required), setAside (required rows that cannot hold with those before),
+-1 for <=, 0 for =, 1 for >=; priority 1000 is required), dropped (required rows that cannot hold with those before),
 totals (violation per soft priority, from the highest down) and values (the canonical answer).
 """
 
@@ -98,7 +98,7 @@ class Program:
         return list(self.highs.getSolution().col_value[: self.n])
 
 
-def set_aside(system):
+def dropped_rows(system):
     """Required rows, in order, that cannot hold together with those kept before."""
     required = [i for i, row in enumerate(system["rows"]) if row[2] == 1000]
     soft = {i for i, row in enumerate(system["rows"]) if row[2] < 1000}
@@ -112,8 +112,8 @@ def set_aside(system):
 
 
 def solve(system):
-    system["setAside"] = set_aside(system)
-    program = Program(system, set(system["setAside"]))
+    system["dropped"] = dropped_rows(system)
+    program = Program(system, set(system["dropped"]))
     priorities = sorted({row[2] for row in system["rows"] if row[2] < 1000}, reverse=True)
     totals = []
     for priority in priorities:

@@ -60,7 +60,7 @@ struct LongChainsTests {
             try solver.add(places[places.count - 1] == places[places.count - 2] + extents[extents.count - 1])
         }
         solver.solve()
-        #expect(solver.undecided.count == Self.length / 5 && solver.statistics.pivots == 0)
+        #expect(solver.undetermined.count == Self.length / 5 && solver.statistics.pivots == 0)
         #expect(places.allSatisfy { solver.value(of: $0) == 50 })
     }
 }

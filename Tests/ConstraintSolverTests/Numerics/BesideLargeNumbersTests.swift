@@ -10,11 +10,11 @@ struct BesideLargeNumbersTests {
     private func expectDropped(_ dropped: Constraint, _ solves: Bool, then large: LinearConstraint) throws {
         if solves {
             solver.solve()
-            #expect(solver.conflicts.map(\.setAside) == [dropped])
+            #expect(solver.conflicts.map(\.dropped) == [dropped])
         }
         try solver.add(large)
         solver.solve()
-        #expect(solver.conflicts.map(\.setAside) == [dropped])
+        #expect(solver.conflicts.map(\.dropped) == [dropped])
     }
 
     @Test("Among what follows from it", arguments: [1e12, 1e15, 1e17, 1e20, 1e300], [true, false])
@@ -34,7 +34,7 @@ struct BesideLargeNumbersTests {
         for constant in [3, number, 5, -number, 7] {
             try solver.setConstant(of: place, to: constant)
             solver.solve()
-            #expect(solver.conflicts.map(\.setAside) == [dropped], "at \(constant)")
+            #expect(solver.conflicts.map(\.dropped) == [dropped], "at \(constant)")
             #expect(solver.value(of: y) == constant + 0.25, "at \(constant)")
         }
     }
@@ -70,7 +70,7 @@ struct BesideLargeNumbersTests {
         for constant in [163.75, 166.5] {
             try solver.setConstant(of: member, to: constant)
             solver.solve()
-            #expect(solver.conflicts.map(\.setAside) == [dropped])
+            #expect(solver.conflicts.map(\.dropped) == [dropped])
         }
     }
 }

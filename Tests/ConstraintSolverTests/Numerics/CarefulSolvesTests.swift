@@ -8,7 +8,7 @@ import Testing
 struct CarefulSolvesTests {
     private static let makers = [GeneralSystems.make, LayoutSystems.make, ScaledSystems.make]
 
-    @Test("Doubtful solutions are computed again, with the same result", arguments: makers.indices)
+    @Test("Unverified solutions are computed again, with the same result", arguments: makers.indices)
     func doubted(maker: Int) throws {
         var carefulSolves = 0
         for seed in Effort.seeds(1_000, long: 100_000) {
@@ -18,14 +18,14 @@ struct CarefulSolvesTests {
             let fault = solved.fault(expected: expected)
             #expect(fault == nil, "seed \(seed)")
             // Small as they are, fractions settle every doubt.
-            #expect(solved.solver.statistics.doubtfulSolves == 0, "seed \(seed)")
+            #expect(solved.solver.statistics.unverifiedSolves == 0, "seed \(seed)")
             carefulSolves += solved.solver.statistics.carefulSolves
         }
         #expect(carefulSolves > 0)
     }
 
     @Test("Where fractions are too much work, what only resting values decide is still known")
-    func undecidedInDoubt() throws {
+    func undeterminedInDoubt() throws {
         var system = TestSystem()
         let (a, b, c, d) = (system.variable(), system.variable(), system.variable(), system.variable())
         system.add([(3, c)], .equal, 1, priority: 500)
@@ -35,9 +35,9 @@ struct CarefulSolvesTests {
         system.add([(1, b), (1, d)], .greaterThanOrEqual, 0, priority: 500)
         for _ in 0..<200 { system.add([(1, c)], .lessThanOrEqual, 10, priority: 500) }
         let solved = try SolvedSystem(system, isDoubted: true)
-        #expect(solved.solver.statistics.doubtfulSolves > 0)
+        #expect(solved.solver.statistics.unverifiedSolves > 0)
         // Three times c pulls more than its limit. Then a is as free as d, and may rest; b is at least c.
-        #expect(solved.undecided == [a, b, d])
+        #expect(solved.undetermined == [a, b, d])
         #expect(solved.values == [0, 1.0 / 3, 1.0 / 3, 0])
     }
 

@@ -133,7 +133,7 @@ struct ErrorsTests {
         let row = try solver.add(y == 4)
         try solver.setCoefficient(of: row, for: y, to: 0)
         solver.solve()
-        #expect(solver.conflicts.map(\.setAside) == [row])
+        #expect(solver.conflicts.map(\.dropped) == [row])
         try solver.setCoefficient(of: row, for: y, to: 2)
         solver.solve()
         #expect(solver.conflicts.isEmpty)

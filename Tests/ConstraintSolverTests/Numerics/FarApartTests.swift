@@ -65,12 +65,12 @@ struct FarApartTests {
         try solver.add(z + 0.001 * y >= 0, priority: 750)
         solver.solve()
         // x is 13 / 120 and a thousandth of z more, and had to be at most 1000y, which is not above 0.
-        #expect(solver.conflicts == [Conflict(members: members, setAside: members[4])])
+        #expect(solver.conflicts == [Conflict(members: members, dropped: members[4])])
         #expect(solver.value(of: y) == 0)
         #expect(abs(solver.value(of: x) - 13.0 / 120) < 1e-12)
     }
 
-    @Test("An answer in fractions is counted, and is not doubtful")
+    @Test("An answer in fractions is counted, and is not unverified")
     func counted() throws {
         let v = variables(2)
         try solver.add(1e6 * v[0] + 1e-6 * v[1] == 1e6)
@@ -78,12 +78,12 @@ struct FarApartTests {
         try solver.add(v[0] - v[1] == 3, priority: 500)
         solver.solve()
         #expect(solver.statistics.exactSolves == 1)
-        #expect(solver.statistics.doubtfulSolves == 0)
-        #expect(solver.doubtful.isEmpty && !solver.isDoubtful(v[0]))
+        #expect(solver.statistics.unverifiedSolves == 0)
+        #expect(solver.unverified.isEmpty && !solver.isUnverified(v[0]))
     }
 
-    @Test("What is too large for fractions is reported as doubtful")
-    func doubtful() throws {
+    @Test("What is too large for fractions is reported as unverified")
+    func unverified() throws {
         // Each step divides by the difference of two numbers that agree in ten digits.
         let v = variables(100)
         for (x, y) in zip(v, v.dropFirst()) {
@@ -92,8 +92,8 @@ struct FarApartTests {
             try solver.add(x >= y, priority: 750)
         }
         solver.solve()
-        #expect(solver.statistics.doubtfulSolves == 1)
-        #expect(solver.doubtful == v)
+        #expect(solver.statistics.unverifiedSolves == 1)
+        #expect(solver.unverified == v)
         for constraint in [try solver.add(v[0] == 1), try solver.add(v[99] == 1)] { try solver.remove(constraint) }
     }
 }

@@ -47,10 +47,10 @@ struct LostDigitsTests {
         let x = solver.makeVariable("x", isNonNegative: true)
         try solver.add(coefficient * x >= 150)
         solver.solve()
-        #expect(solver.isDoubtful(x) || !solver.conflicts.isEmpty)
+        #expect(solver.isUnverified(x) || !solver.conflicts.isEmpty)
     }
 
-    @Test("What a chain of required equalities magnifies is right, or doubtful", arguments: [true, false])
+    @Test("What a chain of required equalities magnifies is right, or unverified", arguments: [true, false])
     func magnifyingChain(isRequired: Bool) throws {
         let v = (0..<4).map { _ in solver.makeVariable() }
         let priority = isRequired ? 1000.0 : 500
@@ -59,11 +59,11 @@ struct LostDigitsTests {
         try solver.add(v[1] + 1e-6 * v[2] == 0, priority: priority)
         try solver.add(v[2] + 1e-6 * v[3] == 0, priority: priority)
         solver.solve()
-        #expect(v.dropFirst().allSatisfy { abs(solver.value(of: $0)) < 1e-9 || solver.isDoubtful($0) })
+        #expect(v.dropFirst().allSatisfy { abs(solver.value(of: $0)) < 1e-9 || solver.isUnverified($0) })
         #expect(abs(solver.value(of: v[0]) - 1.0 / 49) < 1e-15)
     }
 
-    @Test("A fixed point that repels what is near it is met, or doubtful", arguments: [3.0, 7, 1000])
+    @Test("A fixed point that repels what is near it is met, or unverified", arguments: [3.0, 7, 1000])
     func repellingChain(factor: Double) throws {
         // x = factor · x − (factor − 1) / 10 has the solution 0.1; what rounding adds grows by the factor at each link.
         let constant = 0.1 * factor - 0.1
@@ -74,10 +74,10 @@ struct LostDigitsTests {
         var expected = Fraction(0.1)
         for variable in v {
             let error = abs((Fraction(solver.value(of: variable)) - expected).approximation)
-            try #require(error <= 1e-9 * max(1, abs(expected.approximation)) || solver.isDoubtful(variable))
+            try #require(error <= 1e-9 * max(1, abs(expected.approximation)) || solver.isUnverified(variable))
             expected = Fraction(factor) * expected - Fraction(constant)
         }
-        #expect(!solver.isDoubtful(v[5]))
+        #expect(!solver.isUnverified(v[5]))
     }
 
     @Test("Growth without large coefficients is found as well")
@@ -92,10 +92,10 @@ struct LostDigitsTests {
         var (last, next) = (Fraction(1), Fraction(ratio))
         for variable in v {
             let error = abs((Fraction(solver.value(of: variable)) - last).approximation)
-            try #require(error <= 1e-9 * max(1, abs(last.approximation)) || solver.isDoubtful(variable))
+            try #require(error <= 1e-9 * max(1, abs(last.approximation)) || solver.isUnverified(variable))
             (last, next) = (next, last + next)
         }
-        #expect(!solver.isDoubtful(v[50]))
+        #expect(!solver.isUnverified(v[50]))
     }
 
     @Test("A grid of means is solved to the last digit", arguments: [6, 18, 38])
@@ -117,7 +117,7 @@ struct LostDigitsTests {
             }
         }
         solver.solve()
-        #expect(solver.doubtful.isEmpty && solver.statistics.carefulSolves == 0)
+        #expect(solver.unverified.isEmpty && solver.statistics.carefulSolves == 0)
         for y in 0..<count {
             for x in 0..<count {
                 #expect(abs(solver.value(of: v[y * count + x]) - expected(x, y)) < 1e-11 * Double(count))

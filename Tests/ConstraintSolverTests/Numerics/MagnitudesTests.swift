@@ -81,7 +81,7 @@ struct MagnitudesTests {
             try solver.add(isApart ? x <= known - 1e-9 : x >= known - 1e-9)
             solver.solve()
             #expect(abs(solver.value(of: x) - 0.1) < 1e-6)
-            #expect(!solver.isUndecided(x) && solver.conflicts.isEmpty)
+            #expect(!solver.isUndetermined(x) && solver.conflicts.isEmpty)
             #expect(solver.statistics.pivots == 0)
         }
     }
@@ -109,7 +109,7 @@ struct MagnitudesTests {
         try solver.add(y - x == 1)
         let last = try solver.add(y - x == 2)
         solver.solve()
-        #expect(solver.conflicts.map(\.setAside) == [last])
+        #expect(solver.conflicts.map(\.dropped) == [last])
         #expect(solver.value(of: y) == 1e9 + 1)
     }
 

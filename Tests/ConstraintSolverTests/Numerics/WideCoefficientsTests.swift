@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Coefficients six orders of magnitude up and six down, mixed in one row: the answer is right, and that of a fresh solve, or
-/// it is reported as doubtful.
+/// it is reported as unverified.
 @Suite("Wide coefficients")
 struct WideCoefficientsTests {
     static let shares = 4
@@ -24,6 +24,6 @@ struct WideCoefficientsTests {
         let (solves, doubts) = answers.reduce((0, 0)) { ($0.0 + $1.solves, $0.1 + $1.doubts) }
         for refutation in answers.compactMap(\.refutation) { Issue.record("\(refutation)") }
         // Of few answers, one may be.
-        #expect((doubts - 1) * 100 <= solves, "\(doubts) of \(solves) answers are doubtful.")
+        #expect((doubts - 1) * 100 <= solves, "\(doubts) of \(solves) answers are unverified.")
     }
 }

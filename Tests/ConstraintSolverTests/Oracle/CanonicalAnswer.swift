@@ -8,7 +8,7 @@ struct CanonicalAnswer: Hashable, Sendable {
     }
 
     /// Required rows that cannot hold together with required rows before them.
-    var setAside: [Int] = []
+    var dropped: [Int] = []
     /// The distinct priorities below required, from the highest down.
     var levels: [Level] = []
     var values: [Double] = []

@@ -23,7 +23,7 @@ struct Oracle {
     static func answer(_ system: TestSystem) throws(ExactOverflow) -> CanonicalAnswer {
         var oracle = try Oracle(system.spelledOut)
         var answer = CanonicalAnswer()
-        answer.setAside = try oracle.takeRequiredRows().map { $0 - system.nonNegative.count }
+        answer.dropped = try oracle.takeRequiredRows().map { $0 - system.nonNegative.count }
         answer.levels = try oracle.minimiseLevels()
         try oracle.minimiseEachSoftRow()
         answer.loose = try oracle.looseVariables()
@@ -45,13 +45,13 @@ struct Oracle {
 extension Oracle {
     /// Step 1: required rows in order of creation, each kept unless those kept before rule it out.
     private mutating func takeRequiredRows() throws(ExactOverflow) -> [Int] {
-        var setAside: [Int] = []
+        var dropped: [Int] = []
         for (i, row) in system.rows.enumerated() where row.isRequired {
             var attempt = tableau
             try attempt.minimiseAndKeep([cost(of: i)])
-            if attempt.isZero([cost(of: i)]) { tableau = attempt } else { setAside.append(i) }
+            if attempt.isZero([cost(of: i)]) { tableau = attempt } else { dropped.append(i) }
         }
-        return setAside
+        return dropped
     }
 
     /// Step 2: the total violation of each priority, from the highest down.

@@ -45,15 +45,15 @@ struct OracleTests {
         #expect(answer.loose == [0, 1])
     }
 
-    @Test("Of required constraints that cannot hold together the newest is set aside")
-    func setAside() throws {
+    @Test("Of required constraints that cannot hold together the newest is dropped")
+    func dropped() throws {
         var system = TestSystem()
         let x = system.variable()
         system.add([(1, x)], .greaterThanOrEqual, 10)
         system.add([(1, x)], .lessThanOrEqual, 5)
         system.add([(1, x)], .equal, 12)
         let answer = try Oracle.answer(system)
-        #expect(answer.setAside == [1])
+        #expect(answer.dropped == [1])
         #expect(answer.values == [12])
     }
 
@@ -65,7 +65,7 @@ struct OracleTests {
         system.add([(1, x), (-1, x)], .lessThanOrEqual, 3)
         system.add([(1, x), (-1, x)], .greaterThanOrEqual, 3, priority: 10)
         let answer = try Oracle.answer(system)
-        #expect(answer.setAside == [0])
+        #expect(answer.dropped == [0])
         #expect(answer.levels.map(\.totalViolation) == [3])
         #expect(answer.values == [1])
     }

@@ -170,7 +170,7 @@ struct DraggedContentsTests {
             #expect(list.solver.conflicts.isEmpty)
         }
         try list.change(0, to: 400)
-        #expect(list.solver.value(of: list.starts[2]) <= 300 || list.solver.conflicts.map(\.setAside) == [limit])
+        #expect(list.solver.value(of: list.starts[2]) <= 300 || list.solver.conflicts.map(\.dropped) == [limit])
         try list.solver.remove(limit)
         for height in [60.0, 70, 80, 90] { try list.change(0, to: height) }
         let follower = list.solver.makeVariable()

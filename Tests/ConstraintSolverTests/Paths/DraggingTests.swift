@@ -90,7 +90,7 @@ struct DraggingTests {
             #expect(solver.conflicts.isEmpty)
         }
         try drag(to: 60)
-        #expect(solver.conflicts.map(\.setAside) == [limit])
+        #expect(solver.conflicts.map(\.dropped) == [limit])
         for position in [10.0, 20, 30] {
             try drag(to: position)
             #expect(solver.conflicts.isEmpty && solver.value(of: width) == 100 - position)

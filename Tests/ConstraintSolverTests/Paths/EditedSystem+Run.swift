@@ -56,8 +56,8 @@ extension EditedSystem {
         if comparesConflicts, conflicts != expected {
             return "the conflicts are \(conflicts), a fresh solve has \(expected), of\n\(system)"
         }
-        if edited.undecided != fresh.undecided {
-            return "undecided are \(edited.undecided), a fresh solve has \(fresh.undecided), of\n\(system)"
+        if edited.undetermined != fresh.undetermined {
+            return "undetermined are \(edited.undetermined), a fresh solve has \(fresh.undetermined), of\n\(system)"
         }
         return nil
     }

@@ -16,7 +16,7 @@ struct EditedSystem {
 
     let solver: Solver
     let usesFastPath: Bool
-    /// Whether a comparison also looks at which rows are set aside.
+    /// Whether a comparison also looks at which rows are dropped.
     var comparesConflicts = false
     private(set) var variables: [Slot] = []
     private(set) var entries: [Entry] = []

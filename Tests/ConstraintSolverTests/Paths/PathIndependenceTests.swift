@@ -23,15 +23,15 @@ struct PathIndependenceTests {
         }
     }
 
-    @Test("Beside one large number the answer is that of a fresh solve, or doubtful", arguments: 0..<shares)
+    @Test("Beside one large number the answer is that of a fresh solve, or unverified", arguments: 0..<shares)
     func besideLargeNumber(share: Int) {
         let seeds = Effort.seeds(1_000, long: 100_000, share: share, of: Self.shares)
         Self.run(
             seeds, script: { Edit.besideLargeNumberScript(count: 60, seed: $0) }, fault: Self.faultBeyondDoubt)
     }
 
-    @Test("Which rows are set aside is a function of the set, too", arguments: 0..<shares)
-    func setAside(share: Int) {
+    @Test("Which rows are dropped is a function of the set, too", arguments: 0..<shares)
+    func dropped(share: Int) {
         Self.run(Effort.seeds(80, long: 2_000, share: share, of: Self.shares)) { script in
             var edited = EditedSystem(usesFastPath: true)
             edited.comparesConflicts = true
@@ -87,7 +87,7 @@ struct PathIndependenceTests {
         for (step, edit) in script.enumerated() {
             guard let fault = edited.apply(edit) else { continue }
             let fresh = try? SolvedSystem(edited.snapshot)
-            if !edited.solver.doubtful.isEmpty || fresh?.solver.doubtful.isEmpty == false { return nil }
+            if !edited.solver.unverified.isEmpty || fresh?.solver.unverified.isEmpty == false { return nil }
             return "step \(step): \(fault)"
         }
         return nil

@@ -105,7 +105,7 @@ struct MeasuredFaultsTests {
         #expect(solver.conflicts.isEmpty)
         try solver.setConstant(of: edit, to: 1)
         solver.solve()
-        #expect(Set(solver.conflicts.map(\.setAside)) == Set(fixed))
+        #expect(Set(solver.conflicts.map(\.dropped)) == Set(fixed))
         #expect(solver.violation(of: upper) == 0 && solver.violation(of: lower) == 0)
         try solver.setConstant(of: edit, to: 6)
         solver.solve()

@@ -56,7 +56,7 @@ struct PublishedFailuresTests {
         #expect([profit, ale, beer, corn, hops].map { value($0).rounded() } == [800, 12, 28, 480, 160])
         // Any malt from 980 to 1190 would do; nearest to rest is least.
         #expect(abs(value(malt) - 980) < 1e-9)
-        #expect(solver.undecided == [malt])
+        #expect(solver.undetermined == [malt])
     }
 
     @Test("The middle point is dragged and the ends follow within bounds (kiwi #20)")
@@ -104,7 +104,7 @@ struct PublishedFailuresTests {
         solver.solve()
         let contradiction = try solver.add(x <= 1)
         solver.solve()
-        #expect(solver.conflicts.map(\.setAside) == [contradiction])
+        #expect(solver.conflicts.map(\.dropped) == [contradiction])
         try solver.remove(contradiction)
         try solver.remove(old)
         solver.solve()
@@ -114,14 +114,14 @@ struct PublishedFailuresTests {
         #expect(value(x) == 2)
     }
 
-    @Test("A constraint that was set aside can be removed and does not act (cassowary.dart #12)")
+    @Test("A constraint that was dropped can be removed and does not act (cassowary.dart #12)")
     func cassowaryDart12() throws {
         let (a, b) = (solver.makeVariable("a"), solver.makeVariable("b"))
         try solver.add(a >= 10)
         try solver.add(b <= 5)
         let last = try solver.add(b >= a)
         solver.solve()
-        #expect(solver.conflicts.map(\.setAside) == [last])
+        #expect(solver.conflicts.map(\.dropped) == [last])
         #expect(value(a) == 10 && value(b) == 0)
         try solver.remove(last)
         solver.solve()
@@ -163,7 +163,7 @@ struct PublishedFailuresTests {
         try solver.add(nodes[14] <= 200)
         let tooNarrow = try solver.add(nodes[14] <= 100)
         solver.solve()
-        #expect(solver.conflicts.map(\.setAside) == [tooNarrow])
+        #expect(solver.conflicts.map(\.dropped) == [tooNarrow])
         for leaf in 7..<14 { #expect(value(nodes[leaf]) + 20 <= value(nodes[leaf + 1]) + 1e-9) }
         for parent in 0..<7 {
             #expect(abs(2 * value(nodes[parent]) - value(nodes[2 * parent + 1]) - value(nodes[2 * parent + 2])) < 1e-9)
@@ -179,6 +179,6 @@ struct PublishedFailuresTests {
         #expect(solver.conflicts.isEmpty)
         let wrong = try solver.add(x == 11)
         solver.solve()
-        #expect(solver.conflicts.map(\.setAside) == [wrong])
+        #expect(solver.conflicts.map(\.dropped) == [wrong])
     }
 }

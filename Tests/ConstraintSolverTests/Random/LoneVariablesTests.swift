@@ -10,7 +10,7 @@ struct LoneVariablesTests {
     func canonical() {
         let seeds = Effort.seeds(10_000, long: 1_000_000)
         RandomCheck(name: "Lone variables", make: LoneVariables.make, fault: RandomSystemsTests.fault).run(seeds: seeds)
-        RandomCheck(name: "Lone variables", make: LoneVariables.make, fault: RandomSystemsTests.undecidedFault)
+        RandomCheck(name: "Lone variables", make: LoneVariables.make, fault: RandomSystemsTests.undeterminedFault)
             .run(seeds: seeds)
     }
 
@@ -21,7 +21,7 @@ struct LoneVariablesTests {
         try solver.add(width <= 80, priority: 250)
         try solver.add(width >= 80, priority: 750)
         solver.solve()
-        #expect(solver.value(of: width) == 80 && solver.undecided.isEmpty)
+        #expect(solver.value(of: width) == 80 && solver.undetermined.isEmpty)
         #expect(solver.statistics.componentsSolved == 1 && solver.statistics.pivots == 0)
     }
 
@@ -33,7 +33,7 @@ struct LoneVariablesTests {
         try solver.add(x <= 0.3)
         try solver.add(x == 7, priority: 500)
         solver.solve()
-        #expect(solver.conflicts.isEmpty && solver.undecided.isEmpty)
+        #expect(solver.conflicts.isEmpty && solver.undetermined.isEmpty)
         #expect(abs(solver.value(of: x) - 0.3) < 1e-15)
     }
 
@@ -56,6 +56,6 @@ struct LoneVariablesTests {
         try solver.add(x >= 10, priority: 750)
         try solver.add(-1 * x >= -20)
         solver.solve()
-        #expect(solver.value(of: x) == 10 && solver.undecided == [x])
+        #expect(solver.value(of: x) == 10 && solver.undetermined == [x])
     }
 }

@@ -12,7 +12,7 @@ struct PlainRegionsTests {
         arguments: [443, 2598])
     func rounding(seed: UInt64) throws {
         let solved = try [true, false].map { try SolvedSystem(PlainRegions.make(seed: seed), usesFastPath: $0) }
-        for solved in solved { #expect(solved.solver.doubtful.isEmpty) }
+        for solved in solved { #expect(solved.solver.unverified.isEmpty) }
         #expect(solved[0].answer.difference(from: solved[1].answer, tolerance: 1e-7) == nil)
     }
 
@@ -20,12 +20,12 @@ struct PlainRegionsTests {
     func smallMultiplier() throws {
         for usesFastPath in [true, false] {
             let solved = try SolvedSystem(PlainRegions.make(seed: 8630), usesFastPath: usesFastPath)
-            #expect(solved.solver.doubtful.isEmpty)
+            #expect(solved.solver.unverified.isEmpty)
             if case .refuted(let reason) = solved.verdict { Issue.record("\(reason)") }
         }
     }
 
-    @Test("Both ways through the solver give one answer, proven and not doubtful", arguments: 0..<shares)
+    @Test("Both ways through the solver give one answer, proven and not unverified", arguments: 0..<shares)
     func bothWays(share: Int) throws {
         for seed in Effort.seeds(200, long: 20_000, share: share, of: Self.shares) {
             let system = PlainRegions.make(seed: seed)
@@ -33,7 +33,7 @@ struct PlainRegionsTests {
             // In fractions, large ones take seconds.
             let isJudged = Effort.isLong || system.restingValues.count < (Effort.isFull ? 120 : 90)
             for solved in solved {
-                if !solved.solver.doubtful.isEmpty { Issue.record("seed \(seed): doubtful") }
+                if !solved.solver.unverified.isEmpty { Issue.record("seed \(seed): unverified") }
                 if isJudged, case .refuted(let reason) = solved.verdict { Issue.record("seed \(seed): \(reason)") }
             }
             let difference = solved[0].answer.difference(from: solved[1].answer, tolerance: 1e-7)

@@ -25,21 +25,22 @@ struct RandomSystemsTests {
         for (name, make) in [("General sizes", GeneralSystems.make), ("Layout-like sizes", LayoutSystems.make)] {
             let makeSizes = { @Sendable seed in make(seed).withNonNegatives(seed: seed) }
             RandomCheck(name: name, make: makeSizes, fault: Self.fault).run(seeds: seeds)
-            RandomCheck(name: name, make: makeSizes, fault: Self.undecidedFault).run(seeds: seeds)
+            RandomCheck(name: name, make: makeSizes, fault: Self.undeterminedFault).run(seeds: seeds)
         }
     }
 
-    @Test("Undecided are variables that the rows leave room, and only such", arguments: 0..<shares)
-    func undecided(share: Int) {
+    @Test("Undetermined are variables that the rows leave room, and only such", arguments: 0..<shares)
+    func undetermined(share: Int) {
         let seeds = Effort.seeds(2_000, long: 200_000, share: share, of: Self.shares)
-        RandomCheck(name: "General system", make: GeneralSystems.make, fault: Self.undecidedFault).run(seeds: seeds)
-        RandomCheck(name: "Layout-like system", make: LayoutSystems.make, fault: Self.undecidedFault).run(seeds: seeds)
+        RandomCheck(name: "General system", make: GeneralSystems.make, fault: Self.undeterminedFault).run(seeds: seeds)
+        RandomCheck(name: "Layout-like system", make: LayoutSystems.make, fault: Self.undeterminedFault).run(
+            seeds: seeds)
     }
 
-    @Sendable static func undecidedFault(of system: TestSystem) throws(ExactOverflow) -> String? {
+    @Sendable static func undeterminedFault(of system: TestSystem) throws(ExactOverflow) -> String? {
         let expected = try Oracle.answer(system)
         guard let solved = try? SolvedSystem(system) else { return "refused" }
-        return solved.misreportedUndecided(loose: expected.loose)
+        return solved.misreportedUndetermined(loose: expected.loose)
     }
 
     @Sendable static func fault(of system: TestSystem) throws(ExactOverflow) -> String? {

@@ -3,7 +3,7 @@ extension CanonicalAnswer {
     ///
     /// - Parameter tolerance: relative to the larger of 1 and the greatest number compared.
     func difference(from expected: CanonicalAnswer, tolerance: Double) -> String? {
-        if setAside != expected.setAside { return "set aside are \(setAside), should be \(expected.setAside)" }
+        if dropped != expected.dropped { return "dropped are \(dropped), should be \(expected.dropped)" }
         for (mine, theirs) in zip(levels, expected.levels) {
             let allowed = tolerance * max(1, theirs.totalViolation) + mine.rounding + theirs.rounding
             if let words = Self.difference(mine.totalViolation, theirs.totalViolation, within: allowed) {

@@ -8,20 +8,21 @@ extension SolvedSystem {
     }
 
     /// Resting values can have decided only variables that the rows leave room; when there is room, they decided some.
-    func misreportedUndecided(loose: [Int]) -> String? {
-        let undecided = undecided
-        if let wrong = undecided.first(where: { !loose.contains($0) }) {
-            return "x\(wrong) is called undecided, though the rows decide it"
+    func misreportedUndetermined(loose: [Int]) -> String? {
+        let undetermined = undetermined
+        if let wrong = undetermined.first(where: { !loose.contains($0) }) {
+            return "x\(wrong) is called undetermined, though the rows decide it"
         }
-        return undecided.isEmpty && !loose.isEmpty ? "the rows do not decide x\(loose[0]), yet none is undecided" : nil
+        return undetermined.isEmpty && !loose.isEmpty
+            ? "the rows do not decide x\(loose[0]), yet none is undetermined" : nil
     }
 
-    /// A required row that is not set aside and yet does not hold.
+    /// A required row that is not dropped and yet does not hold.
     private func brokenRow() -> String? {
-        let (values, setAside) = (values, setAside)
+        let (values, dropped) = (values, dropped)
         let largest = values.reduce(1) { max($0, abs($1)) }
         for i in system.nonNegative.sorted() where !(values[i] >= -1e-13 * largest) { return "x\(i) is \(values[i])" }
-        for (i, row) in system.rows.enumerated() where row.isRequired && !setAside.contains(i) {
+        for (i, row) in system.rows.enumerated() where row.isRequired && !dropped.contains(i) {
             let violation = row.violation(at: values)
             // A value that was worked out from large ones carries their rounding, however small it is itself.
             let rounding = 1e-13 * row.weight * largest
@@ -52,7 +53,7 @@ extension SolvedSystem {
             if members != members.sorted() || Set(members).count != members.count {
                 return "the members \(members) of a conflict are not oldest first"
             }
-            if conflict.members.last != conflict.setAside {
+            if conflict.members.last != conflict.dropped {
                 return "of the conflict \(members) not the newest gives way"
             }
         }

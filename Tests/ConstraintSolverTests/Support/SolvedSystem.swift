@@ -37,13 +37,13 @@ struct SolvedSystem {
 
     var values: [Double] { variables.map { solver.value(of: $0) } }
 
-    /// The rows set aside, in order.
-    var setAside: [Int] {
-        let constraints = solver.conflicts.map(\.setAside)
+    /// The rows dropped, in order.
+    var dropped: [Int] {
+        let constraints = solver.conflicts.map(\.dropped)
         return self.constraints.indices.filter { constraints.contains(self.constraints[$0]) }
     }
 
-    /// The rows of each conflict, ordered by the one that is set aside.
+    /// The rows of each conflict, ordered by the one that is dropped.
     var conflicts: [[Int]] {
         solver.conflicts
             .map { conflict in constraints.indices.filter { conflict.members.contains(constraints[$0]) } }
@@ -68,7 +68,7 @@ struct SolvedSystem {
         }
     }
 
-    var undecided: [Int] { variables.indices.filter { solver.undecided.contains(variables[$0]) } }
+    var undetermined: [Int] { variables.indices.filter { solver.undetermined.contains(variables[$0]) } }
 
     /// What the solver's values come to, counted afresh from the rows.
     var answer: CanonicalAnswer {
@@ -80,7 +80,7 @@ struct SolvedSystem {
                 totalViolation: members.reduce(0) { $0 + $1.violation(at: values) },
                 rounding: members.reduce(0) { $0 + 1e-13 * $1.scale(at: values) })
         }
-        return CanonicalAnswer(setAside: setAside, levels: levels, values: values)
+        return CanonicalAnswer(dropped: dropped, levels: levels, values: values)
     }
 }
 

@@ -31,7 +31,7 @@ extension ConstraintStream {
         return [add([(1, link.length)], .atLeast, least)]
     }
 
-    /// The later of two limits is set aside.
+    /// The later of two limits is dropped.
     mutating func addConflict(_ index: Int, for link: StreamSpan) -> [Int] {
         let least = add([(1, link.length)], .atLeast, 40)
         add([(1, link.length)], .atMost, 30)

@@ -23,7 +23,7 @@ struct AmbiguitySearch {
     mutating func run() {
         engine.applyPendingEdits()
         var level = [engine.root]
-        while !level.isEmpty, engine.solver.undecidedCount > 0 {
+        while !level.isEmpty, engine.solver.undeterminedCount > 0 {
             note(level)
             for node in level where node.isEmptyStack { determineSilently(node) }
             determine(level.filter(isOpen))

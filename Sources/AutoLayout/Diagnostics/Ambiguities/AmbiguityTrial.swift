@@ -12,7 +12,7 @@ struct AmbiguityTrial {
         self.engine = engine
     }
 
-    func isOpen(_ variable: Variable) -> Bool { engine.solver.isUndecided(variable) }
+    func isOpen(_ variable: Variable) -> Bool { engine.solver.isUndetermined(variable) }
     func value(_ variable: Variable) -> Double { engine.solver.value(of: variable) }
 
     /// Adds a suggestion if it conflicts with nothing and determines a variable.

@@ -9,8 +9,8 @@ extension LayoutEngine {
     /// Next to a conflict, the ambiguity may exist only because a constraint was dropped; it is then reported once the
     /// conflict has been resolved.
     func reportAmbiguities() {
-        guard solver.undecidedCount > 0 || !findings.ambiguities.isEmpty else { return }
-        if solver.undecidedChanges != findings.undecidedChanges { findAmbiguities() }
+        guard solver.undeterminedCount > 0 || !findings.ambiguities.isEmpty else { return }
+        if solver.undeterminedChanges != findings.undeterminedChanges { findAmbiguities() }
         var reportable = 0
         for index in findings.ambiguities.indices where !findings.ambiguities[index].isReported {
             let ambiguity = findings.ambiguities[index]
@@ -42,7 +42,7 @@ extension LayoutEngine {
         var search = AmbiguitySearch(of: self)
         search.run()
         takeChanges()
-        findings.undecidedChanges = solver.undecidedChanges
+        findings.undeterminedChanges = solver.undeterminedChanges
         let reported = ReportedOpenings(findings.ambiguities)
         for opening in findings.ambiguities.lazy.flatMap({ $0.openings }) where items.holds(opening.item) {
             opening.node.flags.subtract(.ambiguity)

@@ -15,14 +15,14 @@ extension LayoutEngine {
     private func diagnostics(of conflicts: [RowConflict]) -> [LayoutDiagnostic] {
         // Who asks in a callback may ask of a solver that is ahead of the findings.
         let areConflictsKnown = findings.solverConflicts == solver.foundConflicts
-        let areAmbiguitiesKnown = solver.undecidedChanges == findings.undecidedChanges
+        let areAmbiguitiesKnown = solver.undeterminedChanges == findings.undeterminedChanges
         let diagnostics = conflicts.enumerated().map { index, conflict in
             ConflictReport(conflict, in: self, triesAdvice: index < LayoutEngine.triedCount && !needsSolve).diagnostic
         }
         if !diagnostics.isEmpty, !needsSolve {
             takeChanges()
             if areConflictsKnown { findings.solverConflicts = solver.conflicts }
-            if areAmbiguitiesKnown { findings.undecidedChanges = solver.undecidedChanges }
+            if areAmbiguitiesKnown { findings.undeterminedChanges = solver.undeterminedChanges }
         }
         return diagnostics
     }
@@ -40,7 +40,7 @@ extension LayoutEngine {
     }
 
     private func isReportable(_ conflict: Conflict) -> Bool {
-        solver.violation(of: conflict.setAside) > Tolerance.shortfall
+        solver.violation(of: conflict.dropped) > Tolerance.shortfall
     }
 
     /// Reports the conflicts that the previous pass did not have.
@@ -58,7 +58,7 @@ extension LayoutEngine {
         statistics.searches += 1
         let sources = RowSources(of: self)
         let found = reportable.map { conflict in
-            RowConflict(members: conflict.members.map { sources[$0] }, dropped: sources[conflict.setAside])
+            RowConflict(members: conflict.members.map { sources[$0] }, dropped: sources[conflict.dropped])
         }
         let new = found.filter { conflict in !findings.conflicts.contains { $0.conflict == conflict } }
         for conflict in findings.conflicts { mark(conflict, isCurrent: false) }

@@ -59,7 +59,7 @@ extension Derivation {
             _ = try? solver.add(terms.span, .equal, constant: 0)
         }
         solver.solve()
-        let given = variables.filter { !solver.isUndecided($0.variable) }.map { $0.index }
+        let given = variables.filter { !solver.isUndetermined($0.variable) }.map { $0.index }
         let known = Set(given)
         let used = group.filter { index in
             rows[index].row.terms.allSatisfy {

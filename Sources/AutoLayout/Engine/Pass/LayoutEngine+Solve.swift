@@ -11,7 +11,8 @@ extension LayoutEngine {
         conditions?.beginSolve()
         var needsToFollow = switchConditions(isSolved: false)
         repeat {
-            var rounds = 0
+            widenHuggers()
+            var (rounds, isHugging) = (0, false)
             repeat {
                 isSolving = false
                 if needsToFollow { follow() }
@@ -26,7 +27,7 @@ extension LayoutEngine {
                 // If there is more to solve, views are called before their frames may change.
                 takeChanges(isPlacing: !needsSolve && !hasFittedContent && top.map(placesDirectly) == true)
                 rounds += 1
-            } while fitContent() && rounds < LayoutEngine.fitLimit
+            } while goesOn(after: rounds, &isHugging)
         } while !needsSolve && switchConditions(isSolved: true)
         findings.areDue = true
         isSolving = false
@@ -36,6 +37,14 @@ extension LayoutEngine {
             lastInvalidatingNode = node
             contentChanged(of: node)
         }
+    }
+
+    /// Whether content that has wrapped is to be solved again: for its height, and then once for its longest line.
+    private func goesOn(after rounds: Int, _ isHugging: inout Bool) -> Bool {
+        if fitContent() && rounds < LayoutEngine.fitLimit { return true }
+        if huggers.isEmpty || isHugging { return false }
+        isHugging = true
+        return narrowHuggers()
     }
 
     /// Brings all rows up to date. Views are asked for their content and baselines, and may change anything meanwhile:

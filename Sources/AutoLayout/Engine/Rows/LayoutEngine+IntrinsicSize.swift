@@ -21,6 +21,7 @@ extension LayoutEngine {
         setContent(&rows, .horizontal, size.width, of: view, node, tracks?.horizontal)
         setContent(&rows, .vertical, size.height, of: view, node, tracks?.vertical)
         items.setContent(rows, of: node)
+        if node.flags.contains(.heightFollowsWidth), view.hugsWrappedLines { huggers.append(node.slot) }
     }
 
     /// Reads the height again of content whose width has come out otherwise than it was when its height was read.
@@ -66,7 +67,7 @@ extension LayoutEngine {
 
     /// Sets the length of a view's content, which has rows of its own unless a track has them: if its priorities are the usual
     /// ones.
-    private func setContent(
+    func setContent(
         _ rows: inout IntrinsicRows, _ axis: Axis, _ length: Double, of view: View, _ node: LayoutNode,
         _ track: ContentTrack?
     ) {

@@ -96,6 +96,7 @@ extension LayoutEngine {
         baselineReaders.removeAll()
         staleBaselines.removeAll()
         awaitingFit.removeAll()
+        huggers.removeAll()
         lastInvalidatingNode = nil
         findings = Findings()
         conditions = nil

@@ -3,9 +3,9 @@ extension Solver {
     ///
     /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(1)
-    public func isUndecided(_ variable: Variable) -> Bool {
+    public func isUndetermined(_ variable: Variable) -> Bool {
         precondition(contains(variable), "The variable does not belong to this solver.")
-        return state.store.variables[variable.slot].isUndecided
+        return state.store.variables[variable.slot].isUndetermined
     }
 }
 
@@ -13,12 +13,12 @@ extension Solver {
     /// How many variables the last solve left undetermined, at their resting values.
     ///
     /// - Complexity: O(1)
-    public var undecidedCount: Int { state.undecidedCount }
+    public var undeterminedCount: Int { state.undeterminedCount }
 
-    /// Counts the times a variable became undetermined or determined: while it is unchanged, so is `undecided`.
+    /// Counts the times a variable became undetermined or determined: while it is unchanged, so is `undetermined`.
     ///
     /// - Complexity: O(1)
-    package var undecidedChanges: Int { state.undecidedChanges }
+    package var undeterminedChanges: Int { state.undeterminedChanges }
 }
 
 extension Solver {
@@ -61,10 +61,10 @@ extension SolverState {
     }
 
     /// Records whether a variable is undetermined.
-    @inline(__always) mutating func setUndecided(_ variable: Int32, _ isUndecided: Bool) {
-        guard store.variables[variable].isUndecided != isUndecided else { return }
-        store.variables[variable].isUndecided = isUndecided
-        undecidedCount += isUndecided ? 1 : -1
-        undecidedChanges += 1
+    @inline(__always) mutating func setUndetermined(_ variable: Int32, _ isUndetermined: Bool) {
+        guard store.variables[variable].isUndetermined != isUndetermined else { return }
+        store.variables[variable].isUndetermined = isUndetermined
+        undeterminedCount += isUndetermined ? 1 : -1
+        undeterminedChanges += 1
     }
 }

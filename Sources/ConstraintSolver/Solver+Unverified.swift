@@ -5,34 +5,34 @@ extension Solver {
     ///
     /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(1)
-    public func isDoubtful(_ variable: Variable) -> Bool {
+    public func isUnverified(_ variable: Variable) -> Bool {
         precondition(contains(variable), "The variable does not belong to this solver.")
-        return state.isDoubtful(variable.slot)
+        return state.isUnverified(variable.slot)
     }
 
     /// Whether there may be variables whose values rounding has affected: if not, there are none.
     ///
     /// - Complexity: O(1)
-    package var mayHaveDoubtful: Bool { state.mayHaveDoubtful }
+    package var mayHaveUnverified: Bool { state.mayHaveUnverified }
 
     /// The variables whose values rounding may have affected in the last solve, in creation order.
     ///
     /// - Complexity: O(n log n) in the number of variables.
-    public var doubtful: [Variable] {
+    public var unverified: [Variable] {
         (0..<Int32(state.store.variables.count))
-            .filter { state.store.variables[$0].isAlive && state.isDoubtful($0) }
+            .filter { state.store.variables[$0].isAlive && state.isUnverified($0) }
             .sorted { state.store.variables[$0].serial < state.store.variables[$1].serial }
             .map(handle(ofVariable:))
     }
 }
 
 extension SolverState {
-    fileprivate var mayHaveDoubtful: Bool { magnifiedCount > 0 || mayHaveDoubtfulComponents }
+    fileprivate var mayHaveUnverified: Bool { magnifiedCount > 0 || mayHaveUnverifiedComponents }
 
-    fileprivate func isDoubtful(_ variable: Int32) -> Bool {
+    fileprivate func isUnverified(_ variable: Int32) -> Bool {
         if !store.values[variable].isFinite { return true }
         return switch store.variables[variable].state {
-        case .component: components[store.regionVariables[variable].component].isDoubtful
+        case .component: components[store.regionVariables[variable].component].isUnverified
         case .forward, .postsolved: store.variables[variable].growth.isBeyondBounds
         case .unassigned: false
         }

@@ -1,0 +1,42 @@
+/// Content that is as wide as its longest line once it has wrapped.
+extension LayoutEngine {
+    /// Gives such contents their natural width again, by which a solve finds the width at which they wrap.
+    func widenHuggers() {
+        guard !huggers.isEmpty else { return }
+        var last: Int32 = -1
+        huggers.sort()
+        huggers.removeAll { slot in
+            defer { last = slot }
+            return slot == last || hugger(at: slot) == nil
+        }
+        for slot in huggers {
+            guard let (node, view) = hugger(at: slot) else { continue }
+            setContentWidth(view.intrinsicContentSize.width, of: view, node)
+        }
+    }
+
+    /// Makes such contents as wide as the longest of the lines at the width they have.
+    /// - Returns: whether any has become narrower, so that there is more to solve.
+    func narrowHuggers() -> Bool {
+        for slot in huggers {
+            guard let (node, view) = hugger(at: slot), let rows = items.content(of: node), node.solved.width > 0,
+                node.solved.width < rows.content.width
+            else { continue }
+            setContentWidth(view.widthOfWrappedLines(at: node.solved.width), of: view, node)
+        }
+        return needsSolve
+    }
+
+    private func hugger(at slot: Int32) -> (LayoutNode, View)? {
+        guard let node = node(at: slot), node.isInUse(in: self), !node.isPlacedByFrame, node.contentPlace >= 0,
+            let view = node.view, view.hugsWrappedLines
+        else { return nil }
+        return (node, view)
+    }
+
+    private func setContentWidth(_ width: Double, of view: View, _ node: LayoutNode) {
+        guard width.isUsable, var rows = items.content(of: node), rows.content.width != width else { return }
+        setContent(&rows, .horizontal, width, of: view, node, contentTracks(of: view)?.horizontal)
+        items.setContent(rows, of: node)
+    }
+}

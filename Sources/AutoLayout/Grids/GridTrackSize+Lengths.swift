@@ -1,0 +1,29 @@
+extension [GridTrackSize] {
+    /// The lengths of tracks in points, in a room with a space between adjacent ones; nil if any of them follows contents
+    /// or the room.
+    /// - Complexity: O(*n*²) in the number of tracks.
+    package func lengths(in room: Double, spacing: Double) -> [Double]? {
+        var lengths = [Double](repeating: 0, count: count)
+        var rest = room - spacing * Double(Swift.max(0, count - 1))
+        var shares: [Int] = []
+        for (index, size) in enumerated() {
+            switch size.sort {
+            case .fixed:
+                lengths[index] = size.number
+                rest -= size.number
+            case .share: shares.append(index)
+            case .fitted, .filling: return nil
+            }
+        }
+        // One that would be less than its minimum has that, and the others share what is left.
+        while !shares.isEmpty {
+            let unit = Swift.max(0, rest) / shares.reduce(0) { $0 + self[$1].number }
+            for index in shares { lengths[index] = unit * self[index].number }
+            guard let small = shares.firstIndex(where: { lengths[$0] < self[$0].least }) else { break }
+            let index = shares.remove(at: small)
+            lengths[index] = self[index].least
+            rest -= self[index].least
+        }
+        return lengths
+    }
+}

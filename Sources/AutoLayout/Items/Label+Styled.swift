@@ -1,0 +1,89 @@
+/// What a label has that is more than plain text on natural lines.
+final class TextComposition {
+    /// The lengths of the runs in bytes, and their styles; none for a text in the style of the label.
+    var runs: [(length: Int, style: StyledText.Style)] = []
+    var paragraphStyle = ParagraphStyle()
+    var hugsLongestLine = false
+}
+
+extension Label {
+    /// A label with a text in runs of several styles, which inherit the rest from the label: 17 points, regular, on one
+    /// line, unless given otherwise.
+    public convenience init(
+        runs: StyledText, font: Font? = nil, fontSize: Double? = nil, weight: Font.Weight? = nil,
+        numberOfLines: Int? = nil, name: String? = nil
+    ) {
+        self.init(font: font, fontSize: fontSize, weight: weight, numberOfLines: numberOfLines, name: name)
+        styledText = runs
+    }
+
+    /// The text in its runs; nil is no text. `text` is the same without styles.
+    /// - Complexity: O(*n*) in the length of the text.
+    public final var styledText: StyledText? {
+        get {
+            guard let text = givenText else { return nil }
+            guard let composition, !composition.runs.isEmpty else { return StyledText([StyledText.Run(text)]) }
+            var (runs, start) = ([StyledText.Run](), text.startIndex)
+            for (length, style) in composition.runs {
+                let end = text.utf8.index(start, offsetBy: length)
+                runs.append(StyledText.Run(String(text[start..<end]), style: style))
+                start = end
+            }
+            return StyledText(runs)
+        }
+        set {
+            guard newValue != styledText else { return }
+            givenText = newValue?.string
+            let runs = newValue?.runs.map { (length: $0.text.utf8.count, style: $0.style) } ?? []
+            let isPlain = runs.allSatisfy { $0.style == StyledText.Style() }
+            if !isPlain || composition != nil { ownComposition.runs = isPlain ? [] : runs }
+            textChanged()
+        }
+    }
+
+    /// The spacing and the indents of its lines, and its tab stops.
+    public final var paragraphStyle: ParagraphStyle {
+        get { composition?.paragraphStyle ?? ParagraphStyle() }
+        set {
+            guard newValue != paragraphStyle else { return }
+            ownComposition.paragraphStyle = newValue
+            textChanged()
+        }
+    }
+
+    /// Whether a label whose text has wrapped is as wide as its longest line; false by default, as `UILabel`.
+    ///
+    /// The pass finds the width of the label with the natural width of its text, and breaks lines at that. Then, in the
+    /// same pass, the content is as wide as the longest of these lines, at the same priorities of hugging and
+    /// compression resistance: a label that nothing else stretches becomes narrower, and keeps its lines. This costs one
+    /// more solve in each pass that changes anything while such a text is wrapped.
+    public final var hugsLongestLine: Bool {
+        get { composition?.hugsLongestLine ?? false }
+        set {
+            guard newValue != hugsLongestLine else { return }
+            ownComposition.hugsLongestLine = newValue
+            textChanged()
+        }
+    }
+
+    final var ownComposition: TextComposition {
+        if let composition { return composition }
+        let composition = TextComposition()
+        self.composition = composition
+        return composition
+    }
+
+    /// Whether its lines are more than those of a plain text.
+    final var isComposed: Bool {
+        guard let composition else { return false }
+        return !composition.runs.isEmpty || textAlignment.isComposed || composition.paragraphStyle != ParagraphStyle()
+    }
+
+    final func composer(_ font: Font, lineLimit: Int) -> Composer {
+        let (text, scale) = (givenText ?? "", self.font.size > 0 ? font.size / self.font.size : 1)
+        return Composer(
+            text: text, runs: StyledRuns(of: text, composition?.runs ?? [], font: font, scale: scale), font: font,
+            paragraphStyle: paragraphStyle.scaled(by: scale), alignment: textAlignment, measurer: measurer,
+            mode: lineBreakMode, lineLimit: lineLimit, direction: baseWritingDirection)
+    }
+}

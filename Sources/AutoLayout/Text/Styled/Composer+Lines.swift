@@ -1,0 +1,164 @@
+/// How broken lines become lines of runs, each in its place.
+extension Composer {
+    /// A run in the making.
+    private struct Item {
+        var text: String
+        let run: Int
+        let level: UInt8
+        /// How many tabs are before it in the line.
+        let segment: Int
+        var width = 0.0
+        var x = 0.0
+    }
+
+    /// Stacks lines, each as high as its fonts or as the paragraph style says.
+    func stack(_ broken: [BrokenLine], _ width: Double, _ isCut: Bool) -> TextLayout {
+        var lines: [TextLayout.Line] = []
+        var (bottom, size) = (0.0, Size.zero)
+        for line in broken {
+            let (items, spacing) = place(items(of: line), of: line, width)
+            let metrics = metrics(of: items, line)
+            var composed = self.line(items, spacing, of: line)
+            composed.baseline = bottom + metrics.ascent
+            composed.descent = metrics.descent
+            size.width = max(size.width, line.indent + composed.width, line.end)
+            size.height = bottom + metrics.ascent + metrics.descent
+            bottom = size.height + metrics.leading + (line.endsParagraph ? paragraphStyle.paragraphSpacing : 0)
+            lines.append(composed)
+        }
+        return TextLayout(lines: lines, size: size, isTruncated: isCut)
+    }
+
+    /// The pieces of a line in one style, one level and between tabs.
+    private func items(of line: BrokenLine) -> [Item] {
+        var items: [Item] = []
+        var (index, segment) = (0, 0)
+        func add(_ text: Substring.UnicodeScalarView, _ run: Int, _ level: UInt8) {
+            if let last = items.last, last.run == run, last.level == level, last.segment == segment {
+                items[items.count - 1].text.unicodeScalars += text
+            } else if !text.isEmpty {
+                items.append(Item(text: String(text), run: run, level: level, segment: segment))
+            }
+        }
+        let hasStops = !paragraphStyle.tabStops.isEmpty
+        for fragment in line.fragments {
+            let scalars = fragment.text.unicodeScalars
+            // What runs from left to right without tabs is one item.
+            if line.levels == nil, !hasStops || !fragment.text.utf8.contains(9) {
+                add(fragment.text.withoutSoftHyphens.unicodeScalars, fragment.run, 0)
+                continue
+            }
+            for place in scalars.indices {
+                let level = line.levels?.scalars[index] ?? 0
+                index += 1
+                if hasStops && scalars[place] == "\t" {
+                    segment += 1
+                } else if scalars[place] != .softHyphen && !scalars[place].controlsDirection {
+                    add(scalars[place...place], fragment.run, level)
+                }
+            }
+        }
+        if line.isDivided, let last = items.last {
+            add(Substring("-").unicodeScalars, last.run, last.level)
+        } else if line.isDivided {
+            add(Substring("-").unicodeScalars, runs.run(at: line.text.startIndex), line.levels?.base ?? 0)
+        }
+        for index in items.indices {
+            items[index].width = width(of: items[index].text[...], runs.styles[items[index].run])
+        }
+        return items
+    }
+
+    /// Gives the items their places, in points from the left end of the line, and wider spaces in a justified line.
+    private func place(_ given: [Item], of line: BrokenLine, _ width: Double) -> (items: [Item], spacing: Double) {
+        var (items, spacing) = (given, 0.0)
+        let isMirrored = line.levels?.base == 1
+        let hasTabs = items.last.map { $0.segment > 0 } ?? false
+        if alignment == .justified, !line.endsParagraph, !hasTabs {
+            let room = width - line.indent - items.reduce(0) { $0 + $1.width }
+            let spaces = items.reduce(0) { $0 + $1.text.spaceCount }
+            if room > 0, room.isUsable, spaces > 0 { spacing = room / Double(spaces) }
+            for index in items.indices { items[index].width += spacing * Double(items[index].text.spaceCount) }
+        }
+        var ruler = LineRuler(from: line.indent, paragraphStyle.tabStops)
+        var (next, segment) = (0, 0)
+        while next < items.count {
+            while segment < items[next].segment {
+                ruler.addTab(space: self.width(of: " ", runs.styles[items[next].run]))
+                segment += 1
+            }
+            let first = next
+            while next < items.count, items[next].segment == segment {
+                let style = runs.styles[items[next].run]
+                if spacing > 0 { ruler.add(items[next].width) } else { add(items[next].text[...], style, to: &ruler) }
+                next += 1
+            }
+            var x = ruler.start - line.indent
+            // From left to right within the segment; segments follow one another in the direction of the paragraph.
+            if isMirrored { x = -x - items[first..<next].reduce(0) { $0 + $1.width } }
+            for position in BidiParagraph.visualOrder(items[first..<next].map { $0.level }) {
+                items[first + position].x = x
+                x += items[first + position].width
+            }
+        }
+        if isMirrored { for index in items.indices { items[index].x += ruler.end - line.indent } }
+        return (items, spacing)
+    }
+
+    private func line(_ items: [Item], _ spacing: Double, of line: BrokenLine) -> TextLayout.Line {
+        let runs = items.map { item in
+            let style = self.runs.styles[item.run]
+            return TextLayout.Run(
+                text: item.text, direction: item.level.isMultiple(of: 2) ? .leftToRight : .rightToLeft, x: item.x,
+                width: item.width, style: style == TextLayout.Style(font: font) ? nil : style,
+                wordSpacing: spacing > 0 ? spacing : nil)
+        }
+        let isPlain = runs.allSatisfy { run in
+            run.style == nil && run.wordSpacing == nil && run.direction == .leftToRight && run.x == 0
+        }
+        let end = runs.reduce(0) { max($0, $1.x + $1.width) }
+        let text = line.fragments.reduce(into: "") { $0 += $1.text.withoutSoftHyphens } + (line.isDivided ? "-" : "")
+        return TextLayout.Line(
+            text: text, width: end, x: line.indent, baseline: 0,
+            direction: line.levels.map { $0.base == 1 ? .rightToLeft : .leftToRight },
+            runs: isPlain && runs.count < 2 ? nil : runs)
+    }
+
+    /// The ascent and descent of the tallest runs on their common baseline.
+    private func metrics(of items: [Item], _ line: BrokenLine) -> FontMetrics {
+        var tallest: FontMetrics?
+        for item in items {
+            let style = runs.styles[item.run]
+            // A measurer that breaks lines knows which fonts stand in.
+            let own = measurer.lines(of: item.text[...], in: style.font, width: .infinity, mode: mode)
+            var metrics = own?.first?.metrics ?? measurer.metrics(of: style.font)
+            metrics.ascent += style.baselineOffset
+            metrics.descent -= style.baselineOffset
+            tallest = tallest.map { $0.joined(metrics) } ?? metrics
+        }
+        let natural = tallest ?? measurer.metrics(of: runs.styles[runs.run(at: line.text.startIndex)].font)
+        let height = natural.ascent + natural.descent
+        let wanted: Double
+        switch paragraphStyle.lineHeight {
+        case nil: return natural
+        case .multiple(let multiple)?: wanted = multiple * (height + natural.leading)
+        case .points(let points)?: wanted = points
+        }
+        let half = (wanted - height) / 2
+        return FontMetrics(ascent: natural.ascent + half, descent: natural.descent + half)
+    }
+}
+
+extension FontMetrics {
+    /// The greater of each.
+    fileprivate func joined(_ other: FontMetrics) -> FontMetrics {
+        FontMetrics(
+            ascent: max(ascent, other.ascent), descent: max(descent, other.descent),
+            leading: max(leading, other.leading))
+    }
+}
+
+extension String {
+    /// How many spaces become wider in a justified line.
+    fileprivate var spaceCount: Int { utf8.reduce(0) { $1 == 0x20 ? $0 + 1 : $0 } }
+}

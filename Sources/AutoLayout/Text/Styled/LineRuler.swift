@@ -1,0 +1,52 @@
+/// Measures a line from its start on, from tab to tab.
+struct LineRuler {
+    private let stops: [TabStop]
+    /// Where the text since the last tab begins at the earliest, in points from the leading edge.
+    private var origin: Double
+    /// The stop of the last tab.
+    private var stop: TabStop?
+    /// The width of the text since the last tab.
+    private var width = 0.0
+    /// As much of it as is before the decimal separator.
+    private var wholeWidth: Double?
+
+    /// A line that begins at a distance from the leading edge, in points.
+    init(from origin: Double, _ stops: [TabStop]) {
+        (self.origin, self.stops) = (origin, stops)
+    }
+
+    /// Where the text since the last tab begins, in points from the leading edge.
+    var start: Double {
+        guard let stop else { return origin }
+        let before =
+            switch stop.alignment {
+            case .leading: 0.0
+            case .center: width / 2
+            case .trailing: width
+            case .decimal: wholeWidth ?? width
+            }
+        return max(origin, stop.location - before)
+    }
+
+    /// Where the line ends, in points from the leading edge.
+    var end: Double { start + width }
+
+    /// The decimal separator that is looked for, if any.
+    var awaitedSeparator: Character? {
+        wholeWidth == nil && stop?.alignment == .decimal ? stop?.decimalSeparator.first : nil
+    }
+
+    /// Adds text, and how much of it is before the awaited separator, if that is in it.
+    mutating func add(_ width: Double, beforeSeparator whole: Double? = nil) {
+        if let whole { wholeWidth = self.width + whole }
+        self.width += width
+    }
+
+    /// Goes on at the next stop, or after a space behind the last.
+    mutating func addTab(space: Double) {
+        let end = end
+        stop = stops.first { $0.location > end }
+        origin = stop == nil ? end + space : end
+        (width, wholeWidth) = (0, nil)
+    }
+}

@@ -1,0 +1,85 @@
+/// How the lines of paragraphs are spaced and indented.
+public struct ParagraphStyle: Hashable, Codable, Sendable {
+    /// The distance from one line to the next.
+    public enum LineHeight: Hashable, Codable, Sendable {
+        /// A multiple of what the fonts in the line need.
+        case multiple(Double)
+        /// A distance in points, whatever the fonts.
+        case points(Double)
+    }
+
+    /// The height of lines, half of the difference to that of their fonts above and half of it below; nil, the default,
+    /// for that of the fonts.
+    public var lineHeight: LineHeight?
+    /// The space after each paragraph but the last, in points.
+    public var paragraphSpacing = 0.0
+    /// The distance of the first line of each paragraph from the leading edge, in points.
+    public var firstLineHeadIndent = 0.0
+    /// The distance of the other lines from the leading edge, in points.
+    public var headIndent = 0.0
+    /// The places to which tabs lead, from the leading edge on; a tab after the last of them is as wide as a space.
+    public var tabStops: [TabStop] = []
+
+    /// Lines as high as their fonts, without spaces or indents.
+    public init(
+        lineHeight: LineHeight? = nil, paragraphSpacing: Double = 0, firstLineHeadIndent: Double = 0,
+        headIndent: Double = 0, tabStops: [TabStop] = []
+    ) {
+        self.lineHeight = lineHeight
+        self.paragraphSpacing = paragraphSpacing
+        self.firstLineHeadIndent = firstLineHeadIndent
+        self.headIndent = headIndent
+        self.tabStops = tabStops
+    }
+}
+
+/// A place in a line to which a tab leads.
+public struct TabStop: Hashable, Codable, Sendable {
+    /// What of the text after a tab is at its stop.
+    public enum Alignment: UInt8, CaseIterable, Codable, Sendable {
+        /// Its start.
+        case leading
+        /// Its middle.
+        case center
+        /// Its end.
+        case trailing
+        /// Its first decimal separator, or its end if it has none.
+        case decimal
+    }
+
+    /// The distance from the leading edge of the text, in points.
+    public var location: Double
+    /// What of the text after the tab is there.
+    public var alignment: Alignment
+    /// What separates whole numbers from fractions, a point by default.
+    public var decimalSeparator: String
+
+    /// A stop at a distance from the leading edge, in points.
+    public init(_ location: Double, _ alignment: Alignment = .leading, decimalSeparator: String = ".") {
+        self.location = location
+        self.alignment = alignment
+        self.decimalSeparator = decimalSeparator
+    }
+}
+
+extension ParagraphStyle {
+    /// The same with all lengths multiplied; numbers that are no lengths become 0, or what the fonts need.
+    func scaled(by factor: Double) -> ParagraphStyle {
+        func length(_ length: Double) -> Double {
+            let scaled = length * factor
+            return scaled.isUsable && scaled > 0 ? scaled : 0
+        }
+        var scaled = self
+        switch lineHeight {
+        case .points(let height)?: scaled.lineHeight = length(height) > 0 ? .points(length(height)) : nil
+        case .multiple(let multiple)?: if !(multiple.isUsable && multiple > 0) { scaled.lineHeight = nil }
+        case nil: break
+        }
+        scaled.paragraphSpacing = length(paragraphSpacing)
+        scaled.firstLineHeadIndent = length(firstLineHeadIndent)
+        scaled.headIndent = length(headIndent)
+        scaled.tabStops = tabStops.filter { length($0.location) > 0 }.sorted { $0.location < $1.location }
+        for index in scaled.tabStops.indices { scaled.tabStops[index].location *= factor }
+        return scaled
+    }
+}

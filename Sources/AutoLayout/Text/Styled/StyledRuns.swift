@@ -1,0 +1,71 @@
+/// The styles of a text, as they are drawn.
+struct StyledRuns {
+    /// Where each run ends in the text.
+    private let ends: [String.Index]
+    let styles: [TextLayout.Style]
+
+    /// The styles of a text from the lengths of its runs in bytes.
+    init(of text: String, _ runs: [(length: Int, style: StyledText.Style)], font: Font, scale: Double) {
+        var (end, ends, styles) = (text.startIndex, [String.Index](), [TextLayout.Style]())
+        for run in runs {
+            end = text.utf8.index(end, offsetBy: run.length)
+            ends.append(end)
+            styles.append(TextLayout.Style(run.style, font: font, scale: scale))
+        }
+        self.ends = ends.isEmpty ? [text.endIndex] : ends
+        self.styles = styles.isEmpty ? [TextLayout.Style(font: font)] : styles
+    }
+
+    /// The run in which a character is; at the end of the text, the last.
+    /// - Complexity: O(log *n*) in the number of runs.
+    func run(at index: String.Index) -> Int {
+        var (low, high) = (0, ends.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if ends[middle] <= index { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// A part of the text, in pieces of one style each.
+    func fragments(of text: Substring) -> [TextFragment] {
+        guard !text.isEmpty else { return [] }
+        var (fragments, start, run) = ([TextFragment](), text.startIndex, run(at: text.startIndex))
+        while start < text.endIndex {
+            let end = min(ends[run], text.endIndex)
+            fragments.append(TextFragment(text: text[start..<end], run: run))
+            (start, run) = (end, run + 1)
+        }
+        return fragments
+    }
+}
+
+/// A piece of text in one style.
+struct TextFragment {
+    var text: Substring
+    /// The index of its style.
+    var run: Int
+}
+
+extension TextLayout.Style {
+    /// What a run looks like in a label with a font, both scaled.
+    fileprivate init(_ style: StyledText.Style, font: Font, scale: Double) {
+        let size = font.size
+        var font = style.font.map { $0.scaled(by: scale) } ?? font
+        if !(font.size.isUsable && font.size >= 0) { font.size = size }
+        if let size = style.size, size.isUsable, size >= 0 { font.size = size * scale }
+        if let weight = style.weight { font.weight = weight }
+        self.init(
+            font: font, color: style.color, letterSpacing: style.letterSpacing.usable(scale),
+            baselineOffset: style.baselineOffset.usable(scale), isUnderlined: style.isUnderlined ?? false,
+            link: style.link)
+    }
+}
+
+extension Double? {
+    /// The length in points at a scale; 0 without one.
+    fileprivate func usable(_ scale: Double) -> Double {
+        guard let length = self, (length * scale).isUsable else { return 0 }
+        return length * scale
+    }
+}

@@ -1,0 +1,117 @@
+/// A text in runs of several styles.
+///
+/// String literals are runs in the style of the label: `["Total ", .bold("12.50").colored(.red)]`.
+public struct StyledText: Hashable, Codable, Sendable {
+    /// A part of a text in one style.
+    public struct Run: Hashable, Codable, Sendable {
+        /// The characters.
+        public var text: String
+        /// How they differ from the style of the label.
+        public var style: Style
+
+        /// A run from its parts.
+        public init(_ text: String, style: Style = Style()) {
+            (self.text, self.style) = (text, style)
+        }
+    }
+
+    /// What a run sets itself; it inherits the rest from the label.
+    public struct Style: Hashable, Codable, Sendable {
+        /// The font.
+        public var font: Font?
+        /// The size in points, instead of that of the font.
+        public var size: Double?
+        /// The stroke weight, instead of that of the font.
+        public var weight: Font.Weight?
+        /// The color.
+        public var color: Color?
+        /// The space after each character, in points.
+        public var letterSpacing: Double?
+        /// How far the baseline is above that of the line, in points.
+        public var baselineOffset: Double?
+        /// Whether it is underlined.
+        public var isUnderlined: Bool?
+        /// The address that the run links to, in pictures that have links.
+        public var link: String?
+
+        /// The style of the label.
+        public init() {}
+    }
+
+    /// The runs in the order in which they are read; none is empty, and neighbors differ in style.
+    public let runs: [Run]
+
+    /// A text from its runs; empty ones are dropped, and neighbors of equal style joined.
+    /// - Complexity: O(*n*) in the length of the text.
+    public init(_ runs: [Run]) {
+        var joined: [Run] = []
+        for run in runs where !run.text.isEmpty {
+            if let last = joined.indices.last, joined[last].style == run.style {
+                joined[last].text += run.text
+            } else {
+                joined.append(run)
+            }
+        }
+        self.runs = joined
+    }
+
+    /// The text without its styles.
+    /// - Complexity: O(*n*) in its length.
+    public var string: String { runs.reduce(into: "") { $0 += $1.text } }
+
+    /// The text with other characters in its runs.
+    public func mapText(_ transform: (String) -> String) -> StyledText {
+        StyledText(runs.map { Run(transform($0.text), style: $0.style) })
+    }
+}
+
+extension StyledText: ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
+    /// The runs of a literal.
+    public init(arrayLiteral elements: Run...) { self.init(elements) }
+
+    /// One run in the style of the label.
+    public init(stringLiteral value: String) { self.init([Run(value)]) }
+}
+
+extension StyledText.Run: ExpressibleByStringInterpolation {
+    /// A run in the style of the label.
+    public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension StyledText.Run {
+    /// A run in bold.
+    public static func bold(_ text: String) -> Self { Self(text).bold() }
+    /// A run in a color.
+    public static func colored(_ text: String, _ color: Color) -> Self { Self(text).colored(color) }
+    /// A run in a size in points.
+    public static func sized(_ text: String, _ size: Double) -> Self { Self(text).sized(size) }
+    /// An underlined run.
+    public static func underlined(_ text: String) -> Self { Self(text).underlined() }
+    /// A run that links to an address.
+    public static func link(_ text: String, to address: String) -> Self { Self(text).linked(to: address) }
+
+    /// The run in bold.
+    public func bold() -> Self { weight(.bold) }
+    /// The run in a weight.
+    public func weight(_ weight: Font.Weight) -> Self { with { $0.weight = weight } }
+    /// The run in a font.
+    public func font(_ font: Font) -> Self { with { $0.font = font } }
+    /// The run in a size in points.
+    public func sized(_ size: Double) -> Self { with { $0.size = size } }
+    /// The run in a color.
+    public func colored(_ color: Color) -> Self { with { $0.color = color } }
+    /// The run with a space in points after each character.
+    public func letterSpaced(_ spacing: Double) -> Self { with { $0.letterSpacing = spacing } }
+    /// The run so many points above the baseline of its line.
+    public func raised(_ offset: Double) -> Self { with { $0.baselineOffset = offset } }
+    /// The run underlined.
+    public func underlined() -> Self { with { $0.isUnderlined = true } }
+    /// The run as a link to an address.
+    public func linked(to address: String) -> Self { with { $0.link = address } }
+
+    private func with(_ change: (inout StyledText.Style) -> Void) -> Self {
+        var run = self
+        change(&run.style)
+        return run
+    }
+}

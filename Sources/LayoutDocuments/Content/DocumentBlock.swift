@@ -1,0 +1,92 @@
+/// A part of the content of a document, as `DocumentBuilder` makes it: a view, a table, or a break.
+public struct DocumentBlock {
+    enum Content {
+        case view(View)
+        case table(Table)
+        case pageBreak
+    }
+
+    var content: Content
+    /// How many rows of a grid are repeated on each page.
+    var headerRows = 0
+    var heading: Heading?
+    /// The section it is kept in, different from its neighbors'.
+    var section: SectionIdentity?
+
+    init(_ content: Content) { self.content = content }
+}
+
+/// Identifies a section.
+final class SectionIdentity {}
+
+/// The next part of the document begins on a new page.
+public struct PageBreak {
+    /// A break; at the start of a page, it does nothing.
+    public init() {}
+}
+
+/// A view on the same page as the beginning of what follows, with an entry in the outline of a PDF.
+public struct Heading {
+    let view: View
+    let title: String
+    let level: Int
+
+    /// A heading in a view, with the title that the outline shows, below the last heading of a lower level; the highest
+    /// level is 1.
+    /// - Precondition: The level is positive.
+    public init(_ view: View, title: String, level: Int = 1) {
+        precondition(level > 0, "The levels of headings begin with 1.")
+        (self.view, self.title, self.level) = (view, title, level)
+    }
+
+    /// A heading that a label shows: bold, and smaller the deeper its level is.
+    public init(_ title: String, level: Int = 1) {
+        let font = level == 1 ? Font.title2 : level == 2 ? Font.title3 : Font.headline
+        self.init(
+            Label(title, font: Font(size: font.size, weight: .bold), numberOfLines: 0), title: title, level: level)
+    }
+}
+
+/// Parts of a document that are on one page, if a page is high enough for them.
+public struct Section {
+    let blocks: [DocumentBlock]
+
+    /// A section of what the closure lists; sections in it are part of it.
+    public init(@DocumentBuilder content: () -> [DocumentBlock]) {
+        let identity = SectionIdentity()
+        blocks = content().map { block in
+            var block = block
+            block.section = identity
+            return block
+        }
+    }
+}
+
+/// Collects what is listed in the closure of a document, including what is in conditions and loops.
+public typealias DocumentBuilder = ListBuilder<DocumentBlock>
+
+extension ListBuilder where Element == DocumentBlock {
+    /// A view.
+    public static func buildExpression(_ view: View) -> [DocumentBlock] { [DocumentBlock(.view(view))] }
+    /// Views one below the other.
+    public static func buildExpression(_ views: [View]) -> [DocumentBlock] {
+        views.map { DocumentBlock(.view($0)) }
+    }
+    /// A table.
+    public static func buildExpression(_ table: Table) -> [DocumentBlock] {
+        guard let grid = table.grid else { return [DocumentBlock(.table(table))] }
+        var block = DocumentBlock(.view(grid))
+        block.headerRows = table.headerRows
+        return [block]
+    }
+    /// A break.
+    public static func buildExpression(_ pageBreak: PageBreak) -> [DocumentBlock] { [DocumentBlock(.pageBreak)] }
+    /// A heading.
+    public static func buildExpression(_ heading: Heading) -> [DocumentBlock] {
+        var block = DocumentBlock(.view(heading.view))
+        block.heading = heading
+        return [block]
+    }
+    /// A section.
+    public static func buildExpression(_ section: Section) -> [DocumentBlock] { section.blocks }
+}

@@ -1,0 +1,49 @@
+/// A table that breaks between rows and repeats its header on each page.
+public struct Table {
+    /// A grid that has been filled.
+    let grid: GridView?
+    let headerRows: Int
+    let columns: [GridTrackSize]
+    let columnSpacing: Double
+    let rowSpacing: Double
+    let rule: Color?
+    let header: (() -> [View])?
+    let rows: Range<Int>
+    let cells: (Int) -> [View]
+
+    /// A grid whose first rows are repeated. Rows that cells span together stay together.
+    /// - Precondition: The number of rows to repeat is not negative.
+    public init(_ grid: GridView, headerRows: Int = 1) {
+        precondition(headerRows >= 0, "A table repeats no negative number of rows.")
+        (self.grid, self.headerRows, columns, columnSpacing, rowSpacing) = (grid, headerRows, [], 0, 0)
+        (rule, header, rows, cells) = (nil, nil, 0..<0, { _ in [] })
+    }
+
+    /// A table whose rows are made when they are needed, and let go with their page.
+    ///
+    /// The closures are called twice for each row, for its height and for its page, and once more for a row that is higher
+    /// than a page; each time they return new views that are as high, one a column. Views that are missing are empty cells.
+    /// - Parameters:
+    ///   - columns: fixed widths and shares of what is left.
+    ///   - columnSpacing: the distance between adjacent columns, in points.
+    ///   - rowSpacing: the distance between adjacent rows, in points.
+    ///   - rule: the color of a line half a point high below each row; nil for none.
+    ///   - header: the cells of the header, repeated on each page.
+    ///   - rows: the rows.
+    ///   - cells: the cells of a row.
+    /// - Precondition: No column is fitted, and the spacings are not negative.
+    public init(
+        columns: [GridTrackSize], columnSpacing: Double = 8, rowSpacing: Double = 4, rule: Color? = nil,
+        header: (() -> [View])? = nil, rows: Range<Int>, cells: @escaping (Int) -> [View]
+    ) {
+        precondition(
+            columns.lengths(in: 0, spacing: 0) != nil,
+            "The columns of a table that is made on demand are fixed or shares: its contents are not known in advance.")
+        precondition(
+            columnSpacing.isFinite && columnSpacing >= 0 && rowSpacing.isFinite && rowSpacing >= 0,
+            "The spacings of a table are not negative.")
+        (grid, headerRows) = (nil, 0)
+        (self.columns, self.columnSpacing, self.rowSpacing) = (columns, columnSpacing, rowSpacing)
+        (self.rule, self.header, self.rows, self.cells) = (rule, header, rows, cells)
+    }
+}

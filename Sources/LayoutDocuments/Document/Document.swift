@@ -1,0 +1,67 @@
+/// Views one below the other, laid out page by page.
+///
+/// Each view is as wide as the room between the margins. One that does not fit on a page goes to the next: labels break
+/// between lines, at least two of them on either page, and grids between rows; others only where no page is high enough.
+public struct Document {
+    /// The number of a page, from 1 on, and how many there are.
+    public struct PageNumber: Hashable, Sendable {
+        /// From 1 on.
+        public let number: Int
+        /// The number of all pages.
+        public let count: Int
+    }
+
+    /// The title, for PDF.
+    public var title: String?
+    /// The author, for PDF.
+    public var author: String?
+    /// The language of the text, such as `en` or `de-AT`, for PDF.
+    public var language: String?
+    /// The view in the middle of the top margin of a page.
+    public var header: ((PageNumber) -> View?)?
+    /// The view in the middle of the bottom margin of a page.
+    public var footer: ((PageNumber) -> View?)?
+    /// The measurer of the text.
+    public var textMeasurer: any TextMeasuring = HelveticaMeasurer.shared
+    /// The reading direction.
+    public var layoutDirection = LayoutDirection.leftToRight
+
+    /// The size of all pages.
+    public let pageSize: PageSize
+    /// The distances of the content from their edges.
+    public let margins: PageMargins
+    /// The distance between one view and the next on a page, in points.
+    public let spacing: Double
+    let blocks: [DocumentBlock]
+
+    /// A document of what the closure lists, the spacing in points.
+    /// - Precondition: The margins are not negative and leave room on the page, and neither is the spacing negative.
+    public init(
+        pageSize: PageSize = .a4, margins: PageMargins = .all(), spacing: Double = 12,
+        @DocumentBuilder content: () -> [DocumentBlock]
+    ) {
+        precondition(margins.areUsable, "The margins of a page are not negative.")
+        precondition(spacing.isFinite && spacing >= 0, "The spacing of a document is not negative.")
+        precondition(
+            pageSize.width - margins.leading - margins.trailing >= 1
+                && pageSize.height - margins.top - margins.bottom >= 1, "The margins of a page leave room on it.")
+        (self.pageSize, self.margins, self.spacing) = (pageSize, margins, spacing)
+        blocks = content()
+    }
+
+    /// The room between the margins.
+    var bodySize: Size {
+        Size(
+            width: pageSize.width - margins.leading - margins.trailing,
+            height: pageSize.height - margins.top - margins.bottom)
+    }
+
+    /// Finds where pages break, by the heights of the content alone; the pages are made when they are asked for.
+    /// - Complexity: O(*n*) in the content; of the rows of tables that are made on demand, those of one page are there at a
+    ///   time.
+    public func layOut() -> DocumentPages {
+        var paginator = Paginator(self)
+        paginator.run()
+        return DocumentPages(self, paginator.pages, paginator.slices, paginator.diagnostics)
+    }
+}

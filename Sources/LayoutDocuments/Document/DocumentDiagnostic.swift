@@ -1,0 +1,40 @@
+internal import LayoutWords
+
+/// Something in a document that does not fit.
+public struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
+    /// What does not fit.
+    public enum Kind: Hashable, Sendable {
+        /// A view, line or row that is higher than a page, and is cut over pages.
+        case cut
+        /// A section that is higher than a page, and breaks as if it were none.
+        case brokenSection
+        /// Rows to repeat that are higher than half of a page, and are not repeated.
+        case highHeader
+        /// A header or footer that is higher than its margin.
+        case highMargin
+        /// A height that is not finite, which counts as 0.
+        case notFinite
+    }
+
+    /// What does not fit.
+    public let kind: Kind
+    /// The page on which it begins, from 1 on.
+    public let page: Int
+    /// Its height, in points.
+    public let height: Double
+    /// The height that there is, in points.
+    public let room: Double
+
+    /// The diagnostic as a sentence.
+    public var description: String {
+        let subject =
+            switch kind {
+            case .cut: "What is higher than a page is cut over pages"
+            case .brokenSection: "A section that is higher than a page is broken"
+            case .highHeader: "The header of a table is not repeated"
+            case .highMargin: "A header or footer is higher than its margin"
+            case .notFinite: "A height is not finite and counts as 0"
+            }
+        return "Page \(page): \(subject): \(height.plain) points, where there are \(room.plain)."
+    }
+}

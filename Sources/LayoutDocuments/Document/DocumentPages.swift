@@ -1,0 +1,68 @@
+/// The pages of a document, made one after the other.
+public struct DocumentPages: Sequence {
+    /// The document.
+    public let document: Document
+    /// What does not fit, in the order of the pages.
+    public let diagnostics: [DocumentDiagnostic]
+    private let planned: [PlannedPage]
+    private let slices: [Int: [Slice]]
+
+    init(_ document: Document, _ planned: [PlannedPage], _ slices: [Int: [Slice]], _ diagnostics: [DocumentDiagnostic])
+    {
+        (self.document, self.planned, self.slices, self.diagnostics) = (document, planned, slices, diagnostics)
+    }
+
+    /// How many there are, at least one.
+    public var count: Int { planned.count }
+    /// As many as there are.
+    public var underestimatedCount: Int { planned.count }
+
+    /// Makes the pages from the first on.
+    public func makeIterator() -> Iterator { Iterator(document, planned, slices) }
+
+    /// Makes one page after the other, and keeps none.
+    public struct Iterator: IteratorProtocol {
+        private let planned: [PlannedPage]
+        private var press: PagePress
+        private var index = 0
+
+        init(_ document: Document, _ planned: [PlannedPage], _ slices: [Int: [Slice]]) {
+            self.planned = planned
+            press = PagePress(document, slices)
+        }
+
+        /// The next page.
+        /// - Complexity: O(*n*) in what is on it.
+        public mutating func next() -> DocumentPage? {
+            guard index < planned.count else { return nil }
+            index += 1
+            return press.make(planned[index - 1], Document.PageNumber(number: index, count: planned.count))
+        }
+    }
+}
+
+/// A page of a document.
+public struct DocumentPage: Hashable, Sendable {
+    /// A heading on a page.
+    public struct Heading: Hashable, Sendable {
+        /// The title that an outline shows.
+        public let title: String
+        /// The level, from 1 on.
+        public let level: Int
+        /// The distance of its view from the top of the page, in points.
+        public let top: Double
+    }
+
+    /// The number of the page, and how many there are.
+    public let number: Document.PageNumber
+    /// What is on the page, to be drawn as SVG, PNG or PDF.
+    public let snapshot: LayoutSnapshot
+    /// The headings that begin on the page, from the top down.
+    public let headings: [Heading]
+    /// Headers and footers that are higher than their margins.
+    public let diagnostics: [DocumentDiagnostic]
+
+    /// The page as an SVG file.
+    /// - Complexity: O(*n*) in what is on it.
+    public func svg() -> String { snapshot.svg() }
+}

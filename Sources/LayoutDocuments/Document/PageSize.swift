@@ -1,0 +1,71 @@
+/// The size of a page in points, of which an inch has 72.
+public struct PageSize: Hashable, Codable, Sendable {
+    /// The width in points.
+    public var width: Double
+    /// The height in points.
+    public var height: Double
+
+    /// A size in points.
+    /// - Precondition: Both are finite and above 0.
+    public init(width: Double, height: Double) {
+        precondition(
+            width > 0 && height > 0 && width.isFinite && height.isFinite, "A page is wider and higher than nothing.")
+        (self.width, self.height) = (width, height)
+    }
+
+    /// 297 mm × 420 mm.
+    public static let a3 = PageSize(width: 841.89, height: 1190.55)
+    /// 210 mm × 297 mm.
+    public static let a4 = PageSize(width: 595.28, height: 841.89)
+    /// 148 mm × 210 mm.
+    public static let a5 = PageSize(width: 419.53, height: 595.28)
+    /// 8.5 in × 11 in.
+    public static let letter = PageSize(width: 612, height: 792)
+    /// 8.5 in × 14 in.
+    public static let legal = PageSize(width: 612, height: 1008)
+
+    /// The same page on its side.
+    public var landscape: PageSize { PageSize(width: max(width, height), height: min(width, height)) }
+
+    var size: Size { Size(width: width, height: height) }
+}
+
+/// The distances of the content from the edges of a page, in points.
+public struct PageMargins: Hashable, Codable, Sendable {
+    /// From the top edge, the header included.
+    public var top: Double
+    /// From the edge where reading starts; on facing pages, on the first of two.
+    public var leading: Double
+    /// From the bottom edge, the footer included.
+    public var bottom: Double
+    /// From the edge where reading ends; on facing pages, on the first of two.
+    public var trailing: Double
+    /// Whether pages with even numbers have leading and trailing margin exchanged.
+    public var areFacing: Bool
+
+    /// Margins in points, the same on all pages.
+    public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+        (self.top, self.leading, self.bottom, self.trailing, areFacing) = (top, leading, bottom, trailing, false)
+    }
+
+    /// The same margin in points at all edges; two centimeters by default.
+    public static func all(_ length: Double = 56.69) -> PageMargins {
+        PageMargins(top: length, leading: length, bottom: length, trailing: length)
+    }
+
+    /// Margins in points of pages that are bound: at the binding, which is where reading starts on the first page, and at
+    /// the other side.
+    public static func facing(top: Double, inner: Double, bottom: Double, outer: Double) -> PageMargins {
+        var margins = PageMargins(top: top, leading: inner, bottom: bottom, trailing: outer)
+        margins.areFacing = true
+        return margins
+    }
+
+    /// The distance from the left edge of a page.
+    func left(ofPage number: Int, _ direction: LayoutDirection) -> Double {
+        let isExchanged = areFacing && number.isMultiple(of: 2)
+        return isExchanged == (direction == .leftToRight) ? trailing : leading
+    }
+
+    var areUsable: Bool { [top, leading, bottom, trailing].allSatisfy { $0.isFinite && $0 >= 0 } }
+}

@@ -1,0 +1,2 @@
+@_exported public import AutoLayout
+@_exported public import LayoutPreview

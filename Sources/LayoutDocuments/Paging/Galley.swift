@@ -1,0 +1,39 @@
+/// A tree in which views of a document are measured and placed, each by itself.
+struct Galley {
+    let root: View
+
+    init(_ document: Document, size: Size) {
+        root = View(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), name: "page")
+        root.textMeasurer = document.textMeasurer
+        root.layoutDirection = document.layoutDirection
+    }
+
+    /// The height of a view at a width, in points; the view is in the tree afterwards.
+    func height(of view: View, width: Double) -> Double {
+        if view.superview !== root { root.addSubview(view) }
+        if let label = view as? Label, label.translatesAutoresizingMaskIntoConstraints {
+            return label.sizeThatFits(Size(width: width, height: 0)).height
+        }
+        let fitting = view.systemLayoutSizeFitting(
+            Size(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        // What nothing in it makes any height has the one that it was given.
+        return fitting.height > 0 ? fitting.height : view.frame.height
+    }
+
+    /// Puts a view into a rectangle in points, whose size is what was measured.
+    func place(_ view: View, in rect: Rect) {
+        if view.superview !== root { root.addSubview(view) }
+        guard !view.translatesAutoresizingMaskIntoConstraints else {
+            view.frame = rect
+            return
+        }
+        let height = view.heightAnchor.constraint(equalToConstant: rect.height)
+        height.priority = LayoutPriority(999)
+        LayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: root.topAnchor, constant: rect.minY),
+            view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: rect.minX),
+            view.widthAnchor.constraint(equalToConstant: rect.width), height,
+        ])
+    }
+}

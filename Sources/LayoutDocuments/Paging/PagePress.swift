@@ -1,0 +1,92 @@
+/// Makes pages that were planned.
+struct PagePress {
+    private let document: Document
+    private let slices: [Int: [Slice]]
+    /// The view that breaks over the present pages.
+    private var slicedView: SlicedView?
+
+    init(_ document: Document, _ slices: [Int: [Slice]]) {
+        (self.document, self.slices) = (document, slices)
+    }
+
+    mutating func make(_ page: PlannedPage, _ number: Document.PageNumber) -> DocumentPage {
+        let galley = Galley(document, size: document.pageSize.size)
+        galley.root.backgroundColor = .white
+        let left = document.margins.left(ofPage: number.number, document.layoutDirection)
+        // What goes on from the page before is above what is whole, and what goes on on the next is below it.
+        var (above, below, headings) = ([LayoutSnapshot.Entry](), [LayoutSnapshot.Entry](), [DocumentPage.Heading]())
+        for part in page.parts {
+            let rect = Rect(
+                x: left, y: document.margins.top + part.top, width: document.bodySize.width, height: part.height)
+            let slice = add(part, in: rect, to: galley)
+            if galley.root.subviews.isEmpty { above += slice } else { below += slice }
+            if let heading = document.blocks[part.block].heading, part.beginsBlock {
+                headings.append(DocumentPage.Heading(title: heading.title, level: heading.level, top: rect.minY))
+            }
+        }
+        let diagnostics = addMargins(number, left, to: galley)
+        galley.root.layoutIfNeeded()
+        let snapshot = LayoutSnapshot(of: galley.root)
+        let entries = snapshot.entries.prefix(1) + above + snapshot.entries.dropFirst() + below
+        return DocumentPage(
+            number: number, snapshot: LayoutSnapshot(size: snapshot.size, entries: Array(entries)),
+            headings: headings, diagnostics: diagnostics)
+    }
+
+    /// Puts a part on a page.
+    /// - Returns: what is drawn of a view that breaks.
+    private mutating func add(_ part: PlannedPart, in rect: Rect, to galley: Galley) -> [LayoutSnapshot.Entry] {
+        switch (document.blocks[part.block].content, part.content) {
+        case (.view(let view), .whole): galley.place(view, in: rect)
+        case (.view(let view), .slice(let index)): return sliced(view, part.block).entries(index, in: rect)
+        case (.view(let view), .header(let height)):
+            return sliced(view, part.block).header(to: height, in: rect)
+        case (.table(let table), .rows(let rows, let hasHeader)):
+            let ruler = TableRuler(table, document)
+            var y = rect.minY
+            if hasHeader { y += ruler.place(nil, at: Point(x: rect.minX, y: y), in: galley) }
+            for row in rows { y += ruler.place(row, at: Point(x: rect.minX, y: y), in: galley) }
+        case (.table(let table), .rowSlice(let row, let slice)):
+            let own = Galley(document, size: Size(width: rect.width, height: slice.to))
+            _ = TableRuler(table, document).place(row, at: .zero, in: own)
+            return SlicedView(own, block: part.block, [slice]).entries(0, in: rect)
+        default: break
+        }
+        return []
+    }
+
+    private mutating func sliced(_ view: View, _ block: Int) -> SlicedView {
+        if let slicedView, slicedView.block == block { return slicedView }
+        let height = Galley(document, size: document.bodySize).height(of: view, width: document.bodySize.width)
+        let sliced = SlicedView(view, block: block, height: height, slices[block] ?? [], document)
+        slicedView = sliced
+        return sliced
+    }
+
+    /// Puts header and footer into the middle of their margins.
+    private func addMargins(_ number: Document.PageNumber, _ left: Double, to galley: Galley) -> [DocumentDiagnostic] {
+        let (margins, width) = (document.margins, document.bodySize.width)
+        let bottom = document.pageSize.height - margins.bottom
+        var diagnostics: [DocumentDiagnostic] = []
+        for (make, top, room) in [(document.header, 0, margins.top), (document.footer, bottom, margins.bottom)] {
+            guard let view = make?(number) else { continue }
+            let height = galley.height(of: view, width: width)
+            if height > room {
+                diagnostics.append(
+                    DocumentDiagnostic(kind: .highMargin, page: number.number, height: height, room: room))
+            }
+            galley.place(view, in: Rect(x: left, y: top + (room - height) / 2, width: width, height: height))
+        }
+        return diagnostics
+    }
+}
+
+extension PlannedPart {
+    /// Whether it is the first part of its block.
+    var beginsBlock: Bool {
+        switch content {
+        case .whole, .slice(0): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,261 @@
+/// Finds where pages break, block after block. It measures heights, and keeps nothing that it makes for that.
+struct Paginator {
+    private let document: Document
+    private var galley: Galley
+    private(set) var pages: [PlannedPage] = []
+    /// The slices of the blocks that break, from the top down.
+    private(set) var slices: [Int: [Slice]] = [:]
+    private(set) var diagnostics: [DocumentDiagnostic] = []
+    /// The heights of views, as far as they have been asked for.
+    private var heights: [Double?]
+    private var page = PlannedPage()
+    /// The height that is taken on the page.
+    private var bottom = 0.0
+    /// How many rows of tables were measured in the galley, which is then replaced: what has gone leaves traces.
+    private var measuredRows = 0
+
+    private static let tolerance = 1e-6
+
+    init(_ document: Document) {
+        self.document = document
+        galley = Galley(document, size: document.bodySize)
+        heights = Array(repeating: nil, count: document.blocks.count)
+    }
+
+    private var room: Double { document.bodySize.height }
+    /// Where the next block begins.
+    private var top: Double { page.parts.isEmpty ? 0 : bottom + document.spacing }
+
+    mutating func run() {
+        for (index, block) in document.blocks.enumerated() {
+            keepSection(at: index)
+            keepHeading(at: index)
+            switch block.content {
+            case .pageBreak: if !page.parts.isEmpty { startPage() }
+            case .table(let table): flow(TableRuler(table, document), index)
+            case .view(let view): flow(view, index)
+            }
+        }
+        if !page.parts.isEmpty || pages.isEmpty { startPage() }
+    }
+
+    private mutating func startPage() {
+        pages.append(page)
+        (page, bottom) = (PlannedPage(), 0)
+    }
+
+    private mutating func report(_ kind: DocumentDiagnostic.Kind, _ height: Double) {
+        diagnostics.append(DocumentDiagnostic(kind: kind, page: pages.count + 1, height: height, room: room))
+    }
+
+    private func fits(_ height: Double, below top: Double) -> Bool { top + height <= room + Paginator.tolerance }
+
+    private mutating func add(_ content: PlannedPart.Content, of block: Int, at top: Double, height: Double) {
+        page.parts.append(PlannedPart(block: block, top: top, height: height, content: content))
+        bottom = top + height
+    }
+}
+
+// What is kept together.
+extension Paginator {
+    /// Starts a page for a section that does not fit on this one, if it fits on any.
+    private mutating func keepSection(at first: Int) {
+        let blocks = document.blocks
+        guard let section = blocks[first].section, first == 0 || blocks[first - 1].section !== section else { return }
+        var (height, index) = (0.0, first)
+        while index < blocks.count, blocks[index].section === section, height <= room {
+            if case .pageBreak = blocks[index].content { return }
+            height += self.height(of: index, upTo: room) + (index > first ? document.spacing : 0)
+            index += 1
+        }
+        if !fits(height, below: 0) {
+            report(.brokenSection, height)
+        } else if !fits(height, below: top) {
+            startPage()
+        }
+    }
+
+    /// Starts a page for headings if the beginning of what follows them does not fit on this one, but on another.
+    private mutating func keepHeading(at first: Int) {
+        let blocks = document.blocks
+        guard blocks[first].heading != nil, first == 0 || blocks[first - 1].heading == nil else { return }
+        var (height, index) = (0.0, first)
+        while index < blocks.count, blocks[index].heading != nil, height <= room {
+            height += self.height(of: index, upTo: room) + document.spacing
+            index += 1
+        }
+        if index < blocks.count { height += leastHeight(of: index) }
+        if !fits(height, below: top), fits(height, below: 0) { startPage() }
+    }
+
+    /// The height of a block; of a table on demand no more than is needed to see that it is too high.
+    private mutating func height(of index: Int, upTo limit: Double) -> Double {
+        switch document.blocks[index].content {
+        case .pageBreak: return 0
+        case .view(let view): return height(of: view, index)
+        case .table(let table):
+            let ruler = TableRuler(table, document)
+            var height = table.header == nil ? 0 : height(ofRow: nil, ruler)
+            for row in table.rows where height <= limit { height += self.height(ofRow: row, ruler) }
+            return height
+        }
+    }
+
+    /// The least height that a block may have before it breaks.
+    private mutating func leastHeight(of index: Int) -> Double {
+        switch document.blocks[index].content {
+        case .pageBreak: return 0
+        case .view(let view):
+            let height = height(of: view, index)
+            guard view is Label || view is GridView else { return height }
+            let segments = segments(of: view, index, height: height)
+            let count = segments.extents.count
+            let least = segments.headerCount + segments.least
+            return count < least + segments.least ? height : segments.extents[least - 1].bottom
+        case .table(let table):
+            let ruler = TableRuler(table, document)
+            let header = table.header == nil ? 0 : height(ofRow: nil, ruler)
+            return header + (table.rows.first.map { self.height(ofRow: $0, ruler) } ?? 0)
+        }
+    }
+}
+
+// Heights.
+extension Paginator {
+    private mutating func checked(_ height: Double) -> Double {
+        guard height.isFinite, height < 1e9 else {
+            report(.notFinite, height)
+            return 0
+        }
+        return max(0, height)
+    }
+
+    private mutating func height(of view: View, _ index: Int) -> Double {
+        if let known = heights[index] { return known }
+        let height = checked(galley.height(of: view, width: document.bodySize.width))
+        view.removeFromSuperview()
+        heights[index] = height
+        return height
+    }
+
+    private mutating func height(ofRow row: Int?, _ ruler: TableRuler) -> Double {
+        measuredRows += 1
+        if measuredRows.isMultiple(of: 64) { galley = Galley(document, size: document.bodySize) }
+        return checked(ruler.height(of: row, in: galley))
+    }
+
+    /// Where a view may break, from what it is like in its place.
+    private func segments(of view: View, _ index: Int, height: Double) -> Segments {
+        let own = Galley(document, size: Size(width: document.bodySize.width, height: height))
+        own.place(view, in: Rect(x: 0, y: 0, width: document.bodySize.width, height: height))
+        own.root.layoutIfNeeded()
+        defer { view.removeFromSuperview() }
+        if let label = view as? Label { return Segments(linesOf: label, document.textMeasurer) }
+        if let grid = view as? GridView, !grid.rows.isEmpty {
+            return Segments(rowsOf: grid, headerRows: document.blocks[index].headerRows)
+        }
+        return Segments(
+            contentOf: LayoutSnapshot(of: own.root), height: height, page: room, document.textMeasurer)
+    }
+}
+
+// Blocks over pages.
+extension Paginator {
+    private mutating func flow(_ view: View, _ index: Int) {
+        let height = height(of: view, index)
+        if fits(height, below: top) { return add(.whole, of: index, at: top, height: height) }
+        let canBreak = view is Label || view is GridView
+        if !canBreak, fits(height, below: 0) {
+            startPage()
+            return add(.whole, of: index, at: 0, height: height)
+        }
+        if !canBreak { report(.cut, height) }
+        flow(segments(of: view, index, height: height), index, height: height)
+    }
+
+    /// Puts as many segments on each page as fit and leave enough for the next.
+    private mutating func flow(_ segments: Segments, _ index: Int, height: Double) {
+        let extents = segments.extents
+        guard !extents.isEmpty else { return }
+        var header = segments.headerCount > 0 ? extents[segments.headerCount - 1].bottom : 0
+        if header > room / 2 {
+            report(.highHeader, header)
+            header = 0
+        }
+        var (next, from) = (0, 0.0)
+        while next < extents.count {
+            let repeated = next >= max(1, segments.headerCount) ? header : 0
+            let limit = from + room - top - repeated
+            let end = segments.end(from: next, limit + Paginator.tolerance, isAlone: page.parts.isEmpty)
+            if end == next, !page.parts.isEmpty {
+                startPage()
+                continue
+            }
+            if repeated > 0 {
+                page.parts.append(
+                    PlannedPart(block: index, top: top, height: repeated, content: .header(to: header)))
+            }
+            var slice = Slice(from: from, to: limit, isCut: end == next || from > extents[next].top)
+            if end > next {
+                slice.to = extents[end - 1].bottom
+                // What is below the last, as far as there is room for it.
+                if end == extents.count { slice.to = max(slice.to, min(height, limit)) }
+            } else if from <= extents[next].top {
+                report(.cut, extents[next].bottom - extents[next].top)
+            }
+            addSlice(slice, of: index, below: repeated)
+            (next, from) = (end, end == next ? slice.to : end < extents.count ? extents[end].top : height)
+            if next < extents.count { startPage() }
+        }
+    }
+
+    /// Puts a slice on the page, below a header that was put there for it.
+    private mutating func addSlice(_ slice: Slice, of index: Int, below header: Double) {
+        let top = header > 0 ? header : top
+        add(.slice(slices[index]?.count ?? 0), of: index, at: top, height: slice.to - slice.from)
+        slices[index, default: []].append(slice)
+    }
+
+    /// Puts as many rows on each page as fit, below the header.
+    private mutating func flow(_ ruler: TableRuler, _ index: Int) {
+        var header = ruler.table.header == nil ? 0 : height(ofRow: nil, ruler)
+        if header > room / 2 {
+            report(.highHeader, header)
+            header = 0
+        }
+        var (first, start, end) = (ruler.table.rows.lowerBound, top, top + header)
+        func rows(to row: Int) -> PlannedPart.Content { .rows(first..<row, hasHeader: header > 0) }
+        for row in ruler.table.rows {
+            let height = height(ofRow: row, ruler)
+            if fits(height, below: end) {
+                end += height
+                continue
+            }
+            if row > first { add(rows(to: row), of: index, at: start, height: end - start) }
+            if !page.parts.isEmpty { startPage() }
+            (first, start, end) = (row, 0, header)
+            if !fits(height, below: header) {
+                cut(row, height, index)
+                (first, start, end) = (row + 1, top, top + header)
+            } else {
+                end += height
+            }
+        }
+        let last = ruler.table.rows.upperBound
+        guard first < last || ruler.table.rows.isEmpty && header > 0 else { return }
+        if !fits(end - start, below: start) { startPage() }
+        add(rows(to: last), of: index, at: page.parts.isEmpty ? 0 : start, height: end - start)
+    }
+
+    /// Cuts a row that is higher than a page.
+    private mutating func cut(_ row: Int, _ height: Double, _ index: Int) {
+        report(.cut, height)
+        var from = 0.0
+        while from < height - Paginator.tolerance {
+            if !page.parts.isEmpty { startPage() }
+            let slice = Slice(from: from, to: min(height, from + room), isCut: true)
+            add(.rowSlice(row, slice), of: index, at: 0, height: slice.to - slice.from)
+            from = slice.to
+        }
+    }
+}

@@ -1,0 +1,91 @@
+/// The parts of a view between which pages may break, from the top down.
+struct Segments {
+    /// Where each begins and ends, in points from the top of the view.
+    var extents: [(top: Double, bottom: Double)]
+    /// How many of the first are repeated on each page.
+    var headerCount = 0
+    /// How many there are at least on a page before a break, and after it.
+    var least = 1
+
+    /// One part.
+    init(height: Double) { extents = [(0, height)] }
+
+    /// The lines of a label that is in its place.
+    init(linesOf label: Label, _ measurer: any TextMeasuring) {
+        let font = label.drawnFont
+        var bottom = 0.0
+        extents = label.textLayout.lines.map { line in
+            let ascent = line.drawnRuns.reduce(0) { ascent, run in
+                max(ascent, measurer.metrics(of: run.style?.font ?? font).ascent + (run.style?.baselineOffset ?? 0))
+            }
+            let top = max(bottom, line.baseline - ascent)
+            bottom = max(top, line.baseline + (line.descent ?? measurer.metrics(of: font).descent))
+            return (top, bottom)
+        }
+        least = 2
+    }
+
+    /// The rows of a grid that is in its place; those that a cell spans are one part.
+    init(rowsOf grid: GridView, headerRows: Int) {
+        // The last row of the part that begins with a row.
+        var ends = Array(grid.rows.indices)
+        for cell in grid.cells where cell.rowSpan > 1 {
+            ends[cell.row] = max(ends[cell.row], cell.row + cell.rowSpan - 1)
+        }
+        var (extents, headerCount, row) = ([(top: Double, bottom: Double)](), 0, 0)
+        while row < ends.count {
+            let first = row
+            var last = ends[row]
+            while row <= last {
+                last = max(last, ends[row])
+                row += 1
+            }
+            let frames = grid.rows[first..<row].map { $0.layoutGuide.layoutFrame }
+            if first < headerRows { headerCount += 1 }
+            extents.append((frames[0].minY, frames.reduce(frames[0].maxY) { max($0, $1.maxY) }))
+        }
+        (self.extents, self.headerCount) = (extents, headerCount < extents.count ? headerCount : 0)
+    }
+
+    /// What is innermost in a view that was placed at the top of a snapshot: lines of text, images, boxes. What overlaps
+    /// is one part, and what is higher than a page is none.
+    init(contentOf snapshot: LayoutSnapshot, height: Double, page: Double, _ measurer: any TextMeasuring) {
+        var found: [(top: Double, bottom: Double)] = []
+        for (index, entry) in snapshot.entries.enumerated() {
+            let rect = entry.rectInRoot
+            if case .text(let text) = entry.content {
+                let metrics = measurer.metrics(of: text.font)
+                for line in text.lines {
+                    let baseline = rect.minY + line.baseline
+                    found.append((baseline - metrics.ascent, baseline + (line.descent ?? metrics.descent)))
+                }
+            } else if index + 1 == snapshot.entries.count || snapshot.entries[index + 1].depth <= entry.depth {
+                found.append((rect.minY, rect.maxY))
+            }
+        }
+        found = found.filter { $0.bottom - $0.top <= page && $0.bottom > 0 && $0.top < height }
+        found.sort { ($0.top, $0.bottom) < ($1.top, $1.bottom) }
+        extents = []
+        for (top, bottom) in found {
+            if let last = extents.last, top < last.bottom - 0.01 {
+                extents[extents.count - 1].bottom = max(last.bottom, min(bottom, height))
+            } else {
+                extents.append((max(0, top), min(bottom, height)))
+            }
+        }
+        if extents.isEmpty { extents = [(0, height)] }
+    }
+}
+
+extension Segments {
+    /// The end of the segments that are on a page from one on, none of them below a limit, and enough left for the next
+    /// page. If that is none, and the segments are alone on the page, as many as fit.
+    func end(from first: Int, _ limit: Double, isAlone: Bool) -> Int {
+        var fitting = first
+        while fitting < extents.count, extents[fitting].bottom <= limit { fitting += 1 }
+        if fitting == extents.count { return fitting }
+        let end = min(fitting, extents.count - least)
+        if end - first >= least, end > headerCount { return end }
+        return isAlone ? fitting : first
+    }
+}

@@ -1,0 +1,56 @@
+/// Measures and places the rows of a table that is made on demand.
+struct TableRuler {
+    let table: Table
+    private let document: Document
+    /// The columns, from the leading edge on.
+    private let columns: [(x: Double, width: Double)]
+
+    init(_ table: Table, _ document: Document) {
+        (self.table, self.document) = (table, document)
+        var (x, columns) = (0.0, [(x: Double, width: Double)]())
+        for width in table.columns.lengths(in: document.bodySize.width, spacing: table.columnSpacing) ?? [] {
+            columns.append((x, width))
+            x += width + table.columnSpacing
+        }
+        self.columns = columns
+    }
+
+    /// The views of a row, at most one a column; nil stands for the header.
+    func cells(_ row: Int?) -> [View] {
+        Array((row.map { table.cells($0) } ?? table.header?() ?? []).prefix(columns.count))
+    }
+
+    /// The height of a row, with the space below it.
+    func height(of cells: [View], in galley: Galley) -> Double {
+        zip(cells, columns).reduce(0) { max($0, galley.height(of: $1.0, width: $1.1.width)) } + table.rowSpacing
+    }
+
+    /// Measures a row that is let go.
+    func height(of row: Int?, in galley: Galley) -> Double {
+        let cells = cells(row)
+        let height = height(of: cells, in: galley)
+        for cell in cells { cell.removeFromSuperview() }
+        return height
+    }
+
+    /// Puts the views of a row into their columns, its top left corner at a point.
+    /// - Returns: its height.
+    func place(_ row: Int?, at corner: Point, in galley: Galley) -> Double {
+        let cells = cells(row)
+        let height = height(of: cells, in: galley)
+        let width = document.bodySize.width
+        for (cell, column) in zip(cells, columns) {
+            let x = document.layoutDirection == .leftToRight ? column.x : width - column.x - column.width
+            // A label is at the top of its row, as high as its text.
+            let own = cell is Label ? galley.height(of: cell, width: column.width) : height - table.rowSpacing
+            galley.place(
+                cell, in: Rect(x: corner.x + x, y: corner.y, width: column.width, height: own))
+        }
+        if let color = table.rule {
+            let rule = View(frame: Rect(x: corner.x, y: corner.y + height - 0.5, width: width, height: 0.5))
+            rule.backgroundColor = color
+            galley.root.addSubview(rule)
+        }
+        return height
+    }
+}

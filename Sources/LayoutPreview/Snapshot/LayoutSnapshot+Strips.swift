@@ -1,0 +1,122 @@
+package import AutoLayout
+
+extension LayoutSnapshot {
+    /// A horizontal strip of a picture, in points from its top.
+    package struct Strip {
+        package let from: Double
+        package let to: Double
+        /// Whether lines of text that cross its edges are in it, rather than those whose baseline is.
+        package let isCut: Bool
+
+        package init(from: Double, to: Double, isCut: Bool) {
+            (self.from, self.to, self.isCut) = (from, to, isCut)
+        }
+    }
+
+    /// A picture of entries, the first of which is the root.
+    package init(size: Size, entries: [Entry]) {
+        self.init(size: size, entries: entries, constraints: [])
+    }
+
+    /// What is in the root, by strips that follow one another: each entry as far as it is in a strip, with places from the
+    /// top of the strip on.
+    /// - Complexity: O(*n* log *s* + *m*) for *n* entries and lines, *s* strips, and *m* parts that are in them.
+    package func entries(in strips: [Strip]) -> [[Entry]] {
+        var result = [[Entry]](repeating: [], count: strips.count)
+        for entry in entries.dropFirst() {
+            let rect = entry.rectInRoot
+            var index = strips.firstIndex(endingAfter: rect.minY)
+            while index < strips.count, strips[index].from <= rect.maxY {
+                if strips[index].shows(rect) { result[index].append(entry.part(in: strips[index])) }
+                index += 1
+            }
+        }
+        return result
+    }
+}
+
+extension LayoutSnapshot.Strip {
+    /// Whether more than a rounding error of a rectangle is in the strip.
+    fileprivate func shows(_ rect: Rect) -> Bool {
+        let least = 1e-6
+        if rect.height <= least { return rect.minY >= from && rect.minY < to }
+        return min(rect.maxY, to) - max(rect.minY, from) > least
+    }
+}
+
+extension [LayoutSnapshot.Strip] {
+    /// The first strip that ends below a place.
+    fileprivate func firstIndex(endingAfter y: Double) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].to > y { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+extension LayoutSnapshot.Entry {
+    /// A view without content that clips what is in it, in a root.
+    package init(clipping rect: Rect, name: String) {
+        self.init(
+            name: name, depth: 1, frame: rect, rectInRoot: rect, backgroundColor: nil, cornerRadius: 0, content: nil,
+            image: nil,
+            style: LayoutSnapshot.Style(
+                alpha: 1, borderWidth: 0, borderColor: .clear, shadow: nil, gradient: nil, clipsToBounds: true,
+                scrollIndicators: []),
+            safeArea: nil, margins: nil, guides: [], ambiguousAttributes: [], isInConflict: false)
+    }
+
+    /// The entry at another place, in points, so much deeper in the tree.
+    package func moved(by distance: Point, depth: Int) -> LayoutSnapshot.Entry {
+        shown(in: rectInRoot.offsetBy(dx: distance.x, dy: distance.y), content, depth: self.depth + depth)
+    }
+
+    /// The entry as far as it is in a strip; an image, a border and the like as a whole, moved.
+    fileprivate func part(in strip: LayoutSnapshot.Strip) -> LayoutSnapshot.Entry {
+        let isPlain = image == nil && style == nil && cornerRadius == 0
+        var rect = rectInRoot
+        if isPlain {
+            let (top, bottom) = (max(rect.minY, strip.from), min(rect.maxY, strip.to))
+            rect = Rect(x: rect.minX, y: top, width: rect.width, height: max(0, bottom - top))
+        }
+        var content = content
+        if case .text(let text) = content { content = text.part(in: strip, of: rectInRoot, shownIn: rect) }
+        return shown(in: rect.offsetBy(dx: 0, dy: -strip.from), content)
+    }
+
+    private func shown(
+        in rect: Rect, _ content: LayoutSnapshot.Content?, depth: Int? = nil
+    ) -> LayoutSnapshot.Entry {
+        LayoutSnapshot.Entry(
+            name: name, depth: depth ?? self.depth, frame: frame, rectInRoot: rect, backgroundColor: backgroundColor,
+            cornerRadius: cornerRadius, content: content, image: image, style: style, safeArea: nil, margins: nil,
+            guides: [], ambiguousAttributes: ambiguousAttributes, isInConflict: isInConflict)
+    }
+}
+
+extension LayoutSnapshot.Text {
+    /// The lines that are in a strip of the root, from the top of what is shown of their label; nil if none is.
+    fileprivate func part(
+        in strip: LayoutSnapshot.Strip, of rect: Rect, shownIn shown: Rect
+    ) -> LayoutSnapshot.Content? {
+        let lines = lines.compactMap { line -> TextLayout.Line? in
+            let baseline = rect.minY + line.baseline
+            let size = line.drawnRuns.reduce(0) { max($0, ($1.style?.font ?? font).size) }
+            let isInside =
+                strip.isCut
+                ? baseline - size < strip.to && baseline + 0.3 * size > strip.from
+                : baseline >= strip.from && baseline < strip.to
+            guard isInside else { return nil }
+            var moved = line
+            moved.baseline = baseline - shown.minY
+            return moved
+        }
+        guard !lines.isEmpty else { return nil }
+        return .text(
+            LayoutSnapshot.Text(
+                lines: lines, font: font, color: color, alignment: alignment, family: family,
+                isClipped: isClipped || strip.isCut))
+    }
+}

@@ -1,0 +1,92 @@
+import AutoLayout
+import Testing
+
+/// A character is 10 points wide.
+@Suite("Labels that hug their longest line")
+struct HuggingTests {
+    let screen = makeGridScreen()
+    let bubble = View(name: "bubble")
+    let label = Label("aaaa bbbb cc", fontSize: 10, numberOfLines: 0)
+    let limit: LayoutConstraint
+
+    init() {
+        screen.addSubview(bubble)
+        bubble.addSubview(label)
+        limit = bubble.widthAnchor.constraint(lessThanOrEqualToConstant: 120)
+        LayoutConstraint.activate([
+            bubble.topAnchor.constraint(equalTo: screen.topAnchor), limit,
+            bubble.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+            label.topAnchor.constraint(equalTo: bubble.topAnchor),
+            label.bottomAnchor.constraint(equalTo: bubble.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 10),
+            label.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -10),
+        ])
+        screen.layoutIfNeeded()
+    }
+
+    @Test("Without it a label that has wrapped keeps the width at which it did")
+    func usual() {
+        #expect(label.frame.size == Size(width: 100, height: 20))
+    }
+
+    @Test("With it, the label and what is around it are as wide as the longest line, in the same pass")
+    func hugging() {
+        label.hugsLongestLine = true
+        screen.layoutIfNeeded()
+        #expect(label.textLayout.lines.map { $0.text } == ["aaaa bbbb", "cc"])
+        #expect(label.frame.size == Size(width: 90, height: 20) && bubble.frame.width == 110)
+        #expect(bubble.layoutConflicts.isEmpty && !label.hasAmbiguousLayout)
+        label.hugsLongestLine = false
+        screen.layoutIfNeeded()
+        #expect(label.frame.width == 100)
+    }
+
+    @Test("The width follows from what there is now, not from what was before")
+    func noMemory() {
+        label.hugsLongestLine = true
+        // With so much room inside the bubble, the lines are "aaaa bbbb cc"; "aaaa bbbb" and "cc"; "aaaa" and "bbbb cc".
+        for (width, expected) in [(160.0, 120.0), (120, 90), (139, 90), (140, 120), (109, 70), (110, 90), (400, 120)] {
+            limit.constant = width
+            screen.layoutIfNeeded()
+            #expect(label.frame.width == expected, "at \(width)")
+        }
+        label.text = "dd eeeeeeee ff"
+        screen.layoutIfNeeded()
+        #expect(label.frame.width == 140)
+        limit.constant = 130
+        screen.layoutIfNeeded()
+        // 110: "dd eeeeeeee" and "ff".
+        #expect(label.frame.size == Size(width: 110, height: 20))
+    }
+
+    @Test("What stretches the label more strongly than it hugs its text still does")
+    func stretched() {
+        label.hugsLongestLine = true
+        bubble.widthAnchor.constraint(equalToConstant: 120).isActive = true
+        screen.layoutIfNeeded()
+        #expect(label.frame.size == Size(width: 100, height: 20))
+    }
+
+    @Test("Fitting sizes are those of the longest line, and so are frames on pixels")
+    func fitting() {
+        label.hugsLongestLine = true
+        screen.displayScale = 2
+        let size = bubble.systemLayoutSizeFitting(Size(width: 0, height: 0))
+        #expect(size == Size(width: 110, height: 20))
+        screen.layoutIfNeeded()
+        #expect(bubble.frame.size == size)
+    }
+
+    @Test("A label that has left what made it wrap has its natural width, and hugs its lines again where it wraps")
+    func leaving() {
+        label.hugsLongestLine = true
+        screen.layoutIfNeeded()
+        label.removeFromSuperview()
+        screen.addSubview(label)
+        screen.layoutIfNeeded()
+        #expect(label.frame.width == 120)
+        label.widthAnchor.constraint(lessThanOrEqualToConstant: 100).isActive = true
+        screen.layoutIfNeeded()
+        #expect(label.frame.width == 90)
+    }
+}

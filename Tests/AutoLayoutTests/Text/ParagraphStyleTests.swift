@@ -1,0 +1,135 @@
+import AutoLayout
+import TestSupport
+import Testing
+
+/// A character is 10 points wide and high, two of them below the baseline.
+@Suite("Paragraphs")
+struct ParagraphStyleTests {
+    let screen = makeGridScreen()
+
+    private func label(_ text: String, _ style: ParagraphStyle = ParagraphStyle()) -> Label {
+        let label = Label(text, fontSize: 10, numberOfLines: 0)
+        label.paragraphStyle = style
+        screen.addSubview(label)
+        return label
+    }
+
+    @Test("The first line of each paragraph has an indent of its own, and both take room from lines")
+    func indents() {
+        let label = label("aa bb cc\ndd", ParagraphStyle(firstLineHeadIndent: 20, headIndent: 10))
+        let layout = label.textLayout(forWidth: 60)
+        #expect(layout.lines.map { $0.text } == ["aa", "bb cc", "dd"])
+        #expect(layout.lines.map { $0.x } == [20, 10, 20] && layout.size.width == 60)
+        label.frame = Rect(x: 0, y: 0, width: 60, height: 30)
+        label.textAlignment = .right
+        screen.layoutIfNeeded()
+        #expect(label.textLayout.lines.map { $0.x } == [40, 10, 40])
+        screen.layoutDirection = .rightToLeft
+        label.textAlignment = .natural
+        screen.layoutIfNeeded()
+        // From the right edge: 60 less the indent and the widths of 20, 50 and 20.
+        #expect(label.textLayout.lines.map { $0.x } == [20, 0, 20])
+    }
+
+    @Test("Lines have the height that is said, half of the difference above, and paragraphs a space between them")
+    func heights() {
+        let layout = label("a\nb", ParagraphStyle(lineHeight: .points(20), paragraphSpacing: 5)).textLayout(
+            forWidth: 60)
+        #expect(layout.lines.map { $0.baseline } == [13, 38] && layout.size.height == 45)
+        let multiple = label("a\nb", ParagraphStyle(lineHeight: .multiple(1.5))).textLayout(forWidth: 60)
+        #expect(multiple.lines.map { $0.baseline } == [10.5, 25.5] && multiple.size.height == 30)
+    }
+
+    @Test("Styles that make no sense change nothing")
+    func senseless() {
+        let plain = label("a b\nc").textLayout(forWidth: 20).size
+        for style in [
+            ParagraphStyle(lineHeight: .points(-3)), ParagraphStyle(lineHeight: .multiple(.nan)),
+            ParagraphStyle(paragraphSpacing: -.infinity, headIndent: .nan), ParagraphStyle(tabStops: [TabStop(.nan)]),
+        ] {
+            #expect(label("a b\nc", style).textLayout(forWidth: 20).size == plain)
+        }
+    }
+
+    @Test(
+        "A tab leads to its stop: the start, the middle, the end or the separator of what follows is there",
+        arguments: zip(TabStop.Alignment.allCases, [100.0, 80, 60, 80]))
+    func tabs(alignment: TabStop.Alignment, start: Double) {
+        let line = label("ab\t12.5", ParagraphStyle(tabStops: [TabStop(100, alignment)])).textLayout(forWidth: 500)
+            .lines[0]
+        #expect(line.runs?.map { $0.text } == ["ab", "12.5"] && line.runs?.map { $0.x } == [0, start])
+        #expect(line.width == start + 40)
+    }
+
+    @Test("Numbers of several lines have their separators above one another")
+    func decimals() {
+        let style = ParagraphStyle(tabStops: [TabStop(60), TabStop(200, .decimal, decimalSeparator: ",")])
+        let layout = label("a\tb\t1,25\ncc\td\t100,5\n\te\t7", style).textLayout(forWidth: 500)
+        #expect(layout.lines.map { $0.runs?.map { $0.x } ?? [] } == [[0, 60, 190], [0, 60, 170], [60, 190]])
+    }
+
+    @Test("Text that has no room before its stop follows the tab, and a tab after the last stop is a space")
+    func fullTabs() {
+        let style = ParagraphStyle(tabStops: [TabStop(50, .trailing)])
+        let line = label("abcd\t1234\tx", style).textLayout(forWidth: 500).lines[0]
+        #expect(line.runs?.map { $0.x } == [0, 40, 90])
+    }
+
+    @Test(
+        "Lines break where the text after a tab would not fit, and tabs count from the trailing edge on the other side")
+    func tabsAndLines() {
+        let style = ParagraphStyle(tabStops: [TabStop(50)])
+        #expect(label("ab\tcdef", style).textLayout(forWidth: 80).lines.map { $0.text } == ["ab", "cdef"])
+        #expect(label("ab\tcdef", style).textLayout(forWidth: 90).lines.count == 1)
+        let line = label("א\tב", style).textLayout(forWidth: 90).lines[0]
+        #expect(line.runs?.map { $0.x } == [50, 0] && line.width == 60)
+    }
+
+    @Test("Justified lines are as wide as the label but for the last of a paragraph")
+    func justified() {
+        let label = label("aa bb cc dd\nee ff gg")
+        label.textAlignment = .justified
+        let layout = label.textLayout(forWidth: 60)
+        #expect(layout.lines.map { $0.text } == ["aa bb", "cc dd", "ee ff", "gg"])
+        #expect(layout.lines.map { $0.width } == [60, 50, 60, 20])
+        #expect(layout.lines[0].runs?[0].wordSpacing == 10 && layout.lines[1].runs == nil)
+        // Two runs share what is left: 20 for two spaces, one in each.
+        label.styledText = ["a b", .bold(" c dddddd")]
+        let runs = label.textLayout(forWidth: 70).lines[0].runs
+        #expect(runs?.map { $0.width } == [40, 30] && runs?.map { $0.x } == [0, 40])
+    }
+
+    @Test("Balanced lines are as few as others, and the longest of them is as short as can be")
+    func balanced() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SplitMix64(seed: seed)
+        for _ in 0..<Effort.cases(2000) {
+            let words = (0..<Int.random(in: 1...8, using: &random)).map { _ in Int.random(in: 1...6, using: &random) }
+            let width = Double(Int.random(in: 6...20, using: &random))
+            let label = label(words.map { String(repeating: "x", count: $0) }.joined(separator: " "))
+            let lines = label.textLayout(forWidth: 10 * width).lines.count
+            label.textAlignment = .balanced
+            let layout = label.textLayout(forWidth: 10 * width)
+            #expect(layout.lines.count == lines, "seed \(seed): \(words) at \(width)")
+            #expect(layout.size.width == 10 * Double(shortest(words, lines)), "seed \(seed): \(words) at \(width)")
+            label.removeFromSuperview()
+        }
+    }
+
+    /// The least length of the longest line when words are put on so many lines, over all ways to do so.
+    private func shortest(_ words: [Int], _ lines: Int) -> Int {
+        let gaps = words.count - 1
+        return (0..<(1 << gaps)).filter { $0.nonzeroBitCount == lines - 1 }.map { breaks in
+            var (longest, line) = (0, words[0])
+            for gap in 0..<gaps {
+                if breaks >> gap & 1 == 1 {
+                    longest = max(longest, line)
+                    line = words[gap + 1]
+                } else {
+                    line += 1 + words[gap + 1]
+                }
+            }
+            return max(longest, line)
+        }.min() ?? 0
+    }
+}

@@ -1,0 +1,158 @@
+import AutoLayout
+import Testing
+
+/// A character is as wide as its font is large; four fifths of it are above the baseline.
+@Suite("Text in runs")
+struct StyledTextTests {
+    let screen = makeGridScreen()
+
+    private func label(_ runs: StyledText, lines: Int = 0) -> Label {
+        let label = Label(runs: runs, fontSize: 10, numberOfLines: lines)
+        screen.addSubview(label)
+        return label
+    }
+
+    private func texts(_ line: TextLayout.Line) -> [String] { line.drawnRuns.map { $0.text } }
+    private func places(_ line: TextLayout.Line) -> [Double] { line.drawnRuns.map { $0.x } }
+
+    @Test("Literals are runs, empty runs are dropped, and neighbors of one style are one run")
+    func values() {
+        let text: StyledText = ["Total ", "of ", .bold("12"), .bold(""), .bold(".50").underlined()]
+        #expect(text.runs.map { $0.text } == ["Total of ", "12", ".50"])
+        #expect(text.string == "Total of 12.50")
+        #expect(text.runs[0].style == StyledText.Style())
+        #expect(text.runs[2].style.weight == .bold && text.runs[2].style.isUnderlined == true)
+    }
+
+    @Test("The text of a label is that of its runs, and a text that is set has none")
+    func oneSource() {
+        let label = label(["a", .bold("b")])
+        #expect(label.text == "ab" && label.styledText == ["a", .bold("b")])
+        label.text = "ab"
+        #expect(label.styledText == "ab")
+        label.styledText = nil
+        #expect(label.text == nil)
+        label.styledText = [.sized("c", 20)]
+        #expect(label.intrinsicContentSize == Size(width: 20, height: 20))
+    }
+
+    @Test("Runs follow one another on a common baseline, in a line as high as the tallest")
+    func line() {
+        let label = label(["ab ", .sized("CD", 20)])
+        let layout = label.textLayout(forWidth: 1000)
+        #expect(layout.size == Size(width: 70, height: 20))
+        #expect(layout.lines[0].baseline == 16)
+        #expect(texts(layout.lines[0]) == ["ab ", "CD"] && places(layout.lines[0]) == [0, 30])
+        #expect(label.firstBaselineOffsetFromTop == 16 && label.lastBaselineOffsetFromBottom == 4)
+    }
+
+    @Test("A run above the baseline makes its line higher by as much, and spaces after characters make it wider")
+    func raised() {
+        let label = label(["a", Self.run.raised(5).letterSpaced(2)])
+        let layout = label.textLayout(forWidth: 1000)
+        // 13 above and 2 below; 10 for "a", and twice 10 + 2.
+        #expect(layout.size == Size(width: 34, height: 15))
+        #expect(layout.lines[0].baseline == 13)
+        #expect(layout.lines[0].runs?[1].style?.baselineOffset == 5)
+    }
+    private static let run = StyledText.Run("bc")
+
+    @Test("Lines break as if there were no runs, and a word in two of them stays whole")
+    func breaking() {
+        let layout = label(["one tw", .bold("o three")]).textLayout(forWidth: 60)
+        #expect(layout.lines.map { $0.text } == ["one", "two", "three"])
+        #expect(texts(layout.lines[1]) == ["tw", "o"] && layout.lines[1].width == 30)
+        #expect(layout.lines[0].runs == nil && layout.lines[2].runs?.count == 1)
+    }
+
+    @Test("Each line is as high as its own runs")
+    func heights() {
+        let layout = label(["aa ", .sized("b", 30), " cc"]).textLayout(forWidth: 30)
+        #expect(layout.lines.map { $0.text } == ["aa", "b", "cc"])
+        // Lines of 10, 30 and 10: baselines at 8, 10 + 24 and 40 + 8.
+        #expect(layout.lines.map { $0.baseline } == [8, 34, 48])
+        #expect(layout.size.height == 50)
+    }
+
+    @Test("Text that runs from right to left does so across runs")
+    func bidi() {
+        let line = label(["ab ", .colored("שלו", .red), .bold("ם"), " cd"]).textLayout(forWidth: 1000).lines[0]
+        #expect(texts(line) == ["ab ", "שלו", "ם", " cd"])
+        #expect(places(line) == [0, 40, 30, 70])
+        #expect(line.runs?.map { $0.direction } == [.leftToRight, .rightToLeft, .rightToLeft, .leftToRight])
+    }
+
+    @Test("An ellipsis looks like what is before it, and takes its room")
+    func truncation() {
+        let label = label(["abc ", .sized("defgh", 20)], lines: 1)
+        // 40 + 20 n + 20 for the ellipsis are at most 110 for two letters.
+        let layout = label.textLayout(forWidth: 110)
+        #expect(layout.isTruncated && layout.lines.map { $0.text } == ["abc de…"])
+        #expect(texts(layout.lines[0]) == ["abc ", "de…"] && layout.lines[0].width == 100)
+        label.lineBreakMode = .byTruncatingHead
+        // "…" of 10 at the size of what is after it: 20, and 4 letters of 20.
+        #expect(label.textLayout(forWidth: 110).lines.map { $0.text } == ["…efgh"])
+        label.lineBreakMode = .byClipping
+        #expect(label.textLayout(forWidth: 110).lines.map { $0.text } == ["abc defgh"])
+    }
+
+    @Test("As many lines as the height holds, each of its own height")
+    func heightLimit() {
+        let label = label([.sized("a b", 20), " c d"])
+        label.frame = Rect(x: 0, y: 0, width: 20, height: 45)
+        screen.layoutIfNeeded()
+        #expect(label.textLayout.lines.map { $0.text } == ["a", "…"])
+        label.frame.size.height = 60
+        screen.layoutIfNeeded()
+        #expect(label.textLayout.lines.map { $0.text } == ["a", "b", "c", "d"])
+    }
+
+    @Test("A text scale applies to sizes, spaces and indents of runs")
+    func scale() {
+        let label = label(["a", StyledText.Run("b").sized(20).letterSpaced(3).raised(4)])
+        label.paragraphStyle = ParagraphStyle(paragraphSpacing: 7, firstLineHeadIndent: 5)
+        let once = label.textLayout(forWidth: 1000)
+        screen.textScale = 2
+        let twice = label.textLayout(forWidth: 1000)
+        // 5 + 10 + 20 + 3 wide; 16 + 4 above the baseline, and the 2 of "a" below it.
+        #expect(once.size == Size(width: 38, height: 22) && twice.size == Size(width: 76, height: 44))
+        #expect(twice.lines[0].baseline == 2 * once.lines[0].baseline)
+        #expect(twice.lines[0].runs?[1].style?.font.size == 40 && twice.lines[0].x == 10)
+    }
+
+    @Test("A text that does not fit is drawn smaller in all of its runs")
+    func shrinking() {
+        let label = label(["aa", .sized("bb", 20)], lines: 1)
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.25
+        label.frame = Rect(x: 0, y: 0, width: 30, height: 20)
+        screen.layoutIfNeeded()
+        let runs = label.textLayout.lines[0].drawnRuns
+        #expect(abs(label.drawnFont.size - 5) < 0.1 && abs((runs[1].style?.font.size ?? 0) - 10) < 0.2)
+        #expect(!label.textLayout.isTruncated)
+    }
+
+    @Test(
+        "Runs in the style of the label have the lines of a plain label",
+        arguments: ["one two three four", "in\u{AD}com\u{AD}pre\u{AD}hensible", "a\n\nשלום 12 b", ""])
+    func plain(text: String) {
+        let plain = Label(text, fontSize: 10, numberOfLines: 0)
+        screen.addSubview(plain)
+        for runs in [StyledText([StyledText.Run(text)]), [StyledText.Run(text).font(Font(size: 10))]] {
+            let label = label(runs)
+            for width in stride(from: 10.0, through: 200, by: 10) {
+                #expect(
+                    label.textLayout(forWidth: width).lines.map { $0.withoutDescent }
+                        == plain.textLayout(forWidth: width).lines)
+                #expect(label.textLayout(forWidth: width).size == plain.textLayout(forWidth: width).size)
+            }
+        }
+    }
+}
+
+extension TextLayout.Line {
+    /// The line as one whose descent is the font's.
+    fileprivate var withoutDescent: TextLayout.Line {
+        TextLayout.Line(text: text, width: width, x: x, baseline: baseline, direction: direction, runs: runs)
+    }
+}

@@ -1,0 +1,209 @@
+import LayoutDocuments
+import Testing
+
+/// The room on a page is 80 × 80, 10 from its edges.
+@Suite("Where pages break")
+struct PageBreakTests {
+    @Test("Views stand below one another, with the spacing between them, and go to the next page where they do not fit")
+    func stacking() {
+        let pages = Array(
+            smallDocument {
+                box("a", 30)
+                box("b", 40)
+                box("c", 30)
+            }.layOut())
+        #expect(pages.map { $0.names } == [["a", "b"], ["c"]])
+        #expect(pages[0].rects("b") == [Rect(x: 10, y: 50, width: 80, height: 40)])
+        #expect(pages[1].rects("c") == [Rect(x: 10, y: 10, width: 80, height: 30)])
+        #expect(pages[1].number.number == 2 && pages[1].number.count == 2)
+    }
+
+    @Test("An empty document has one empty page")
+    func empty() {
+        let pages = smallDocument {}.layOut()
+        #expect(pages.count == 1 && pages.diagnostics.isEmpty && Array(pages)[0].names.isEmpty)
+    }
+
+    @Test("A break starts a page, but not at the start of one")
+    func breaks() {
+        let document = smallDocument {
+            PageBreak()
+            box("a", 10)
+            PageBreak()
+            PageBreak()
+            box("b", 10)
+            PageBreak()
+        }
+        #expect(document.layOut().map { $0.names } == [["a"], ["b"]])
+    }
+
+    @Test("A section goes to the next page as a whole")
+    func section() {
+        let document = smallDocument {
+            box("a", 40)
+            Section {
+                box("b", 20)
+                Section { box("c", 20) }
+            }
+        }
+        #expect(document.layOut().map { $0.names } == [["a"], ["b", "c"]])
+    }
+
+    @Test("A section that is higher than a page breaks, and this is said")
+    func highSection() {
+        let pages = smallDocument {
+            box("a", 10)
+            Section {
+                box("b", 40)
+                box("c", 40)
+            }
+        }.layOut()
+        #expect(pages.map { $0.names } == [["a", "b"], ["c"]])
+        #expect(pages.diagnostics.map { $0.kind } == [.brokenSection] && pages.diagnostics[0].height == 90)
+    }
+
+    @Test("Headings are on the page of what follows them, and in the outline")
+    func headings() {
+        let pages = Array(
+            smallDocument {
+                box("a", 40)
+                Heading(box("one", 5), title: "One")
+                Heading(box("two", 5), title: "Two", level: 2)
+                box("b", 20)
+            }.layOut())
+        #expect(pages.map { $0.names } == [["a"], ["one", "two", "b"]])
+        #expect(pages[1].headings.map { $0.title } == ["One", "Two"] && pages[1].headings.map { $0.top } == [10, 25])
+    }
+
+    @Test("A heading stays where at least the beginning of the following label has room")
+    func headingOfLabel() {
+        let document = smallDocument(spacing: 0) {
+            box("a", 50)
+            Heading(box("one", 10), title: "One")
+            lines(words(5))
+        }
+        #expect(document.layOut().map { $0.texts.count } == [2, 3])
+    }
+
+    @Test(
+        "A label breaks between lines, with at least two before and two after",
+        arguments: [
+            // The height before it, how many lines it has, and those on each page.
+            (40.0, 5, [3, 2]), (50, 5, [2, 3]), (60, 5, [0, 5]), (50, 3, [0, 3]), (40, 4, [2, 2]), (60, 2, [0, 2]),
+            (60, 1, [1]), (50, 20, [2, 8, 8, 2]), (50, 11, [2, 7, 2]),
+        ] as [(Double, Int, [Int])])
+    func label(before: Double, count: Int, expected: [Int]) {
+        let pages = Array(
+            smallDocument {
+                box("a", before)
+                lines(words(count))
+            }.layOut())
+        #expect(pages.map { $0.texts.count } == expected)
+        #expect(pages.flatMap { $0.texts } == words(count))
+    }
+
+    @Test("Lines on the next page begin at its top")
+    func places() {
+        let pages = Array(
+            smallDocument {
+                box("a", 50)
+                lines(words(5))
+            }.layOut())
+        #expect(pages[0].rects("Label") == [Rect(x: 10, y: 70, width: 80, height: 20)])
+        #expect(pages[1].rects("Label") == [Rect(x: 10, y: 10, width: 80, height: 30)])
+        guard case .text(let text)? = pages[1].snapshot.entries.last?.content else { return #expect(Bool(false)) }
+        #expect(text.lines.map { $0.baseline } == [8, 18, 28])
+    }
+
+    @Test("A view that is higher than a page is cut, and this is said")
+    func cut() {
+        let pages = smallDocument {
+            box("a", 10)
+            box("b", 190)
+        }.layOut()
+        #expect(pages.map { $0.rects("b").map { $0.height } } == [[], [80], [80], [30]])
+        #expect(pages.diagnostics.map { $0.kind } == [.cut, .cut])
+        #expect(
+            "\(pages.diagnostics[0])"
+                == "Page 1: What is higher than a page is cut over pages: 190 points, where there are 80.")
+    }
+
+    @Test("A view that is higher than a page is cut between what is in it")
+    func cutBetween() {
+        let outer = View(frame: Rect(x: 0, y: 0, width: 80, height: 180), name: "outer")
+        for index in 0..<6 {
+            outer.addSubview(View(frame: Rect(x: 0, y: 30 * Double(index), width: 20, height: 30), name: "\(index)"))
+        }
+        let pages = smallDocument { outer }.layOut()
+        #expect(pages.map { $0.names } == [["outer", "0", "1"], ["outer", "2", "3"], ["outer", "4", "5"]])
+        #expect(Array(pages)[1].rects("2") == [Rect(x: 10, y: 10, width: 20, height: 30)])
+    }
+
+    @Test("A line that is higher than a page is on each of the pages over which it is cut")
+    func highLine() {
+        let pages = smallDocument { Label("X", fontSize: 120) }.layOut()
+        #expect(pages.map { $0.texts } == [["X"], ["X"]])
+        #expect(pages.diagnostics.map { $0.kind } == [.cut])
+    }
+
+    @Test("Facing pages have their margins exchanged, whichever side reading starts on")
+    func facing() {
+        let margins = PageMargins.facing(top: 10, inner: 15, bottom: 10, outer: 5)
+        var document = smallDocument(margins: margins) {
+            box("a", 60)
+            box("a", 60)
+            box("a", 60)
+        }
+        #expect(document.layOut().map { $0.rects("a")[0].minX } == [15, 5, 15])
+        document.layoutDirection = .rightToLeft
+        #expect(document.layOut().map { $0.rects("a")[0].minX } == [5, 15, 5])
+    }
+
+    @Test("Header and footer are in the middle of their margins, with the number of the page and of all")
+    func margins() {
+        var document = smallDocument(margins: .all(20)) {
+            box("a", 60)
+            box("b", 60)
+        }
+        document.header = { number in box("header \(number.number)", 10) }
+        document.footer = { number in
+            number.number == 1 ? Label("\(number.number)/\(number.count)", fontSize: 10) : box("high", 30)
+        }
+        let pages = Array(document.layOut())
+        #expect(pages[0].texts == ["1/2"] && pages[0].rects("Label")[0].minY == 85)
+        #expect(pages[1].rects("header 2") == [Rect(x: 20, y: 5, width: 60, height: 10)])
+        #expect(pages[0].diagnostics.isEmpty && pages[1].diagnostics.map { $0.kind } == [.highMargin])
+    }
+
+    @Test("Views with constraints are as high as these say, and labels of several runs as their lines")
+    func constraints() {
+        let card = View(name: "card")
+        let inner = View(name: "inner")
+        card.addSubview(inner)
+        LayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: card.topAnchor, constant: 5),
+            inner.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 5),
+            inner.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -5),
+            inner.heightAnchor.constraint(equalToConstant: 20),
+            inner.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -5),
+        ])
+        let label = Label(runs: ["small ", .sized("big", 20)], fontSize: 10)
+        let page = Array(
+            smallDocument(spacing: 0) {
+                card
+                label
+                box("after", 1)
+            }.layOut())[0]
+        #expect(page.rects("inner") == [Rect(x: 15, y: 15, width: 70, height: 20)])
+        #expect(page.rects("after")[0].minY == 10 + 30 + 20)
+    }
+
+    @Test("Pages can be made as often as is wanted")
+    func again() {
+        let pages = smallDocument {
+            box("a", 60)
+            lines(words(9))
+        }.layOut()
+        #expect(Array(pages) == Array(pages))
+    }
+}

@@ -1,0 +1,52 @@
+import LayoutDocuments
+
+/// Every character is as wide as the font is large, lines are one size high and stand at four fifths of it.
+final class SquareMeasurer: TextMeasuring {
+    func width(of text: Substring, in font: Font) -> Double { Double(text.count) * font.size }
+    func metrics(of font: Font) -> FontMetrics { FontMetrics(ascent: 0.8 * font.size, descent: 0.2 * font.size) }
+}
+
+/// A document on pages of 100 × 100 with a room of 80 × 80, for eight lines of eight characters of size 10.
+func smallDocument(
+    margins: PageMargins = .all(10), spacing: Double = 10, @DocumentBuilder _ content: () -> [DocumentBlock]
+) -> Document {
+    var document = Document(
+        pageSize: PageSize(width: 100, height: 100), margins: margins, spacing: spacing, content: content)
+    document.textMeasurer = SquareMeasurer()
+    return document
+}
+
+/// A view of a height that has nothing in it.
+func box(_ name: String, _ height: Double) -> View {
+    let view = View(frame: Rect(x: 0, y: 0, width: 10, height: height), name: name)
+    view.backgroundColor = .gray
+    return view
+}
+
+/// A label of size 10 whose lines are these words of eight characters, or that short text.
+func lines(_ texts: [String]) -> Label { Label(texts.joined(separator: " "), fontSize: 10, numberOfLines: 0) }
+
+/// Words of eight characters: "line-one" and the like are longer than what is counted.
+func words(_ count: Int, _ prefix: String = "word") -> [String] {
+    (0..<count).map { index in
+        let digits = String(index)
+        return prefix + String(repeating: "0", count: 8 - prefix.count - digits.count) + digits
+    }
+}
+
+extension DocumentPage {
+    /// The names of the views on the page that have one, without the page, in the order in which they are drawn.
+    var names: [String] {
+        snapshot.entries.dropFirst().filter { $0.name != "Label" && $0.name != "slice" }.map { $0.name }
+    }
+
+    /// The lines of text on the page.
+    var texts: [String] {
+        snapshot.entries.flatMap { entry -> [String] in
+            if case .text(let text) = entry.content { text.lines.map { $0.text } } else { [] }
+        }
+    }
+
+    /// Where views of a name are, on the page.
+    func rects(_ name: String) -> [Rect] { snapshot.entries.filter { $0.name == name }.map { $0.rectInRoot } }
+}

@@ -1,0 +1,139 @@
+import LayoutDocuments
+import Testing
+
+/// The room on a page is 80 × 80, 10 from its edges; a line is 10 high.
+@Suite("Tables over pages")
+struct TableTests {
+    private func cell(_ text: String) -> Label { Label(text, fontSize: 10) }
+
+    private func grid(_ heights: [Double]) -> GridView {
+        let grid = GridView(columns: [.share(1)], rows: heights.map { .fixed($0) }, name: "grid")
+        for (index, _) in heights.enumerated() { grid.place(box("row \(index)", 1), column: 0, row: index) }
+        return grid
+    }
+
+    private func table(
+        _ rows: Range<Int>, spacing: Double = 0, height: @escaping (Int) -> Double = { _ in 10 }
+    ) -> Table {
+        Table(
+            columns: [20, 1.fr], columnSpacing: 10, rowSpacing: spacing, header: { [cell("n")] }, rows: rows,
+            cells: { row in [cell("\(row)"), box("box \(row)", height(row))] })
+    }
+
+    @Test("A grid breaks between rows and repeats its header")
+    func repeating() {
+        let document = smallDocument { Table(grid([20, 20, 20, 20, 20, 20])) }
+        #expect(
+            document.layOut().map { $0.names.filter { $0 != "grid" } } == [
+                ["row 0", "row 1", "row 2", "row 3"], ["row 0", "row 4", "row 5"],
+            ])
+        #expect(Array(document.layOut())[1].rects("row 4") == [Rect(x: 10, y: 30, width: 80, height: 20)])
+    }
+
+    @Test("A grid by itself repeats nothing, and one that has no room after its header goes to the next page")
+    func plainGrid() {
+        #expect(
+            smallDocument { grid([40, 30, 20]) }.layOut().map { $0.names.filter { $0 != "grid" } } == [
+                ["row 0", "row 1"], ["row 2"],
+            ])
+        #expect(
+            smallDocument {
+                box("a", 45)
+                Table(grid([20, 20, 20]))
+            }.layOut().map { $0.names } == [
+                ["a"], ["grid", "row 0", "row 1", "row 2"],
+            ])
+    }
+
+    @Test("Rows that a cell spans stay together")
+    func spans() {
+        let grid = GridView(columns: [20, 1.fr], rows: [30, 30, 30], name: "grid")
+        grid.place(box("a", 1), column: 0, row: 0)
+        grid.place(box("b", 1), column: 1, row: 0)
+        grid.place(GridCell(box("c", 1), rowSpan: 2), column: 0, row: 1)
+        grid.place(box("d", 1), column: 1, row: 1)
+        grid.place(box("e", 1), column: 1, row: 2)
+        let names = smallDocument { grid }.layOut().map { $0.names.filter { $0 != "grid" } }
+        #expect(names == [["a", "b"], ["c", "d", "e"]])
+    }
+
+    @Test("Rows that are made on demand fill pages below the header, and their cells are in the columns")
+    func onDemand() {
+        let pages = Array(smallDocument { table(0..<10) }.layOut())
+        #expect(pages.map { $0.texts } == [["n"] + (0..<7).map { "\($0)" }, ["n", "7", "8", "9"]])
+        #expect(pages[1].rects("box 8") == [Rect(x: 40, y: 30, width: 50, height: 10)])
+    }
+
+    @Test("Columns begin where reading starts")
+    func mirrored() {
+        var document = smallDocument { table(0..<1) }
+        document.layoutDirection = .rightToLeft
+        #expect(Array(document.layOut())[0].rects("box 0") == [Rect(x: 10, y: 20, width: 50, height: 10)])
+    }
+
+    @Test("A table goes on below what is before it, and what is after it below its last row")
+    func between() {
+        let pages = Array(
+            smallDocument {
+                box("a", 50)
+                table(0..<9)
+                box("b", 10)
+            }.layOut())
+        // 20 for the header and a row; then 80 for the header and seven; then 20, and the spacing.
+        #expect(pages.map { $0.texts.count } == [2, 8, 2])
+        #expect(pages[2].rects("b")[0].minY == 10 + 20 + 10)
+    }
+
+    @Test("Rows are made when they are measured and when their page is, and those of other pages are not kept")
+    func made() {
+        var counts = [Int](repeating: 0, count: 30)
+        let alive = Alive()
+        let table = Table(columns: [1.fr], rowSpacing: 0, rows: 0..<30) { row in
+            counts[row] += 1
+            return [CountedView(alive)]
+        }
+        let pages = smallDocument { table }.layOut()
+        #expect(pages.count == 4 && counts.allSatisfy { $0 == 1 } && alive.count <= 64)
+        var most = 0
+        for _ in pages { most = max(most, alive.count) }
+        #expect(counts.allSatisfy { $0 == 2 } && most <= 64)
+    }
+
+    final class Alive {
+        var count = 0
+    }
+
+    final class CountedView: View {
+        let alive: Alive
+
+        init(_ alive: Alive) {
+            self.alive = alive
+            super.init(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+            alive.count += 1
+        }
+
+        deinit { alive.count -= 1 }
+    }
+
+    @Test("A row that is higher than a page is cut, and the table goes on")
+    func highRow() {
+        let pages = smallDocument { table(0..<3) { $0 == 1 ? 100 : 10 } }.layOut()
+        #expect(pages.diagnostics.map { $0.kind } == [.cut])
+        #expect(pages.map { $0.rects("box 1").map { $0.height } } == [[], [80], [20]])
+        #expect(pages.map { $0.names } == [["box 0"], ["box 1"], ["box 1", "box 2"]])
+    }
+
+    @Test("A header that is higher than half of a page is not repeated")
+    func highHeader() {
+        let pages = smallDocument { Table(grid([50, 20, 20])) }.layOut()
+        #expect(pages.diagnostics.map { $0.kind } == [.highHeader])
+        #expect(pages.map { $0.names } == [["grid", "row 0", "row 1"], ["grid", "row 2"]])
+    }
+
+    @Test("Shares of columns have their minima")
+    func widths() {
+        #expect([10, 1.fr, 3.fr].lengths(in: 100, spacing: 5) == [10, 20, 60])
+        #expect([GridTrackSize.share(1).atLeast(50), 1.fr].lengths(in: 80, spacing: 0) == [50, 30])
+        #expect([GridTrackSize.fitted].lengths(in: 80, spacing: 0) == nil)
+    }
+}
