@@ -3,27 +3,27 @@ import QuickAnchors
 
 extension View {
     /// The screen that examples are shown on unless they say otherwise.
-    static func screen(height: Double = 844) -> View {
+    package static func screen(height: Double = 844) -> View {
         let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: height), name: "screen")
         screen.backgroundColor = Color(white: 0.95)
         return screen
     }
 
-    static func box(_ name: String, _ color: Color) -> View {
+    package static func box(_ name: String, _ color: Color) -> View {
         let box = View(name: name)
         box.backgroundColor = color
         return box
     }
 
     /// Text that is read after the other, on as many lines as it takes.
-    static func quietLabel(_ text: String, fontSize: Double, name: String) -> View {
+    package static func quietLabel(_ text: String, fontSize: Double, name: String) -> View {
         let label = Label(text, fontSize: fontSize, numberOfLines: 0, name: name)
         label.textColor = Color(white: 0.4)
         return label
     }
 
     /// A switch.
-    static func toggle(isOn: Bool, name: String) -> View {
+    package static func toggle(isOn: Bool, name: String) -> View {
         let (toggle, knob) = (box(name, isOn ? .green : Color(white: 0.8)), box("knob of \(name)", .white))
         toggle.cornerRadius = 13
         knob.cornerRadius = 11

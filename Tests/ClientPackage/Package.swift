@@ -39,6 +39,7 @@ let package = Package(
         alone("LayoutDocuments"),
         alone("LayoutTesting"),
         alone("LayoutReports"),
+        alone("LayoutScript"),
         alone("LayoutCairo"),
         alone("LayoutGTK"),
         alone("LayoutControls"),

@@ -25,7 +25,7 @@ open class Grid: GridView {
 public struct Row {
     let height: GridTrackSize
     let alignment: StackView.Alignment?
-    let cells: [GridCell]
+    package let cells: [GridCell]
 
     /// A row of the cells in the closure, with a height and a vertical alignment of its views; nil for that of the grid.
     public init(

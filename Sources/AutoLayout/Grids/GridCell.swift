@@ -20,6 +20,8 @@ public final class GridCell {
     var given: (column: Int?, row: Int?) = (nil, nil)
     // Safe, as the grid takes itself out.
     @safe unowned(unsafe) var grid: GridView?
+    /// Whether it is in a grid: then it cannot be put into another.
+    package var isPlaced: Bool { grid != nil }
     /// What the constraints were made for.
     var context: Context?
     var constraints = ContainerConstraints()

@@ -2,7 +2,7 @@
 ///
 /// A number is a fixed size in points; `.fitted` is as large as the contents need, and `2.fr` is two shares of what is left.
 public struct GridTrackSize: Hashable, Sendable {
-    enum Sort: Hashable, Sendable {
+    package enum Sort: Hashable, Sendable {
         case fixed
         case fitted
         case share
@@ -10,7 +10,7 @@ public struct GridTrackSize: Hashable, Sendable {
         case filling
     }
 
-    let sort: Sort
+    package let sort: Sort
     /// The fixed size in points, or the number of shares.
     let number: Double
     private(set) var least = 0.0

@@ -35,7 +35,7 @@ open class GridView: ContainerView {
     /// The number of columns that all cells take.
     final var spanCount = 0
     /// The least width of columns of which as many are made as fit; nil if their number is given.
-    final let leastColumnWidth: Double?
+    package final let leastColumnWidth: Double?
     /// Whether cells have come, gone or changed, so that tracks may be as large as others of them.
     final var tracksAreStale = false
     /// One share along each axis, where shares have minima.

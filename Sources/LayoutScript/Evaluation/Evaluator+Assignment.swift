@@ -1,0 +1,103 @@
+internal import QuickAnchors
+
+extension Evaluator {
+    mutating func assign(
+        _ target: Expression, _ sign: String, _ expression: Expression
+    ) throws(ScriptProblem) {
+        if case .name(let name) = target.form { return try assign(name, target.range, sign, expression) }
+        guard case .postfix(let base, let suffixes) = target.form, let last = suffixes.last else {
+            throw ScriptProblem(target.range, "Nothing can be assigned to this.")
+        }
+        let before = suffixes.dropLast()
+        var owner = try value(
+            of: before.isEmpty
+                ? base : Expression(form: .postfix(base, Array(before)), range: base.range.upTo(target.range)))
+        // What follows a question mark that found nothing is left undone.
+        if before.contains(where: { if case .optional = $0.form { true } else { false } }),
+            case .optional(let inner) = owner
+        {
+            guard let inner else { return }
+            owner = inner
+        }
+        switch last.form {
+        case .member(let name): try assign(owner, name, last.range, sign, expression)
+        case .index(let index): try assign(owner, at: index, sign, expression)
+        case .call, .optional, .forced: throw ScriptProblem(target.range, "Nothing can be assigned to a result.")
+        }
+    }
+
+    private mutating func assign(
+        _ name: String, _ range: ScriptRange, _ sign: String, _ expression: Expression
+    ) throws(ScriptProblem) {
+        guard let scope = scopes.lastIndex(where: { $0[name] != nil }), let binding = scopes[scope][name] else {
+            throw unknown(name, range)
+        }
+        guard binding.isVariable else {
+            throw ScriptProblem(range, "\(name) is a “let”, which keeps its value: make it a “var”.")
+        }
+        var new = try value(of: expression)
+        if sign != "=" { new = try combined(binding.value, String(sign.utf8.dropLast()) ?? "", new, range) }
+        new = new.settled
+        let value = try fitting(new, binding.value, expression.range)
+        scopes[scope][name]?.value = value
+    }
+
+    /// A value for a variable, of the type that the variable has.
+    private func fitting(_ new: Value, _ old: Value, _ range: ScriptRange) throws(ScriptProblem) -> Value {
+        switch (old, new) {
+        case (.unreadable, _), (_, .unreadable): return new
+        case (.optional, .nothing): return .optional(nil)
+        case (.optional, .optional): return new
+        case (.optional(let inner), _):
+            return .optional(
+                try inner.map { inner throws(ScriptProblem) in
+                    try fitting(new, inner, range)
+                } ?? new)
+        case (.number(let oldNumber), .number(let newNumber)):
+            if oldNumber.sort == .double { return try convert(.number(newNumber), to: .double, range) }
+            return try convert(new, to: .integer, range)
+        case (.view(_, let oldClass), .view(let view, let newClass)) where newClass.lineage.contains(oldClass.rawValue):
+            return .view(view, oldClass)
+        default:
+            guard old.words == new.words else {
+                throw ScriptProblem(range, "The variable is \(old.words), and this \(new.words).")
+            }
+            return new
+        }
+    }
+
+    private mutating func assign(
+        _ owner: Value, _ name: String, _ range: ScriptRange, _ sign: String, _ expression: Expression
+    ) throws(ScriptProblem) {
+        if case .unreadable = owner { throw ScriptProblem(range, "") }
+        if case .optional = owner {
+            throw ScriptProblem(range, "This is an optional: write “?” before the member.")
+        }
+        guard let property = Property.named(name, of: owner.types) else { throw noMember(name, of: owner, range) }
+        guard let write = property.write else { throw ScriptProblem(range, "\(name) can only be read.") }
+        var new = try value(of: expression, as: property.kind)
+        if sign != "=" {
+            guard let read = property.read else { throw ScriptProblem(range, "\(name) can only be set here.") }
+            new = try combined(read(owner), String(sign.utf8.dropLast()) ?? "", new, range)
+        }
+        if property.isOptional, case .nothing = new {
+        } else {
+            new = try convert(new, to: property.kind, expression.range)
+        }
+        write(owner, new)
+        if case .constraint(let constraint) = owner, name == "constant" { recorder.set(new.literal, of: constraint) }
+        if let view = owner.view, name == "text" { recorder.setText(new.literal, of: view) }
+    }
+
+    private mutating func assign(
+        _ owner: Value, at index: Expression, _ sign: String, _ expression: Expression
+    ) throws(ScriptProblem) {
+        guard case .states(let states, _) = owner, sign == "=" else {
+            throw ScriptProblem(index.range, "Only the states of a layout are set by an index.")
+        }
+        guard let name = try convert(value(of: index, as: .named), to: .named, index.range).stateName else { return }
+        var constraints: [LayoutConstraint] = []
+        try value(of: expression, as: .constraint).addConstraints(to: &constraints)
+        states[name] = constraints
+    }
+}

@@ -1,0 +1,197 @@
+internal import QuickAnchors
+
+extension Evaluator {
+    /// Calls a function, a type, a kind of anchor or a method.
+    mutating func call(
+        _ callee: Value, _ arguments: [Expression.Argument], _ closure: Expression.Closure?, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
+        switch callee {
+        case .unreadable: throw ScriptProblem(range, "")
+        case .method(let owner, "Array.map"): return try map(owner, arguments, closure, range)
+        case .method(.list(let elements), "Array.enumerated"):
+            try spend(elements.count, at: range)
+            return .list(elements.enumerated().map { .tuple([.number(.integer(Int64($0))), $1]) })
+        case .method(.list(let elements), "Array.dropFirst"):
+            try spend(elements.count, at: range)
+            return .list(Array(elements.dropFirst()))
+        case .method(.list(let elements), "Array.reversed"):
+            try spend(elements.count, at: range)
+            return .list(elements.reversed())
+        case .method(let owner, let name): return try call(name, of: owner, arguments, closure, range)
+        case .kind: return try call("QuickAnchorType.callAsFunction", of: callee, arguments, closure, range)
+        case .type("zip"): return try zipped(arguments, range)
+        case .type("Array"): return try repeated(arguments, range)
+        case .type(let name):
+            guard functions[name] != nil else { throw ScriptProblem(range, "A \(name) is not made by a call here.") }
+            return try call(name, of: .nothing, arguments, closure, range)
+        default: throw ScriptProblem(range, "\(callee.words) cannot be called.".capitalizedFirst)
+        }
+    }
+
+    private mutating func call(
+        _ name: String, of owner: Value, _ arguments: [Expression.Argument], _ closure: Expression.Closure?,
+        _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
+        let candidates = functions[name] ?? []
+        for function in candidates {
+            guard let places = function.places(of: arguments.map { $0.label }, closure != nil) else { continue }
+            var values = [Value?](repeating: nil, count: function.parameters.count)
+            var ranges = [ScriptRange](repeating: range, count: function.parameters.count)
+            for (argument, place) in zip(arguments, places) {
+                values[place] = try value(of: argument.value, for: function.parameters[place])
+                ranges[place] = argument.value.range
+            }
+            if let closure, let parameter = function.parameters.last {
+                values[values.count - 1] = .list(
+                    try inScope { evaluator throws(ScriptProblem) in
+                        evaluator.run(closure.body, as: parameter.kind, isBuilder: true)
+                    })
+            }
+            return try run(
+                function,
+                Call(
+                    range: range, owner: owner, arguments: values, ranges: ranges, fileID: fileID, recorder: recorder))
+        }
+        throw mismatch(name, candidates, arguments, closure != nil, range)
+    }
+
+    private mutating func run(_ function: Function, _ call: Call) throws(ScriptProblem) -> Value {
+        let result = try function.run(call)
+        guard case .view(let view, _) = result else { return result }
+        viewsLeft -= 1
+        guard viewsLeft >= 0 else {
+            isStopped = true
+            throw ScriptProblem(call.range, "The script makes more than \(Evaluator.viewLimit) views.")
+        }
+        recorder.add(view, call.range)
+        if view is Label { recorder.setText(call.arguments.first??.literal, of: view) }
+        return result
+    }
+
+    /// An argument as its parameter wants it; nil for one that stands for nothing.
+    private mutating func value(
+        of expression: Expression, for parameter: Function.Parameter
+    ) throws(ScriptProblem) -> Value? {
+        let value = try value(of: expression, as: parameter.kind)
+        if case .nothing = value, parameter.isOptional { return nil }
+        if case .unreadable = value { throw ScriptProblem(expression.range, "") }
+        guard parameter.isList else { return try convert(value, to: parameter.kind, expression.range) }
+        guard let elements = value.elements else {
+            if parameter.kind == .constraint, case .constraints = value { return value }
+            throw ScriptProblem(expression.range, "A list in brackets is expected here: […].")
+        }
+        var converted: [Value] = []
+        for element in elements {
+            switch element {
+            case .unreadable: continue
+            case .nothing where parameter.kind == .anchor, .optional(nil) where parameter.kind == .anchor: continue
+            case .optional(let inner?) where parameter.kind == .anchor:
+                converted.append(try convert(inner, to: parameter.kind, expression.range))
+            default: converted.append(try convert(element, to: parameter.kind, expression.range))
+            }
+        }
+        return .list(converted)
+    }
+
+    // MARK: Lists
+
+    private mutating func map(
+        _ owner: Value, _ arguments: [Expression.Argument], _ closure: Expression.Closure?, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
+        var function: Value? = closure.map { .closure($0) }
+        if let argument = arguments.first, function == nil { function = try value(of: argument.value) }
+        guard let function, arguments.count + (closure == nil ? 0 : 1) == 1 else {
+            throw ScriptProblem(range, "map takes what is done with each element: map { … }.")
+        }
+        if case .optional(let inner) = owner {
+            return .optional(try inner.map { inner throws(ScriptProblem) in try apply(function, to: inner, range) })
+        }
+        var results: [Value] = []
+        for element in try elements(of: owner, range) { results.append(try apply(function, to: element, range)) }
+        return .list(results)
+    }
+
+    private mutating func apply(
+        _ function: Value, to argument: Value, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
+        switch function {
+        case .closure(let closure):
+            guard closure.body.count == 1, case .expression(let expression) = closure.body[0].form else {
+                throw ScriptProblem(range, "The closure of map is one expression here.")
+            }
+            return try inScope { evaluator throws(ScriptProblem) in
+                try evaluator.bind(closure.parameters.isEmpty ? ["$0"] : closure.parameters, to: argument, range)
+                return try evaluator.value(of: expression)
+            }
+        case .method(let owner, let name):
+            guard let method = functions[name]?.first(where: { $0.parameters.count == 1 }) else { break }
+            let value = try convert(argument, to: method.parameters[0].kind, range)
+            return try run(
+                method,
+                Call(
+                    range: range, owner: owner, arguments: [value], ranges: [range], fileID: fileID, recorder: recorder)
+            )
+        default: break
+        }
+        throw ScriptProblem(range, "map takes what is done with each element: map { … }.")
+    }
+
+    private mutating func zipped(
+        _ arguments: [Expression.Argument], _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
+        guard arguments.count == 2, arguments.allSatisfy({ $0.label == nil }) else {
+            throw ScriptProblem(range, "zip takes two lists.")
+        }
+        let first = try elements(of: value(of: arguments[0].value), range)
+        let second = try elements(of: value(of: arguments[1].value), range)
+        return .list(zip(first, second).map { .tuple([$0, $1]) })
+    }
+
+    private mutating func repeated(
+        _ arguments: [Expression.Argument], _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
+        guard arguments.map({ $0.label }) == ["repeating", "count"] else {
+            throw ScriptProblem(range, "A list of equal elements is Array(repeating: …, count: …).")
+        }
+        guard case .number(let number) = try value(of: arguments[1].value), let count = number.whole,
+            count >= 0, count <= Int64(Evaluator.viewLimit)
+        else { throw ScriptProblem(range, "A list has from 0 to \(Evaluator.viewLimit) elements here.") }
+        // Whether `.fitted` is meant is known only where the list is used: in columns of a grid.
+        let element = try value(of: arguments[0].value, as: .track).settledTrack
+        try spend(Int(count), at: range)
+        return .list(Array(repeating: element, count: Int(count)))
+    }
+}
+
+extension Value {
+    /// A constant of the name of a function, as in `.fitted`.
+    fileprivate var settledTrack: Value { if case .method(let value, _) = self { value } else { self } }
+}
+
+extension String {
+    /// With a capital at the beginning, as a sentence.
+    fileprivate var capitalizedFirst: String {
+        var bytes = Array(utf8)
+        if let first = bytes.first, first >= 0x61, first <= 0x7A { bytes[0] = first - 0x20 }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension Function {
+    /// The parameters that arguments belong to; nil if the function does not take them.
+    func places(of labels: [String?], _ hasClosure: Bool) -> [Int]? {
+        var (places, next) = ([] as [Int], 0)
+        let end = parameters.last?.isBuilder == true ? parameters.count - 1 : parameters.count
+        if hasClosure, end == parameters.count { return nil }
+        for label in labels {
+            while next < end, parameters[next].label != label ?? "_" {
+                guard parameters[next].isOptional else { return nil }
+                next += 1
+            }
+            guard next < end else { return nil }
+            places.append(next)
+            next += 1
+        }
+        return parameters[min(next, end)..<end].allSatisfy { $0.isOptional } ? places : nil
+    }
+}

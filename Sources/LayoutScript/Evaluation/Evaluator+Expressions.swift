@@ -1,0 +1,243 @@
+internal import QuickAnchors
+
+extension Evaluator {
+    /// The value of an expression where one of a type is expected, which says what `.red` and `10` are.
+    mutating func value(of expression: Expression, as kind: Kind = .any) throws(ScriptProblem) -> Value {
+        try spend(1, at: expression.range)
+        let range = expression.range
+        switch expression.form {
+        case .number(let number): return .number(number)
+        case .text(let parts): return try text(parts, range)
+        case .flag(let flag): return .flag(flag)
+        case .nothing: return .nothing
+        case .name(let name): return try named(name, range)
+        case .generic(let name, _):
+            throw ScriptProblem(range, "\(name) is made by \(name)<…>().")
+        case .implicitMember(let name): return try implicitMember(name, kind, range).called
+        case .list(let expressions): return try list(expressions, kind)
+        case .tuple(let expressions):
+            var values: [Value] = []
+            for expression in expressions { values.append(try value(of: expression)) }
+            return .tuple(values)
+        case .prefix(let sign, let operand): return try prefixed(sign, try value(of: operand, as: kind), range)
+        case .operation(let first, let rest): return try operation(first, rest, kind)
+        case .choice(let condition, let first, let second):
+            guard case .flag(let flag) = try value(of: condition, as: .flag) else {
+                throw ScriptProblem(condition.range, "A condition is true or false.")
+            }
+            return try value(of: flag ? first : second, as: kind)
+        case .postfix(let base, let suffixes): return try postfix(base, suffixes, kind, range)
+        case .closure(let closure): return .closure(closure)
+        }
+    }
+
+    /// A list of what can be read of its elements.
+    private mutating func list(_ expressions: [Expression], _ kind: Kind) throws(ScriptProblem) -> Value {
+        var values: [Value] = []
+        for expression in expressions {
+            do throws(ScriptProblem) {
+                let value = try value(of: expression, as: kind)
+                values.append(kind == .padding ? try padding(value, expression.range) : value)
+            } catch {
+                guard !isStopped, kind == .padding || kind == .anchor else { throw error }
+                report(error)
+                values.append(.unreadable)
+            }
+        }
+        if kind == .padding, let mixed = zip(expressions, values).first(where: { $0.isPadding($1) }),
+            expressions.contains(where: { $0.isTuple })
+        {
+            throw ScriptProblem(mixed.0.range, "In one list all are .to(view, number), or all are (view, number).")
+        }
+        let isDouble = values.contains { if case .number(let number) = $0 { number.sort == .double } else { false } }
+        if isDouble, kind == .any {
+            // One number with a fraction makes Doubles of all literals beside it.
+            values = values.map {
+                if case .number(let number) = $0, number.sort == .literal {
+                    .number(.double(number.double))
+                } else {
+                    $0
+                }
+            }
+        }
+        return .list(values.joined)
+    }
+
+    /// An element in the brackets of `quickAdd`.
+    private func padding(_ value: Value, _ range: ScriptRange) throws(ScriptProblem) -> Value {
+        guard case .tuple(let parts) = value else { return value }
+        guard parts.count == 2, let item = parts[0].item, case .number(let number) = parts[1] else {
+            throw ScriptProblem(range, "A padding from a view is (view, number).")
+        }
+        return .padding(.to(item, number.settled.double), number.source)
+    }
+
+    private mutating func text(
+        _ parts: [Expression.TextPart], _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
+        var text = ""
+        var isLiteral = true
+        for part in parts {
+            switch part {
+            case .literal(let literal): text += literal
+            case .value(let expression):
+                isLiteral = false
+                text += try words(of: value(of: expression).settled, expression.range)
+            }
+        }
+        try spend(text.utf8.count / 64, at: range)
+        return .text(text, isLiteral ? range : nil)
+    }
+
+    /// What a value is in a text.
+    private func words(of value: Value, _ range: ScriptRange) throws(ScriptProblem) -> String {
+        switch value {
+        case .number(let number):
+            if let whole = number.whole, number.sort == .integer { return "\(whole)" }
+            return number.double.description
+        case .text(let text, _): return text
+        case .flag(let flag): return flag ? "true" : "false"
+        case .unreadable: throw ScriptProblem(range, "")
+        default: throw ScriptProblem(range, "A text has numbers and other texts in it, not \(value.words).")
+        }
+    }
+
+    private func prefixed(_ sign: String, _ value: Value, _ range: ScriptRange) throws(ScriptProblem) -> Value {
+        switch (sign, value) {
+        case ("-", .number(let number)):
+            if number.sort == .integer, number.whole == .min { throw ScriptProblem(range, "The result is too large.") }
+            var negated = number.negated(in: range)
+            negated.source = nil
+            return .number(negated)
+        case ("+", .number): return value
+        case ("!", .flag(let flag)): return .flag(!flag)
+        case ("!", .condition(let condition)): return .condition(!condition)
+        case (_, .unreadable): throw ScriptProblem(range, "")
+        default: throw ScriptProblem(range, "“\(sign)” does not go with \(value.words).")
+        }
+    }
+
+    private mutating func operation(
+        _ first: Expression, _ rest: [(sign: String, range: ScriptRange, operand: Expression)], _ kind: Kind
+    ) throws(ScriptProblem) -> Value {
+        var result = try value(of: first, as: kind)
+        for (sign, range, operand) in rest {
+            switch (sign, result) {
+            case ("&&", .flag(false)), ("||", .flag(true)): continue
+            case ("??", .optional(let inner?)): result = inner
+            case ("??", .optional(nil)): result = try value(of: operand, as: kind)
+            case ("??", _): throw ScriptProblem(range, "“??” follows an optional, which this is not.")
+            default:
+                let right = try value(of: operand, as: kind)
+                result = try combined(result, sign, right, range)
+            }
+        }
+        return result
+    }
+
+    /// The result of an operator on two values.
+    mutating func combined(
+        _ left: Value, _ sign: String, _ right: Value, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
+        switch (left, sign, right) {
+        case (.unreadable, _, _), (_, _, .unreadable): throw ScriptProblem(range, "")
+        case (.number(let left), "...", .number(let right)): return try self.range(left, right, isClosed: true, range)
+        case (.number(let left), "..<", .number(let right)): return try self.range(left, right, isClosed: false, range)
+        case (.number(let left), "+", .number(let right)), (.number(let left), "-", .number(let right)),
+            (.number(let left), "*", .number(let right)), (.number(let left), "/", .number(let right)),
+            (.number(let left), "%", .number(let right)):
+            return .number(try Number.combined(left, sign, right, range))
+        case (.number(let left), _, .number(let right)):
+            _ = try Number.combined(left, "+", right, range)
+            if let flag = Evaluator.comparison(left.double, sign, right.double) { return .flag(flag) }
+        case (.text(let left, _), "+", .text(let right, _)):
+            try spend((left.utf8.count + right.utf8.count) / 16, at: range)
+            return .text(left + right, nil)
+        case (.text(let left, _), "==", .text(let right, _)): return .flag(left == right)
+        case (.text(let left, _), "!=", .text(let right, _)): return .flag(left != right)
+        case (.list(let left), "+", .list(let right)):
+            try spend(left.count + right.count, at: range)
+            return .list((left + right).joined)
+        case (.constraints, "+", .constraints):
+            var constraints: [LayoutConstraint] = []
+            left.addConstraints(to: &constraints)
+            right.addConstraints(to: &constraints)
+            try spend(constraints.count, at: range)
+            return .list(constraints.map { .constraint($0) })
+        case (.flag(let left), "&&", .flag(let right)): return .flag(left && right)
+        case (.flag(let left), "||", .flag(let right)): return .flag(left || right)
+        case (.flag(let left), "==", .flag(let right)): return .flag(left == right)
+        case (.flag(let left), "!=", .flag(let right)): return .flag(left != right)
+        case (.condition(let left), "&&", .condition(let right)): return .condition(left && right)
+        case (.condition(let left), "||", .condition(let right)): return .condition(left || right)
+        default: break
+        }
+        throw ScriptProblem(range, "“\(sign)” does not go between \(left.words) and \(right.words).")
+    }
+
+    private static func comparison(_ left: Double, _ sign: String, _ right: Double) -> Bool? {
+        switch sign {
+        case "==": left == right
+        case "!=": left != right
+        case "<": left < right
+        case ">": left > right
+        case "<=": left <= right
+        case ">=": left >= right
+        default: nil
+        }
+    }
+
+    private func range(
+        _ left: Number, _ right: Number, isClosed: Bool, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
+        guard left.sort != .double, right.sort != .double, let first = left.whole, let last = right.whole else {
+            throw ScriptProblem(range, "A range to go through is of whole numbers.")
+        }
+        let (end, overflows) = last.addingReportingOverflow(isClosed ? 1 : 0)
+        let (_, isTooLong) = end.subtractingReportingOverflow(first)
+        guard first <= last, !overflows, !isTooLong else {
+            throw ScriptProblem(range, "A range begins with the smaller number.")
+        }
+        return .range(first, end)
+    }
+}
+
+extension Expression {
+    fileprivate var isTuple: Bool { if case .tuple = form { true } else { false } }
+
+    /// Whether its value is a padding, and it is no tuple.
+    fileprivate func isPadding(_ value: Value) -> Bool { if case .padding = value { !isTuple } else { false } }
+}
+
+extension [Value] {
+    /// A list with views of one class: the one that all of them have, or `View`.
+    fileprivate var joined: [Value] {
+        var common: ViewClass?
+        for case .view(_, let viewClass) in self {
+            if let known = common, known != viewClass { common = .view } else { common = viewClass }
+        }
+        guard common == .view else { return self }
+        return map { if case .view(let view, _) = $0 { .view(view, .view) } else { $0 } }
+    }
+}
+
+extension Value {
+    /// The value with the type that a name for it has.
+    var settled: Value {
+        switch self {
+        case .number(let number): .number(number.settled)
+        case .list(let elements): .list(elements.map { $0.settled })
+        case .tuple(let parts): .tuple(parts.map { $0.settled })
+        default: self
+        }
+    }
+
+    /// A view under the class that a declaration names.
+    func upcast(to type: String) -> Value {
+        if case .view(let view, _) = self, let viewClass = ViewClass(rawValue: type) {
+            .view(view, viewClass)
+        } else {
+            self
+        }
+    }
+}

@@ -1,0 +1,215 @@
+internal import QuickAnchors
+
+extension Evaluator {
+    /// What a name stands for: something of the script, a kind of anchor, or what can be called.
+    func named(_ name: String, _ range: ScriptRange) throws(ScriptProblem) -> Value {
+        if let binding = binding(name) {
+            if case .unreadable = binding.value { throw ScriptProblem(range, "") }
+            return binding.value
+        }
+        if let kind = QuickAnchorType.written[name] { return .kind(kind) }
+        if functions[name] != nil || Kind(typeName: name) != nil || enumerations.contains(where: { $0.name == name }) {
+            return .type(name)
+        }
+        throw unknown(name, range)
+    }
+
+    /// A member of the type that is expected, which is left out: `.red`, `.width(below: 600)`, `.topToTop(10)`.
+    func implicitMember(_ name: String, _ kind: Kind, _ range: ScriptRange) throws(ScriptProblem) -> Value {
+        switch kind {
+        case .anchor, .kind: if let found = QuickAnchorType.written[name] { return .kind(found) }
+        case .padding:
+            if let found = QuickAnchorType.written[name] { return .kind(found) }
+        case .named:
+            for enumeration in enumerations where enumeration.cases.contains(name) {
+                return .named(name, of: enumeration.name)
+            }
+        default: break
+        }
+        let isFunction = functions["static \(kind.rawValue).\(name)"] != nil
+        if let constant = kind.constants.first(where: { $0.name == name }) {
+            return isFunction ? .method(constant.value, "static \(kind.rawValue).\(name)") : constant.value
+        }
+        if isFunction { return .method(.type(kind.rawValue), "static \(kind.rawValue).\(name)") }
+        if kind == .any {
+            throw ScriptProblem(range, "What “.\(name)” belongs to is not clear here: write its type before it.")
+        }
+        var names = kind.constants.map { $0.name }
+        if kind == .anchor || kind == .padding || kind == .kind { names += QuickAnchorType.writtenNames }
+        throw ScriptProblem(range, "There is no .\(name) here\(meant(name, names))")
+    }
+
+    /// Follows what stands after a value: members, calls, indices.
+    mutating func postfix(
+        _ base: Expression, _ suffixes: [Expression.Suffix], _ kind: Kind, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
+        var (current, rest) = (Value.nothing, suffixes[...])
+        if case .generic(let name, let argument) = base.form {
+            guard name == "LayoutStates", case .call(let arguments, nil)? = rest.first?.form, arguments.isEmpty else {
+                throw ScriptProblem(base.range, "Only LayoutStates<…>() has a type in angle brackets here.")
+            }
+            guard argument == "String" || enumerations.contains(where: { $0.name == argument }) else {
+                throw ScriptProblem(
+                    base.range, "There is no type \(argument): write “enum \(argument) { case … }” before.")
+            }
+            current = .states(LayoutStates(), argument)
+            rest = rest.dropFirst()
+        } else if case .implicitMember(let name) = base.form {
+            current = try implicitMember(name, kind, base.range)
+        } else {
+            current = try value(of: base, as: kind)
+        }
+        var isChained = false
+        for suffix in rest {
+            switch suffix.form {
+            case .member(let name): current = try member(name, of: current, suffix.range)
+            case .call(let arguments, let closure):
+                let whole = base.range.upTo(suffix.range)
+                current = try call(current, arguments, closure, whole)
+            case .index(let index): current = try element(of: current, at: index, suffix.range)
+            case .forced:
+                guard case .optional(let inner?) = current else {
+                    throw ScriptProblem(suffix.range, "“!” follows an optional that has a value.")
+                }
+                current = inner
+            case .optional:
+                guard case .optional(let inner) = current else {
+                    throw ScriptProblem(suffix.range, "“?” follows an optional, which this is not.")
+                }
+                guard let inner else { return .optional(nil) }
+                (current, isChained) = (inner, true)
+            }
+        }
+        if isChained, case .optional = current {} else if isChained { return .optional(current) }
+        return current.called
+    }
+
+    private mutating func member(
+        _ name: String, of owner: Value, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
+        switch owner {
+        case .unreadable: throw ScriptProblem(range, "")
+        case .type(let type): return try staticMember(name, of: type, range)
+        case .method(let value, let method) where method.utf8.starts(with: "static ".utf8):
+            return try member(name, of: value, range)
+        case .optional:
+            if name == "map" { return .method(owner, "Array.map") }
+            throw ScriptProblem(range, "This is an optional: write “?” before the member.")
+        case .tuple(let parts):
+            if let index = Int(name), parts.indices.contains(index) { return parts[index] }
+        case .range: if name == "map" || name == "reversed" { return .method(owner, "Array.\(name)") }
+        case .list(let elements): if let value = listMember(name, elements, owner) { return value }
+        case .constraints(let added):
+            switch name {
+            case "first", "last":
+                return .optional((name == "first" ? added.first : added.last).map { .constraint($0) })
+            case "count": return .number(.integer(Int64(added.count)))
+            default: break
+            }
+        default: break
+        }
+        if let item = owner.item, let anchor = LayoutConstraint.Attribute.anchors.first(where: { $0.name == name }) {
+            return .side(item, anchor.attribute)
+        }
+        if let property = Property.named(name, of: owner.types) {
+            guard let read = property.read else { throw ScriptProblem(range, "\(name) can only be set here.") }
+            if case .nothing = read(owner) { throw ScriptProblem(range, "This number has no \(name).") }
+            return read(owner)
+        }
+        for type in owner.types where functions["\(type).\(name)"] != nil {
+            return .method(owner, "\(type).\(name)")
+        }
+        throw noMember(name, of: owner, range)
+    }
+
+    private func staticMember(
+        _ name: String, of type: String, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
+        if let enumeration = enumerations.first(where: { $0.name == type }), enumeration.cases.contains(name) {
+            return .named(name, of: type)
+        }
+        if functions["static \(type).\(name)"] != nil { return .method(.type(type), "static \(type).\(name)") }
+        if let kind = Kind(typeName: type) { return try implicitMember(name, kind, range) }
+        throw ScriptProblem(range, "\(type) has no \(name).")
+    }
+
+    private func listMember(_ name: String, _ elements: [Value], _ owner: Value) -> Value? {
+        switch name {
+        case "count": .number(.integer(Int64(elements.count)))
+        case "isEmpty": .flag(elements.isEmpty)
+        case "first": .optional(elements.first)
+        case "last": .optional(elements.last)
+        case "map", "enumerated", "dropFirst", "reversed": .method(owner, "Array.\(name)")
+        default: nil
+        }
+    }
+
+    private mutating func element(
+        of owner: Value, at index: Expression, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value {
+        switch owner {
+        case .list(let elements):
+            guard case .number(let number) = try value(of: index), let whole = number.whole else {
+                throw ScriptProblem(index.range, "The index of a list is a whole number.")
+            }
+            guard whole >= 0, whole < Int64(elements.count) else {
+                throw ScriptProblem(index.range, "The list has \(elements.count) elements, counted from 0.")
+            }
+            return elements[Int(whole)]
+        case .constraints(let added):
+            switch try value(of: index, as: .kind) {
+            case .kind(let kind): return .optional(added[kind].map { .constraint($0) })
+            case .text(let identifier, _): return .optional(added[identifier].map { .constraint($0) })
+            case .number(let number):
+                guard let whole = number.whole, whole >= 0, whole < Int64(added.count) else {
+                    throw ScriptProblem(index.range, "There are \(added.count) constraints, counted from 0.")
+                }
+                return .constraint(added[Int(whole)])
+            default: throw ScriptProblem(index.range, "Constraints are found by .topToTop, by a name or by a number.")
+            }
+        case .states(let states, _):
+            guard let name = try convert(value(of: index, as: .named), to: .named, index.range).stateName else {
+                return .nothing
+            }
+            return .list(states[name].map { .constraint($0) })
+        case .unreadable: throw ScriptProblem(range, "")
+        default: throw ScriptProblem(range, "There is nothing in \(owner.words) to take by an index.")
+        }
+    }
+}
+
+extension Value {
+    /// A constant of the name of a function, where it is not called.
+    var called: Value {
+        if case .method(let value, let name) = self, name.utf8.starts(with: "static ".utf8) {
+            if case .type = value { return self }
+            return value
+        }
+        return self
+    }
+}
+
+extension QuickAnchorType {
+    /// The kinds by the names that one writes.
+    static let written: [String: QuickAnchorType] = {
+        var kinds: [String: QuickAnchorType] = [:]
+        for row in table { kinds[row.kind.writtenName] = row.kind }
+        return kinds
+    }()
+
+    static var writtenNames: [String] { table.map { $0.kind.writtenName } }
+}
+
+extension Property {
+    private static let byName: [String: Property] = {
+        var properties: [String: Property] = [:]
+        for property in all { properties[property.name] = property }
+        return properties
+    }()
+
+    /// The property of a name that the first of some types has.
+    static func named(_ name: String, of types: [String]) -> Property? {
+        for type in types { if let property = byName["\(type).\(name)"] { return property } }
+        return nil
+    }
+}

@@ -1,0 +1,257 @@
+internal import QuickAnchors
+
+/// Carries out the statements of a script, each as far as it can be read.
+struct Evaluator {
+    /// How many views a script makes at most.
+    static let viewLimit = 10_000
+    /// How many steps it takes at most: values, and elements of lists that are made.
+    static let stepLimit = 1_000_000
+
+    struct Binding {
+        var value: Value
+        let isVariable: Bool
+    }
+
+    let fileID: String
+    let functions: [String: [Function]]
+    let recorder = Recorder()
+    /// The names in use, the innermost last; the first scope is what a script begins with, and may call by another name.
+    var scopes: [[String: Binding]]
+    var enumerations: [(name: String, cases: [String])] = []
+    private(set) var problems: [ScriptProblem] = []
+    private var reported: Set<ScriptProblem> = []
+    var stepsLeft = Evaluator.stepLimit
+    var viewsLeft = Evaluator.viewLimit
+    /// Whether a limit was met, and nothing more is done.
+    var isStopped = false
+
+    init(fileID: String, screen: View, adding more: [Function]) {
+        self.fileID = fileID
+        scopes = [["screen": Binding(value: .view(screen, .view), isVariable: false)], [:]]
+        var functions = Function.library
+        for function in more { functions[function.name, default: []].append(function) }
+        self.functions = functions
+    }
+
+    mutating func report(_ problem: ScriptProblem) {
+        // An empty sentence follows from something that was reported already.
+        // What is said once need not be said again in each round of a loop.
+        if !problem.sentence.isEmpty, reported.insert(problem).inserted { problems.append(problem) }
+    }
+
+    mutating func spend(_ steps: Int, at range: ScriptRange) throws(ScriptProblem) {
+        stepsLeft -= steps
+        guard stepsLeft < 0 else { return }
+        let wasStopped = isStopped
+        isStopped = true
+        throw ScriptProblem(range, wasStopped ? "" : "The script takes more than \(Evaluator.stepLimit) steps.")
+    }
+
+    // MARK: Names
+
+    func binding(_ name: String) -> Binding? {
+        for scope in scopes.reversed() { if let binding = scope[name] { return binding } }
+        return nil
+    }
+
+    mutating func declare(
+        _ name: String, _ value: Value, isVariable: Bool, _ range: ScriptRange
+    ) throws(ScriptProblem) {
+        if name == "_" { return }
+        let isThere = scopes[scopes.count - 1][name] != nil
+        scopes[scopes.count - 1][name] = Binding(value: value, isVariable: isVariable)
+        if case .view(let view, _) = value, view.name == nil { view.name = name }
+        if isThere { throw ScriptProblem(range, "There is a \(name) already: give this one another name.") }
+    }
+
+    /// Runs something whose names are its own.
+    mutating func inScope<Result>(
+        _ run: (inout Evaluator) throws(ScriptProblem) -> Result
+    ) throws(ScriptProblem) -> Result {
+        scopes.append([:])
+        defer { scopes.removeLast() }
+        return try run(&self)
+    }
+
+    /// Has names stand for what could not be read: whatever uses them is left out without a word.
+    private mutating func lose(_ names: [String]) {
+        for name in names { scopes[scopes.count - 1][name] = Binding(value: .unreadable, isVariable: true) }
+    }
+
+    // MARK: Statements
+
+    /// Runs statements; the values of those that are expressions are the result.
+    @discardableResult
+    mutating func run(_ statements: [Statement], as kind: Kind = .any, isBuilder: Bool = false) -> [Value] {
+        var results: [Value] = []
+        for statement in statements where !isStopped {
+            do throws(ScriptProblem) {
+                try spend(1, at: statement.range)
+                try run(statement, kind, isBuilder, &results)
+            } catch {
+                report(error)
+                if case .declaration(let names, _, _, _) = statement.form { lose(names) }
+            }
+        }
+        return results
+    }
+
+    private mutating func run(
+        _ statement: Statement, _ kind: Kind, _ isBuilder: Bool, _ results: inout [Value]
+    ) throws(ScriptProblem) {
+        switch statement.form {
+        case .declaration(let names, let type, let value, let isVariable):
+            try declare(names, type, value, isVariable, statement.range)
+        case .assignment(let target, let sign, let value): try assign(target, sign, value)
+        case .expression(let expression):
+            let value = try value(of: expression, as: kind)
+            guard isBuilder else { return }
+            if case .list(let elements) = value {
+                try spend(elements.count, at: statement.range)
+                for element in elements { results.append(try built(element, kind, statement.range)) }
+            } else {
+                results.append(try built(value, kind, statement.range))
+            }
+        case .loop(let names, let sequence, let condition, let body):
+            for element in try elements(of: try self.value(of: sequence), sequence.range) where !isStopped {
+                results += try inScope { evaluator throws(ScriptProblem) in
+                    try evaluator.bind(names, to: element, sequence.range)
+                    if let condition, try !evaluator.isTrue(condition) { return [] }
+                    return evaluator.run(body, as: kind, isBuilder: isBuilder)
+                }
+            }
+        case .branch(let branches, let otherwise):
+            for (conditions, body) in branches {
+                let values: [Value]? = try inScope { evaluator throws(ScriptProblem) in
+                    for condition in conditions { if try !evaluator.holds(condition) { return nil } }
+                    return evaluator.run(body, as: kind, isBuilder: isBuilder)
+                }
+                if let values {
+                    results += values
+                    return
+                }
+            }
+            if let otherwise {
+                results += try inScope { evaluator throws(ScriptProblem) in
+                    evaluator.run(otherwise, as: kind, isBuilder: isBuilder)
+                }
+            }
+        case .enumeration(let name, let cases): enumerations.append((name, cases))
+        case .lost(let names): lose(names)
+        }
+    }
+
+    /// An element of what a builder makes.
+    private func built(_ value: Value, _ kind: Kind, _ range: ScriptRange) throws(ScriptProblem) -> Value {
+        switch kind {
+        case .cell: if value.view != nil { return value }
+        case .constraint:
+            switch value {
+            case .constraint, .constraints: return value
+            default: break
+            }
+        case .view, .anchor: if case .optional(let inner) = value { return inner ?? .nothing }
+        default: break
+        }
+        return try convert(value, to: kind, range)
+    }
+
+    private mutating func declare(
+        _ names: [String], _ type: Statement.TypeName?, _ expression: Expression?, _ isVariable: Bool,
+        _ range: ScriptRange
+    ) throws(ScriptProblem) {
+        var kind = Kind.any
+        if let type {
+            guard let known = Kind(typeName: type.name) else {
+                throw ScriptProblem(type.range, "There is no type \(type.name)\(meant(type.name, Kind.typeNames))")
+            }
+            kind = known
+        }
+        var value = try expression.map { expression throws(ScriptProblem) in
+            try self.value(of: expression, as: kind)
+        }
+        value = if let type { try typed(value, type, kind, range) } else { value?.settled }
+        guard let value else { return }
+        if case .nothing = value {
+            throw ScriptProblem(range, "nil needs a type: write “: View?” after the name.")
+        }
+        guard names.count > 1 else { return try declare(names[0], value, isVariable: isVariable, range) }
+        try bind(names, to: value, range, isVariable: isVariable)
+    }
+
+    /// A value as the type of its declaration wants it.
+    private func typed(
+        _ value: Value?, _ type: Statement.TypeName, _ kind: Kind, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Value? {
+        guard let value else { return type.isOptional ? .optional(nil) : nil }
+        if type.isOptional {
+            if case .nothing = value { return .optional(nil) }
+            if case .optional = value { return value }
+        }
+        var result: Value
+        if type.isList {
+            guard let elements = value.elements else {
+                throw ScriptProblem(range, "This is a list of \(type.name), not \(value.words).")
+            }
+            var converted: [Value] = []
+            for element in elements { converted.append(try convert(element, to: kind, range).upcast(to: type.name)) }
+            result = .list(converted)
+        } else {
+            result = try convert(value, to: kind, range).upcast(to: type.name)
+        }
+        if type.isOptional { result = .optional(result) }
+        return result
+    }
+
+    mutating func bind(
+        _ names: [String], to value: Value, _ range: ScriptRange, isVariable: Bool = false
+    ) throws(ScriptProblem) {
+        guard names.count > 1 else { return try declare(names[0], value, isVariable: isVariable, range) }
+        guard case .tuple(let parts) = value, parts.count == names.count else {
+            throw ScriptProblem(range, "There are \(names.count) names for \(value.words).")
+        }
+        for (name, part) in zip(names, parts) {
+            try declare(name, part.settled, isVariable: isVariable, range)
+        }
+    }
+
+    private mutating func holds(_ condition: Statement.Condition) throws(ScriptProblem) -> Bool {
+        switch condition {
+        case .expression(let expression): return try isTrue(expression)
+        case .binding(let name, let expression):
+            guard case .optional(let inner) = try value(of: expression) else {
+                throw ScriptProblem(expression.range, "“if let” takes an optional, which this is not.")
+            }
+            guard let inner else { return false }
+            try declare(name, inner, isVariable: false, expression.range)
+            return true
+        }
+    }
+
+    private mutating func isTrue(_ expression: Expression) throws(ScriptProblem) -> Bool {
+        guard case .flag(let flag) = try value(of: expression, as: .flag) else {
+            throw ScriptProblem(expression.range, "A condition is true or false.")
+        }
+        return flag
+    }
+
+    /// What a loop goes through.
+    mutating func elements(of value: Value, _ range: ScriptRange) throws(ScriptProblem) -> [Value] {
+        switch value {
+        case .list(let elements):
+            try spend(elements.count, at: range)
+            return elements
+        case .range(let first, let end):
+            guard end - first <= Int64(Evaluator.stepLimit) else {
+                throw ScriptProblem(range, "A range has at most \(Evaluator.stepLimit) numbers here.")
+            }
+            try spend(Int(end - first), at: range)
+            return (first..<end).map { .number(.integer($0)) }
+        case .constraints(let constraints):
+            try spend(constraints.count, at: range)
+            return constraints.map { .constraint($0) }
+        case .unreadable: throw ScriptProblem(range, "")
+        default: throw ScriptProblem(range, "A loop goes through a list or a range, not \(value.words).")
+        }
+    }
+}

@@ -1,0 +1,39 @@
+internal import QuickAnchors
+
+/// Notes what a run makes, and as what it was written.
+final class Recorder {
+    private(set) var constraints: [WrittenConstraint] = []
+    private var positions: [ObjectIdentifier: Int] = [:]
+    private(set) var views: [WrittenView] = []
+    private var places: [ObjectIdentifier: Int] = [:]
+
+    func add(_ constraint: LayoutConstraint, _ written: WrittenAnchor) {
+        add(constraint, written.range, written.literal, isNegated: written.isNegated)
+    }
+
+    func add(
+        _ constraint: LayoutConstraint, _ range: ScriptRange, _ literal: ScriptRange?, isNegated: Bool = false
+    ) {
+        positions[ObjectIdentifier(constraint)] = constraints.count
+        constraints.append(
+            WrittenConstraint(constraint: constraint, range: range, literal: literal, isNegated: isNegated))
+    }
+
+    /// Notes that a constant is set by another literal from now on.
+    func set(_ literal: ScriptRange?, of constraint: LayoutConstraint) {
+        guard let position = positions[ObjectIdentifier(constraint)] else { return }
+        constraints[position].literal = literal
+        constraints[position].isNegated = false
+    }
+
+    func add(_ view: View, _ range: ScriptRange) {
+        places[ObjectIdentifier(view)] = views.count
+        views.append(WrittenView(view: view, range: range, text: nil))
+    }
+
+    /// Notes the literal that the text of a label is.
+    func setText(_ literal: ScriptRange?, of view: View) {
+        guard let place = places[ObjectIdentifier(view)] else { return }
+        views[place].text = literal
+    }
+}

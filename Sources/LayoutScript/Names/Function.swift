@@ -1,0 +1,142 @@
+internal import QuickAnchors
+
+/// Something that a script can call: a row of a table, whose signature is written as in Swift.
+///
+/// `View.quickAdd(_: LayoutItem, _: [QuickAnchor]?)` is a method; with `static` before it, a function of the type; without a
+/// type, an initializer or a global function. A parameter that ends in `?` may be left out, and braces after the
+/// parentheses stand for a builder that makes a list of that type.
+struct Function: Sendable {
+    struct Parameter: Sendable {
+        let label: String
+        let kind: Kind
+        let isList: Bool
+        let isOptional: Bool
+        /// Whether it is a closure that builds a list.
+        let isBuilder: Bool
+    }
+
+    /// The name with its type: `View.quickAdd`, `static LayoutCondition.width`, `Label`.
+    let name: String
+    let parameters: [Parameter]
+    let run: @Sendable (Call) throws(ScriptProblem) -> Value
+
+    init(_ signature: String, _ run: @escaping @Sendable (Call) throws(ScriptProblem) -> Value) {
+        let parts = signature.utf8.split(separator: UInt8(ascii: "("), maxSplits: 1)
+        name = Function.text(parts[0])
+        let rest = (parts.count > 1 ? Function.text(parts[1]) : "").utf8.split(separator: UInt8(ascii: ")"))
+        var parameters: [Parameter] = []
+        if let list = rest.first {
+            for parameter in list.split(separator: UInt8(ascii: ",")) {
+                let words = parameter.split(separator: UInt8(ascii: ":"))
+                guard words.count == 2 else { continue }
+                parameters.append(Parameter(label: Function.text(words[0]), type: Function.text(words[1])))
+            }
+        }
+        if rest.count > 1 {
+            let type = rest[1].filter { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") && $0 != 32 }
+            let kind = Kind(rawValue: String(decoding: type, as: UTF8.self)) ?? .any
+            parameters.append(Parameter(label: "_", kind: kind, isList: true, isOptional: true, isBuilder: true))
+        }
+        self.parameters = parameters
+        self.run = run
+    }
+
+    /// Text without the space at its beginning.
+    static func text(_ bytes: Substring.UTF8View) -> String {
+        String(decoding: bytes.drop { $0 == 32 }, as: UTF8.self)
+    }
+}
+
+extension Function.Parameter {
+    fileprivate init(label: String, type: String) {
+        var type = type.utf8[...]
+        isOptional = type.last == UInt8(ascii: "?")
+        if isOptional { type.removeLast() }
+        isList = type.first == UInt8(ascii: "[")
+        if isList {
+            type.removeFirst()
+            type.removeLast()
+        }
+        self.label = label
+        kind = Kind(rawValue: String(decoding: type, as: UTF8.self)) ?? .any
+        isBuilder = false
+    }
+}
+
+/// A call with what was written in its brackets, by the place of the parameter; nil for what was left out.
+struct Call {
+    let range: ScriptRange
+    let owner: Value
+    let arguments: [Value?]
+    /// Where each argument was written.
+    let ranges: [ScriptRange]
+    let fileID: String
+    /// Where constraints are noted with what they were written as.
+    let recorder: Recorder
+
+    var line: Int { range.line }
+
+    /// The view that a method is called on.
+    var view: View {
+        guard case .view(let view, _) = owner else { preconditionFailure("A method of views is called on a view.") }
+        return view
+    }
+
+    func has(_ index: Int) -> Bool { arguments[index] != nil }
+
+    func double(_ index: Int) -> Double? { arguments[index]?.double }
+
+    func double(_ index: Int, _ usual: Double) -> Double { double(index) ?? usual }
+
+    /// A whole number within limits that the library sets.
+    func integer(_ index: Int, _ usual: Int, in limits: ClosedRange<Int64>) throws(ScriptProblem) -> Int {
+        guard case .number(let number)? = arguments[index], let whole = number.whole else { return usual }
+        guard limits.contains(whole) else {
+            throw ScriptProblem(
+                ranges[index], "This is a number from \(limits.lowerBound) to \(limits.upperBound).")
+        }
+        return Int(whole)
+    }
+
+    func text(_ index: Int) -> String? { if case .text(let text, _)? = arguments[index] { text } else { nil } }
+
+    func flag(_ index: Int, _ usual: Bool) -> Bool {
+        if case .flag(let flag)? = arguments[index] { flag } else { usual }
+    }
+
+    func item(_ index: Int) -> (any LayoutItem)? { arguments[index]?.item }
+
+    func view(_ index: Int) -> View? { arguments[index]?.view }
+
+    /// The view of a parameter that cannot be left out.
+    func child(_ index: Int) -> View { arguments[index]?.view ?? View() }
+
+    func priority(_ index: Int) -> Double? {
+        if case .priority(let priority)? = arguments[index] { priority } else { nil }
+    }
+
+    func condition(_ index: Int) -> LayoutCondition? {
+        if case .condition(let condition)? = arguments[index] { condition } else { nil }
+    }
+
+    /// A case of an enumeration.
+    func choice<Choice: RawRepresentable>(_ index: Int, _ usual: Choice) -> Choice where Choice.RawValue == UInt8 {
+        guard case .choice(_, let rawValue)? = arguments[index] else { return usual }
+        return Choice(rawValue: UInt8(rawValue)) ?? usual
+    }
+
+    func alignment(_ index: Int) -> StackView.Alignment? { has(index) ? choice(index, .fill) : nil }
+
+    func weight(_ index: Int) -> Font.Weight? {
+        if case .choice(_, let rawValue)? = arguments[index] { Font.Weight(rawValue: rawValue) } else { nil }
+    }
+
+    func list(_ index: Int) -> [Value] { arguments[index]?.elements ?? [] }
+
+    func views(_ index: Int) -> [View] { list(index).compactMap { $0.view } }
+
+    /// Throws unless a number that the library would stop at is one that it takes.
+    func require(_ isRight: Bool, _ sentence: String) throws(ScriptProblem) {
+        if !isRight { throw ScriptProblem(range, sentence) }
+    }
+}

@@ -1,0 +1,312 @@
+internal import QuickAnchors
+
+extension Function {
+    /// Anchors, and the calls that make constraints of them.
+    static let anchors: [Function] = [
+        // What all kinds have in common; a number before a view is refused.
+        Function(
+            "QuickAnchorType.callAsFunction(_: Any?, _: QuickNumber?, atLeast: QuickNumber?, atMost: QuickNumber?, multiplier: QuickNumber?, atLeastMultiplier: QuickNumber?, atMostMultiplier: QuickNumber?)"
+        ) { call throws(ScriptProblem) in .anchor(try call.anchor()) },
+        Function("QuickAnchor(_: QuickAnchorType, _: Any?, _: QuickNumber?)") { call throws(ScriptProblem) in
+            guard case .kind(let kind)? = call.arguments[0] else { return .nothing }
+            let arguments = [call.arguments[1], call.arguments[2], nil, nil, nil, nil, nil]
+            let ranges = [call.ranges[1], call.ranges[2]] + Array(repeating: call.range, count: 5)
+            return .anchor(try call.like(.kind(kind), arguments, ranges).anchor())
+        },
+        Function("QuickAnchor.priority(_: AnyPriority)") { call in
+            call.changed { $0.priority = call.layoutPriority(0) }
+        },
+        Function("QuickAnchor.identifier(_: String)") { call in call.changed { $0.identifier = call.text(0) } },
+        Function("QuickAnchor.when(_: LayoutCondition)") { call in
+            call.changed { if let condition = call.condition(0) { $0 = $0.when(condition) } }
+        },
+        Function("leadingTo(_: Double, _: Double?)") { call in call.fraction(leadingTo) },
+        Function("trailingTo(_: Double, _: Double?)") { call in call.fraction(trailingTo) },
+        Function("centerXTo(_: Double, _: Double?)") { call in call.fraction(centerXTo) },
+        Function("topTo(_: Double, _: Double?)") { call in call.fraction(topTo) },
+        Function("bottomTo(_: Double, _: Double?)") { call in call.fraction(bottomTo) },
+        Function("centerYTo(_: Double, _: Double?)") { call in call.fraction(centerYTo) },
+        Function("static Padding.to(_: LayoutItem, _: QuickNumber?)") { call in
+            guard let item = call.item(0) else { return .nothing }
+            return .padding(.to(item, call.double(1, 0)), call.arguments[1]?.literal)
+        },
+        Function("static Padding.points(_: QuickNumber)") { call in
+            .padding(.points(call.double(0, 0)), call.arguments[0]?.literal)
+        },
+        Function(
+            "View.quickAdd(_: LayoutItem, _: Padding?, _: [QuickAnchor]?, priority: QuickPriority?, when: LayoutCondition?) {QuickAnchor}"
+        ) { call throws(ScriptProblem) in .constraints(try call.quickAdd()) },
+        Function(
+            "GridView.quickAdd(_: View, column: Int, row: Int, columnSpan: Int?, rowSpan: Int?, _: [QuickAnchor]?)"
+        ) { call throws(ScriptProblem) in
+            guard let grid = call.view as? GridView else { return .nothing }
+            try call.require(
+                grid.leastColumnWidth == nil, "Where the number of columns follows the width, cells are appended.")
+            let anchors = try call.anchors(5, of: call.item(0))
+            let added = grid.quickAdd(
+                call.child(0), column: try call.integer(1, 0, in: 0...1000), row: try call.integer(2, 0, in: 0...1000),
+                columnSpan: try call.integer(3, 1, in: 1...1000), rowSpan: try call.integer(4, 1, in: 1...1000),
+                anchors.map { $0.anchor })
+            call.record(added, of: anchors)
+            return .constraints(added)
+        },
+        Function("LayoutItem.activateQuickAnchors(_: [QuickAnchor], when: LayoutCondition?)") {
+            call throws(ScriptProblem) in
+            guard let item = call.owner.item else { return .nothing }
+            let anchors = try call.anchors(0, of: item)
+            var added = call.owner.activate(anchors.map { $0.anchor })
+            if let condition = call.condition(1) { added = added.when(condition) }
+            call.record(added, of: anchors)
+            return .constraints(added)
+        },
+        Function("LayoutItem.constraint(_: QuickAnchor)") { call throws(ScriptProblem) in
+            guard case .anchor(let written)? = call.arguments[0] else { return .nothing }
+            try call.require(!written.anchor.kind.setsContentPriority, "A priority of content makes no constraint.")
+            guard let constraint = call.owner.constraint(written.anchor) else { return .nothing }
+            call.recorder.add(constraint, written)
+            return .constraint(constraint)
+        },
+        Function("QuickConstraints.when(_: LayoutCondition)") { call in
+            guard case .constraints(let added) = call.owner, let condition = call.condition(0) else { return .nothing }
+            return .constraints(added.when(condition))
+        },
+        Function("QuickConstraints.activate()") { call in
+            if case .constraints(let added) = call.owner { added.activate() }
+            return .nothing
+        },
+        Function("QuickConstraints.deactivate()") { call in
+            if case .constraints(let added) = call.owner { added.deactivate() }
+            return .nothing
+        },
+        Function("View.when(_: LayoutCondition) {LayoutConstraint}") { call in
+            guard let condition = call.condition(0) else { return .nothing }
+            let constraints = call.constraints(1)
+            return .constraints(call.view.when(condition) { constraints })
+        },
+        Function("View.chain(_: [View], along: Axis?, weights: [Double]?, spacing: Double?)") {
+            call throws(ScriptProblem) in
+            let views = call.views(0)
+            let weights = call.list(2).compactMap { $0.double }
+            try call.require(
+                weights.isEmpty || weights.count == views.count, "A chain has a weight for each view, or none.")
+            try call.require(weights.allSatisfy { $0 > 0 }, "The weights of a chain are above 0.")
+            return .constraints(
+                call.view.chain(
+                    views, along: call.choice(1, .horizontal), weights: weights, spacing: call.double(3, 0),
+                    fileID: call.fileID, line: call.line))
+        },
+        Function("View.barrier(_: BarrierEdge, of: [LayoutItem], _: Double?)") { call in
+            .guide(
+                call.view.barrier(
+                    call.choice(0, .top), of: call.list(1).compactMap { $0.item }, call.double(2, 0),
+                    fileID: call.fileID, line: call.line))
+        },
+        Function("View.bias(_: LayoutItem, _: Double, along: Axis?)") { call throws(ScriptProblem) in
+            guard let item = call.item(0) else { return .nothing }
+            let bias = call.double(1, 0)
+            try call.require(bias >= 0 && bias <= 1, "A bias is from 0 to 1.")
+            return .list(
+                call.view.bias(
+                    item, bias, along: call.choice(2, .horizontal), fileID: call.fileID, line: call.line
+                ).map { .constraint($0) })
+        },
+    ]
+}
+
+extension Call {
+    /// The same call with another owner and other arguments.
+    fileprivate func like(_ owner: Value, _ arguments: [Value?], _ ranges: [ScriptRange]) -> Call {
+        Call(
+            range: range, owner: owner, arguments: arguments, ranges: ranges, fileID: fileID, recorder: recorder)
+    }
+
+    fileprivate func anchor() throws(ScriptProblem) -> WrittenAnchor {
+        guard case .kind(let kind) = owner else { throw ScriptProblem(range, "This is no anchor.") }
+        let first = arguments[0]
+        let item = first?.item
+        if let first, item == nil, first.double == nil {
+            throw ScriptProblem(ranges[0], "\(kind.writtenName) takes a view, a number or both, not \(first.words).")
+        }
+        if item == nil, has(0), has(1) {
+            throw ScriptProblem(ranges[0], "The view comes first: \(kind.writtenName)(blue, 10).")
+        }
+        let given = [item == nil ? 0 : 1, 2, 3, 5, 6].filter { has($0) }
+        guard given.count <= 1 else {
+            throw ScriptProblem(range, "\(kind.writtenName) takes one of constant, atLeast and atMost.")
+        }
+        let isMultiple = has(5) || has(6)
+        let number = isMultiple ? nil : given.first.flatMap { arguments[$0] }
+        let relation: LayoutConstraint.Relation? =
+            has(2) || has(5) ? .greaterThanOrEqual : has(3) || has(6) ? .lessThanOrEqual : nil
+        let multiplier = double(4) ?? double(5) ?? double(6) ?? 1
+        let anchor = QuickAnchor(
+            kind, relatedItem: item, number: number?.double, relation: relation, multiplier: multiplier, fileID: fileID,
+            line: line)
+        let isConstant = kind.row.number == .constant && multiplier == 1
+        return WrittenAnchor(anchor: anchor, range: range, literal: isConstant ? number?.literal : nil)
+    }
+
+    fileprivate func changed(_ change: (inout QuickAnchor) -> Void) -> Value {
+        guard case .anchor(var written) = owner else { return .nothing }
+        change(&written.anchor)
+        return .anchor(written)
+    }
+
+    fileprivate func fraction(_ make: (Double, Double, String, Int) -> QuickAnchor) -> Value {
+        .anchor(
+            WrittenAnchor(
+                anchor: make(double(0, 0), double(1, 0), fileID, line), range: range, literal: arguments[1]?.literal))
+    }
+
+    /// The anchors of a list for an item, of which none sets a priority that only views have.
+    fileprivate func anchors(_ index: Int, of item: (any LayoutItem)?) throws(ScriptProblem) -> [WrittenAnchor] {
+        var anchors: [WrittenAnchor] = []
+        for value in list(index) {
+            guard case .anchor(let written) = value else { continue }
+            if written.anchor.kind.setsContentPriority, !(item is View) {
+                throw ScriptProblem(written.range, "\(written.anchor.kind.writtenName) is for views, not for guides.")
+            }
+            anchors.append(written)
+        }
+        return anchors
+    }
+
+    fileprivate func constraints(_ index: Int) -> [LayoutConstraint] {
+        var constraints: [LayoutConstraint] = []
+        for value in list(index) { value.addConstraints(to: &constraints) }
+        return constraints
+    }
+
+    fileprivate func record(_ added: QuickConstraints, of anchors: [WrittenAnchor]) {
+        let written = anchors.filter { !$0.anchor.kind.setsContentPriority }
+        for (constraint, anchor) in zip(added, written) { recorder.add(constraint, anchor) }
+    }
+}
+
+extension Call {
+    /// Adds in any of the forms of `quickAdd`.
+    fileprivate func quickAdd() throws(ScriptProblem) -> QuickConstraints {
+        guard let child = item(0) else { throw ScriptProblem(range, "quickAdd takes a view or a guide.") }
+        var anchors = try anchors(2, of: child) + anchors(5, of: child)
+        var paddings: [Padding]?
+        switch arguments[1] {
+        case nil: if !has(5) { anchors = inset(Number.double(0)) + anchors }
+        case .number(let number)?: anchors = inset(number) + anchors
+        case .list(let elements)?:
+            // Of elements that cannot be read, those beside them say what they are.
+            if elements.allSatisfy({ $0.mayBeAnchor }) {
+                try require(!has(2) && !has(5), "The paddings come first, then the anchors.")
+                anchors = try self.anchors(1, of: child)
+            } else {
+                paddings = try self.paddings(elements)
+                anchors = written(paddings ?? [], elements) + anchors
+            }
+        case .some(let value): throw ScriptProblem(ranges[1], "quickAdd takes paddings or anchors, not \(value.words).")
+        }
+        var added: QuickConstraints
+        let priority = priority(3).map { QuickPriority(rawValue: $0) } ?? .required
+        if let paddings {
+            let others = anchors.dropFirst(paddings.filter { $0.constant != nil }.count)
+            added = view.quickAdd(
+                child, paddings, others.map { $0.anchor }, priority: priority, fileID: fileID, line: line)
+        } else {
+            added = view.quickAdd(child, anchors.map { $0.anchor }, priority: priority, fileID: fileID, line: line)
+        }
+        if let condition = condition(4) { added = added.when(condition) }
+        record(added, of: anchors)
+        return added
+    }
+
+    /// One padding for all four sides.
+    private func inset(_ number: Number) -> [WrittenAnchor] {
+        PaddingEdge.all.map { edge in
+            let constant = edge.isFirst ? number.double : 0 - number.double
+            let anchor = QuickAnchor(
+                edge.inside, relatedItem: nil, number: constant, relation: nil, multiplier: 1, fileID: fileID,
+                line: line)
+            return WrittenAnchor(anchor: anchor, range: range, literal: number.source, isNegated: !edge.isFirst)
+        }
+    }
+
+    private func paddings(_ elements: [Value]) throws(ScriptProblem) -> [Padding] {
+        guard elements.count == 4 else {
+            throw ScriptProblem(
+                ranges[1], "There are four paddings, top, leading, bottom and trailing; here are \(elements.count).")
+        }
+        // Beside an Int or a tuple, Swift takes each literal for an Int.
+        let isMixed = elements.contains {
+            if case .number(let number) = $0 {
+                number.sort == .integer
+            } else if case .padding = $0 {
+                true
+            } else {
+                false
+            }
+        }
+        var paddings: [Padding] = []
+        for element in elements {
+            switch element {
+            case .number(let number): paddings.append(.points(isMixed ? number.settled.double : number.double))
+            case .padding(let padding, _): paddings.append(padding)
+            case .nothing, .unreadable: paddings.append(nil)
+            default:
+                throw ScriptProblem(ranges[1], "A padding is a number, nil or (view, number), not \(element.words).")
+            }
+        }
+        return paddings
+    }
+
+    /// What the anchors that paddings make were written as.
+    private func written(_ paddings: [Padding], _ elements: [Value]) -> [WrittenAnchor] {
+        var anchors: [WrittenAnchor] = []
+        for (index, edge) in PaddingEdge.all.enumerated() {
+            guard paddings.indices.contains(index), let constant = paddings[index].constant else { continue }
+            let anchor = QuickAnchor(
+                edge.inside, relatedItem: nil, number: constant, relation: nil, multiplier: 1, fileID: fileID,
+                line: line)
+            anchors.append(
+                WrittenAnchor(
+                    anchor: anchor, range: elements[index].literal ?? range, literal: elements[index].literal))
+        }
+        return anchors
+    }
+}
+
+extension Value {
+    // Functions of all items have to be called on a class: Embedded Swift makes no code for any item.
+
+    fileprivate func activate(_ anchors: [QuickAnchor]) -> QuickConstraints {
+        switch self {
+        case .view(let view, _): view.activateQuickAnchors(anchors)
+        case .guide(let guide): guide.activateQuickAnchors(anchors)
+        default: QuickConstraints()
+        }
+    }
+
+    fileprivate func constraint(_ anchor: QuickAnchor) -> LayoutConstraint? {
+        switch self {
+        case .view(let view, _): view.constraint(anchor)
+        case .guide(let guide): guide.constraint(anchor)
+        default: nil
+        }
+    }
+}
+
+extension Value {
+    fileprivate var mayBeAnchor: Bool {
+        switch self {
+        case .anchor, .unreadable: true
+        default: false
+        }
+    }
+
+    /// Adds the constraint that it is, or those in it.
+    func addConstraints(to constraints: inout [LayoutConstraint]) {
+        switch self {
+        case .constraint(let constraint): constraints.append(constraint)
+        case .constraints(let added): constraints += Array(added)
+        case .list(let elements): for element in elements { element.addConstraints(to: &constraints) }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,122 @@
+internal import QuickAnchors
+
+extension Function {
+    /// Sizes, colors, fonts, conditions and numbers.
+    static let values: [Function] = [
+        Function("Size(width: Double?, height: Double?)") { call in
+            .size(Size(width: call.double(0, 0), height: call.double(1, 0)))
+        },
+        Function("Point(x: Double?, y: Double?)") { call in .point(Point(x: call.double(0, 0), y: call.double(1, 0))) },
+        Function("Rect(x: Double, y: Double, width: Double, height: Double)") { call in
+            .rect(
+                Rect(
+                    x: call.double(0, 0), y: call.double(1, 0), width: call.double(2, 0), height: call.double(3, 0)))
+        },
+        Function("EdgeInsets(top: Double?, left: Double?, bottom: Double?, right: Double?)") { call in
+            .edgeInsets(
+                EdgeInsets(
+                    top: call.double(0, 0), left: call.double(1, 0), bottom: call.double(2, 0),
+                    right: call.double(3, 0)))
+        },
+        Function("DirectionalEdgeInsets(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)") { call in
+            .directionalInsets(
+                DirectionalEdgeInsets(
+                    top: call.double(0, 0), leading: call.double(1, 0), bottom: call.double(2, 0),
+                    trailing: call.double(3, 0)))
+        },
+        Function("Color(white: Double, alpha: Double?)") { call in
+            .color(Color(white: call.double(0, 0), alpha: call.double(1, 1)))
+        },
+        Function("Color(red: Double, green: Double, blue: Double, alpha: Double?)") { call in
+            .color(
+                Color(
+                    red: call.double(0, 0), green: call.double(1, 0), blue: call.double(2, 0),
+                    alpha: call.double(3, 1)))
+        },
+        Function("Font(size: Double?, weight: Weight?)") { call in
+            .font(Font(size: call.double(0, 17), weight: call.weight(1) ?? .regular))
+        },
+        Function("LayoutPriority(_: Double)") { call in .priority(call.double(0, 0)) },
+        Function("Double(_: QuickNumber)") { call in .number(.double(call.double(0, 0))) },
+        Function("Int(_: QuickNumber)") { call throws(ScriptProblem) in
+            guard case .number(let number)? = call.arguments[0] else { return .nothing }
+            if let whole = number.whole { return .number(.integer(whole)) }
+            guard abs(number.double) < 9e18 else { throw ScriptProblem(call.range, "No Int is so large.") }
+            return .number(.integer(Int64(number.double)))
+        },
+        Function("Int.isMultiple(of: Int)") { call in
+            guard case .number(let number) = call.owner, let whole = number.whole,
+                case .number(let other)? = call.arguments[0], let divisor = other.whole
+            else { return .nothing }
+            return .flag(whole.isMultiple(of: divisor))
+        },
+        Function("static LayoutCondition.width(atLeast: Double, of: LayoutItem?)") { call throws(ScriptProblem) in
+            .condition(.width(atLeast: try call.threshold(0), of: call.item(1)))
+        },
+        Function("static LayoutCondition.width(below: Double, of: LayoutItem?)") { call throws(ScriptProblem) in
+            .condition(.width(below: try call.threshold(0), of: call.item(1)))
+        },
+        Function("static LayoutCondition.height(atLeast: Double, of: LayoutItem?)") { call throws(ScriptProblem) in
+            .condition(.height(atLeast: try call.threshold(0), of: call.item(1)))
+        },
+        Function("static LayoutCondition.height(below: Double, of: LayoutItem?)") { call throws(ScriptProblem) in
+            .condition(.height(below: try call.threshold(0), of: call.item(1)))
+        },
+        Function("static LayoutCondition.aspectRatio(atLeast: Double, of: LayoutItem?)") { call throws(ScriptProblem) in
+            .condition(.aspectRatio(atLeast: try call.threshold(0), of: call.item(1)))
+        },
+        Function("static LayoutCondition.aspectRatio(below: Double, of: LayoutItem?)") { call throws(ScriptProblem) in
+            .condition(.aspectRatio(below: try call.threshold(0), of: call.item(1)))
+        },
+        Function("static LayoutCondition.textScale(atLeast: Double)") { call throws(ScriptProblem) in
+            .condition(.textScale(atLeast: try call.threshold(0)))
+        },
+        Function("static LayoutCondition.textScale(below: Double)") { call throws(ScriptProblem) in
+            .condition(.textScale(below: try call.threshold(0)))
+        },
+        Function("static LayoutCondition.direction(_: LayoutDirection, of: LayoutItem?)") { call in
+            .condition(.direction(call.choice(0, .leftToRight), of: call.item(1)))
+        },
+        Function("static LayoutCondition.compact(_: Axis, of: LayoutItem?)") { call in
+            .condition(.compact(call.choice(0, .horizontal), of: call.item(1)))
+        },
+        Function("static LayoutCondition.regular(_: Axis, of: LayoutItem?)") { call in
+            .condition(.regular(call.choice(0, .horizontal), of: call.item(1)))
+        },
+        Function("LayoutStates()") { _ in .states(LayoutStates(), "String") },
+        Function("LayoutStates.activate(_: Name?)") { call in
+            guard case .states(let states, _) = call.owner else { return .nothing }
+            states.activate(call.stateName(0))
+            return .nothing
+        },
+        Function("LayoutStates.use(_: Name, when: LayoutCondition)") { call in
+            guard case .states(let states, _) = call.owner, let name = call.stateName(0),
+                let condition = call.condition(1)
+            else { return .nothing }
+            states.use(name, when: condition)
+            return .nothing
+        },
+    ]
+}
+
+extension Call {
+    /// The name of a state: a text, or a case of an enumeration of the script.
+    fileprivate func stateName(_ index: Int) -> String? { arguments[index]?.stateName }
+
+    /// What a condition compares with.
+    fileprivate func threshold(_ index: Int) throws(ScriptProblem) -> Double {
+        let number = double(index, 0)
+        guard number.isFinite else { throw ScriptProblem(ranges[index], "A condition compares with a number.") }
+        return number
+    }
+}
+
+extension Value {
+    var stateName: String? {
+        switch self {
+        case .text(let text, _): text
+        case .named(let name, _): name
+        default: nil
+        }
+    }
+}

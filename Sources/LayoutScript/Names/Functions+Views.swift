@@ -1,0 +1,118 @@
+internal import QuickAnchors
+
+extension Function {
+    /// Views, guides and what is set up with them.
+    static let views: [Function] = [
+        Function("View(frame: Rect?, name: String?)") { call in
+            .view(View(frame: call.rect(0), name: call.text(1)), .view)
+        },
+        Function(
+            "Label(_: String?, font: Font?, fontSize: Double?, weight: Weight?, numberOfLines: Int?, name: String?)"
+        ) { call throws(ScriptProblem) in
+            let lines = call.has(4) ? try call.integer(4, 1, in: 0...10_000) : nil
+            return .view(
+                Label(
+                    call.text(0), font: call.font(1), fontSize: call.double(2), weight: call.weight(3),
+                    numberOfLines: lines, name: call.text(5)), .label)
+        },
+        Function("ImageView(naturalSize: Size?, source: String?, name: String?)") { call in
+            .view(ImageView(naturalSize: call.size(0), source: call.text(1), name: call.text(2)), .imageView)
+        },
+        Function("ScrollView(frame: Rect?, name: String?)") { call in
+            let view = ScrollView(frame: call.rect(0))
+            view.name = call.text(1)
+            return .view(view, .scrollView)
+        },
+        Function("LayoutGuide()") { _ in .guide(LayoutGuide()) },
+        Function(
+            "StackView(arrangedSubviews: [View]?, axis: Axis?, spacing: Double?, alignment: Alignment?, distribution: Distribution?, name: String?)"
+        ) { call in
+            .view(
+                StackView(
+                    arrangedSubviews: call.views(0), axis: call.choice(1, .horizontal), spacing: call.double(2, 0),
+                    alignment: call.choice(3, .fill), distribution: call.choice(4, .fill), name: call.text(5),
+                    fileID: call.fileID, line: call.line), .stackView)
+        },
+        Function("HStack(spacing: Double?, alignment: Alignment?, distribution: Distribution?, name: String?) {View}") {
+            call in
+            let views = call.views(4)
+            return .view(
+                HStack(
+                    spacing: call.double(0, 0), alignment: call.choice(1, .fill), distribution: call.choice(2, .fill),
+                    name: call.text(3), fileID: call.fileID, line: call.line, content: { views }), .hStack)
+        },
+        Function("VStack(spacing: Double?, alignment: Alignment?, distribution: Distribution?, name: String?) {View}") {
+            call in
+            let views = call.views(4)
+            return .view(
+                VStack(
+                    spacing: call.double(0, 0), alignment: call.choice(1, .fill), distribution: call.choice(2, .fill),
+                    name: call.text(3), fileID: call.fileID, line: call.line, content: { views }), .vStack)
+        },
+        Function("HSpace(_: Double)") { call in .view(HSpace(call.double(0, 0)), .space) },
+        Function("VSpace(_: Double)") { call in .view(VSpace(call.double(0, 0)), .space) },
+        Function("AnySpace()") { _ in .view(AnySpace(), .view) },
+        Function(
+            "FlowView(spacing: Double?, lineSpacing: Double?, alignment: Alignment?, lineAlignment: LineAlignment?, name: String?) {View}"
+        ) { call in
+            let views = call.views(5)
+            return .view(
+                FlowView(
+                    spacing: call.double(0, 0), lineSpacing: call.double(1, 0), alignment: call.choice(2, .center),
+                    lineAlignment: call.choice(3, .leading), name: call.text(4), fileID: call.fileID, line: call.line,
+                    content: { views }), .flowView)
+        },
+        Function("View.addSubview(_: View)") { call in
+            call.view.addSubview(call.child(0), fileID: call.fileID, line: call.line)
+            return .nothing
+        },
+        Function("View.addSubview(_: View, withEdgeInsets: EdgeInsets)") { call in
+            guard case .edgeInsets(let insets)? = call.arguments[1] else { return .nothing }
+            let constraints = call.view.addSubview(
+                call.child(0), withEdgeInsets: insets, fileID: call.fileID, line: call.line)
+            return .list(constraints.map { .constraint($0) })
+        },
+        Function("View.addLayoutGuide(_: LayoutGuide)") { call in
+            if case .guide(let guide)? = call.arguments[0] { call.view.addLayoutGuide(guide) }
+            return .nothing
+        },
+        Function("View.removeFromSuperview()") { call in
+            call.view.removeFromSuperview()
+            return .nothing
+        },
+        Function("View.layoutIfNeeded()") { call in
+            call.view.layoutIfNeeded()
+            return .nothing
+        },
+        Function("View.setContentHuggingPriority(_: LayoutPriority, for: Axis)") { call in
+            call.view.setContentHuggingPriority(call.layoutPriority(0), for: call.choice(1, .horizontal))
+            return .nothing
+        },
+        Function("View.setContentCompressionResistancePriority(_: LayoutPriority, for: Axis)") { call in
+            call.view.setContentCompressionResistancePriority(call.layoutPriority(0), for: call.choice(1, .horizontal))
+            return .nothing
+        },
+        Function("StackView.addArrangedSubview(_: View)") { call in
+            (call.view as? StackView)?.addArrangedSubview(call.child(0))
+            return .nothing
+        },
+        Function("StackView.setCustomSpacing(_: Double, after: View)") { call in
+            (call.view as? StackView)?.setCustomSpacing(call.double(0, 0), after: call.child(1))
+            return .nothing
+        },
+        Function("FlowView.addArrangedSubview(_: View)") { call in
+            (call.view as? FlowView)?.addArrangedSubview(call.child(0))
+            return .nothing
+        },
+    ]
+}
+
+extension Call {
+    func rect(_ index: Int) -> Rect { if case .rect(let rect)? = arguments[index] { rect } else { .zero } }
+
+    func size(_ index: Int) -> Size? { if case .size(let size)? = arguments[index] { size } else { nil } }
+
+    func font(_ index: Int) -> Font? { if case .font(let font)? = arguments[index] { font } else { nil } }
+
+    func layoutPriority(_ index: Int) -> LayoutPriority { LayoutPriority(priority(index) ?? 1000) }
+}

@@ -1,0 +1,48 @@
+/// Finds the name that was meant by one that there is not.
+enum Spelling {
+    /// The nearest of some names, if few letters have to change; of names equally near, the first in the alphabet.
+    static func nearest(to word: String, of names: [String]) -> String? {
+        let word = Array(word.utf8)
+        guard word.count <= 64 else { return nil }
+        var best: (name: [UInt8], distance: Int)?
+        let limit = max(1, word.count / 3)
+        for name in names {
+            let name = Array(name.utf8)
+            guard abs(name.count - word.count) <= limit, name.count <= 64 else { continue }
+            let distance = distance(word, name)
+            guard distance <= limit, distance > 0 else { continue }
+            if let best,
+                best.distance < distance || best.distance == distance && !name.lexicographicallyPrecedes(best.name)
+            {
+                continue
+            }
+            best = (name, distance)
+        }
+        return best.map { String(decoding: $0.name, as: UTF8.self) }
+    }
+
+    /// How many letters are added, left out, replaced or exchanged with their neighbor.
+    static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+        var before: [Int] = []
+        var row = Array(0...second.count)
+        for (index, letter) in first.enumerated() {
+            var next = [index + 1]
+            for (other, otherLetter) in second.enumerated() {
+                var least = min(row[other + 1] + 1, next[other] + 1, row[other] + (letter == otherLetter ? 0 : 1))
+                if index > 0, other > 0, letter == second[other - 1], first[index - 1] == otherLetter {
+                    least = min(least, before[other - 1] + 1)
+                }
+                next.append(least)
+            }
+            (before, row) = (row, next)
+        }
+        return row[second.count]
+    }
+
+    /// The part of a name after its type.
+    static func lastWord(of name: String) -> String {
+        let bytes = Array(name.utf8)
+        let start = bytes.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: " ") }.map { $0 + 1 } ?? 0
+        return String(decoding: bytes[start...], as: UTF8.self)
+    }
+}

@@ -1,0 +1,26 @@
+package import AutoLayout
+
+/// A function that a host adds to those of the library: it makes a view.
+package struct ScriptFunction {
+    let row: Function
+
+    /// A function by its signature, as in `static View.box(_: String, _: Color)`.
+    package init(_ signature: String, _ make: @escaping @Sendable (Arguments) -> View) {
+        row = Function(signature) { call in .view(make(Arguments(call: call)), .view) }
+    }
+
+    /// What such a function was called with, by the places of its parameters.
+    package struct Arguments {
+        let call: Call
+
+        package func text(_ index: Int) -> String { call.text(index) ?? "" }
+
+        package func number(_ index: Int, _ usual: Double = 0) -> Double { call.double(index, usual) }
+
+        package func flag(_ index: Int) -> Bool { call.flag(index, false) }
+
+        package func color(_ index: Int) -> Color {
+            if case .color(let color)? = call.arguments[index] { color } else { .clear }
+        }
+    }
+}

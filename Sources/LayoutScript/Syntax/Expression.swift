@@ -1,0 +1,86 @@
+/// Something that has a value.
+struct Expression {
+    let form: Form
+    let range: ScriptRange
+
+    /// Operators of the same precedence are one form, however many there are, so that the tree is no deeper than brackets.
+    indirect enum Form {
+        case number(Number)
+        case text([TextPart])
+        case flag(Bool)
+        case nothing
+        case name(String)
+        /// A type with another one in angle brackets: `LayoutStates<Layout>`.
+        case generic(String, String)
+        /// A member of whatever type is expected: `.red`.
+        case implicitMember(String)
+        case list([Expression])
+        case tuple([Expression])
+        case prefix(String, Expression)
+        case operation(Expression, [(sign: String, range: ScriptRange, operand: Expression)])
+        case choice(Expression, Expression, Expression)
+        case postfix(Expression, [Suffix])
+        case closure(Closure)
+    }
+
+    enum TextPart {
+        case literal(String)
+        case value(Expression)
+    }
+
+    struct Suffix {
+        let form: Form
+        let range: ScriptRange
+
+        enum Form {
+            case member(String)
+            case call([Argument], Closure?)
+            case index(Expression)
+            /// `?`, after which nothing happens where there is no value.
+            case optional
+            /// `!`
+            case forced
+        }
+    }
+
+    struct Argument {
+        let label: String?
+        let value: Expression
+    }
+
+    struct Closure {
+        let parameters: [String]
+        let body: [Statement]
+    }
+}
+
+/// A step of a script.
+struct Statement {
+    let form: Form
+    let range: ScriptRange
+
+    indirect enum Form {
+        case declaration(names: [String], type: TypeName?, value: Expression?, isVariable: Bool)
+        case assignment(Expression, String, Expression)
+        case expression(Expression)
+        case loop(names: [String], Expression, condition: Expression?, [Statement])
+        case branch([(condition: [Condition], body: [Statement])], otherwise: [Statement]?)
+        case enumeration(String, [String])
+        /// A declaration that could not be read, of these names.
+        case lost([String])
+    }
+
+    enum Condition {
+        case expression(Expression)
+        /// `if let name = value`
+        case binding(String, Expression)
+    }
+
+    /// The type that a declaration gives: `View?`, `[Double]`.
+    struct TypeName {
+        let name: String
+        let isList: Bool
+        let isOptional: Bool
+        let range: ScriptRange
+    }
+}

@@ -1,0 +1,238 @@
+extension Parser {
+    /// From the operator that binds least to the one that binds most.
+    private static let precedences: [[String]] = [
+        ["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="], ["??"], ["...", "..<"], ["+", "-"], ["*", "/", "%"],
+    ]
+
+    mutating func expression() throws(ScriptProblem) -> Expression {
+        try deeper { parser throws(ScriptProblem) in
+            let condition = try parser.operation(0)
+            guard parser.token.isSign("?"), parser.token.spaceBefore else { return condition }
+            parser.position += 1
+            let first = try parser.expression()
+            try parser.expect(":", "between the two values")
+            let second = try parser.expression()
+            return Expression(
+                form: .choice(condition, first, second), range: condition.range.upTo(second.range))
+        }
+    }
+
+    private mutating func operation(_ precedence: Int) throws(ScriptProblem) -> Expression {
+        guard precedence < Parser.precedences.count else { return try prefixed() }
+        let first = try operation(precedence + 1)
+        var rest: [(sign: String, range: ScriptRange, operand: Expression)] = []
+        var last = first.range
+        while token.sort == .sign, token.isInfix, Parser.precedences[precedence].contains(token.text) {
+            let (sign, range) = (token.text, token.range)
+            position += 1
+            let operand = try operation(precedence + 1)
+            rest.append((sign, range, operand))
+            last = operand.range
+        }
+        guard !rest.isEmpty else { return first }
+        return Expression(form: .operation(first, rest), range: first.range.upTo(last))
+    }
+
+    private mutating func prefixed() throws(ScriptProblem) -> Expression {
+        guard token.sort == .sign, ["-", "+", "!"].contains(token.text), !token.spaceAfter else {
+            return try postfixed()
+        }
+        let (sign, start) = (token.text, token.range)
+        position += 1
+        let operand = try deeper { parser throws(ScriptProblem) in try parser.prefixed() }
+        let range = start.upTo(operand.range)
+        if sign == "-", case .number(let number) = operand.form, number.isLiteral {
+            return Expression(form: .number(number.negated(in: range)), range: range)
+        }
+        return Expression(form: .prefix(sign, operand), range: range)
+    }
+
+    private mutating func postfixed() throws(ScriptProblem) -> Expression {
+        let base = try primary()
+        var suffixes: [Expression.Suffix] = []
+        while let suffix = try suffix(mayBeClosure: suffixes.last?.isMember ?? base.isName) { suffixes.append(suffix) }
+        guard let last = suffixes.last else { return base }
+        return Expression(form: .postfix(base, suffixes), range: base.range.upTo(last.range))
+    }
+
+    private mutating func suffix(mayBeClosure: Bool) throws(ScriptProblem) -> Expression.Suffix? {
+        let start = token.range
+        guard token.sort == .sign else { return nil }
+        let form: Expression.Suffix.Form
+        switch token.text {
+        case ".":
+            position += 1
+            if token.sort == .number, let index = Int(token.text) {
+                position += 1
+                form = .member("\(index)")
+            } else {
+                form = .member(try name("The name of a member"))
+            }
+        case "(" where !token.beginsLine:
+            position += 1
+            let arguments = try arguments(closing: ")")
+            let closure = token.isSign("{") && !bracesAreBodies && !token.beginsLine ? try closure() : nil
+            form = .call(arguments, closure)
+        case "{" where !bracesAreBodies && !token.beginsLine && mayBeClosure: form = .call([], try closure())
+        case "[" where !token.beginsLine:
+            position += 1
+            let index = try inBrackets { parser throws(ScriptProblem) in try parser.expression() }
+            try expect("]", "after the index")
+            form = .index(index)
+        case "?" where !token.spaceBefore && !token.beginsLine:
+            position += 1
+            form = .optional
+        case "!" where !token.spaceBefore && !token.beginsLine:
+            position += 1
+            form = .forced
+        default: return nil
+        }
+        return Expression.Suffix(form: form, range: start.upTo(lastRange))
+    }
+
+    /// In brackets a brace is a closure again.
+    private mutating func inBrackets<Result>(
+        _ read: (inout Parser) throws(ScriptProblem) -> Result
+    ) throws(ScriptProblem) -> Result {
+        let before = bracesAreBodies
+        bracesAreBodies = false
+        defer { bracesAreBodies = before }
+        return try read(&self)
+    }
+
+    private mutating func arguments(closing sign: String) throws(ScriptProblem) -> [Expression.Argument] {
+        var arguments: [Expression.Argument] = []
+        try inBrackets { parser throws(ScriptProblem) in
+            while !parser.token.isSign(sign) {
+                var label: String?
+                if parser.token.sort == .name, parser.peek().isSign(":") {
+                    label = parser.token.text
+                    parser.position += 2
+                }
+                arguments.append(Expression.Argument(label: label, value: try parser.expression()))
+                guard parser.take(",") else { break }
+            }
+            if parser.take(sign) { return }
+            // While one types, what stands in brackets that are still open counts already.
+            let problem = parser.missing("“\(sign)”", "after what is in the brackets")
+            guard parser.endsPhrase else { throw problem }
+            if parser.problems.last?.range != problem.range { parser.report(problem) }
+        }
+        return arguments
+    }
+
+    private mutating func closure() throws(ScriptProblem) -> Expression.Closure {
+        var parameters: [String] = []
+        let isParenthesized = peek().isSign("(")
+        var ahead = isParenthesized ? 2 : 1
+        while peek(ahead).sort == .name {
+            parameters.append(peek(ahead).text)
+            ahead += 1
+            guard peek(ahead).isSign(",") else { break }
+            ahead += 1
+        }
+        if isParenthesized, peek(ahead).isSign(")") { ahead += 1 }
+        guard !parameters.isEmpty, peek(ahead).isWord("in") else {
+            return Expression.Closure(parameters: [], body: try block())
+        }
+        let brace = position
+        position += ahead
+        let body = try body(afterBraceAt: brace)
+        return Expression.Closure(parameters: parameters, body: body)
+    }
+
+    /// The rest of a closure whose parameters have been read; the token is their `in`.
+    private mutating func body(afterBraceAt brace: Int) throws(ScriptProblem) -> [Statement] {
+        position += 1
+        return try deeper { parser throws(ScriptProblem) in
+            try parser.inBrackets { parser throws(ScriptProblem) in
+                var statements: [Statement] = []
+                parser.readStatements(&statements)
+                try parser.expect("}", "at the end of the closure")
+                return statements
+            }
+        }
+    }
+
+    private mutating func primary() throws(ScriptProblem) -> Expression {
+        let start = token
+        switch start.sort {
+        case .number:
+            position += 1
+            return Expression(form: .number(try Number(literal: start.text, in: start.range)), range: start.range)
+        case .textStart: return try text()
+        case .name:
+            position += 1
+            return Expression(form: named(start), range: start.range.upTo(lastRange))
+        case .sign:
+            switch start.text {
+            case ".":
+                position += 1
+                let member = try name("The name of a member")
+                return Expression(form: .implicitMember(member), range: start.range.upTo(lastRange))
+            case "[":
+                position += 1
+                let elements = try arguments(closing: "]").map { $0.value }
+                return Expression(form: .list(elements), range: start.range.upTo(lastRange))
+            case "(":
+                position += 1
+                let elements = try arguments(closing: ")").map { $0.value }
+                if elements.count == 1 { return Expression(form: elements[0].form, range: elements[0].range) }
+                return Expression(form: .tuple(elements), range: start.range.upTo(lastRange))
+            case "{": return Expression(form: .closure(try closure()), range: start.range.upTo(lastRange))
+            default: break
+            }
+        case .textPart, .textEnd, .valueStart, .valueEnd, .end: break
+        }
+        throw start.sort == .end || start.beginsLine || [")", "]", "}", ","].contains(start.text)
+            ? missing("A value", "here") : ScriptProblem(start.range, "“\(start.text)” does not begin a value.")
+    }
+
+    private mutating func named(_ start: Token) -> Expression.Form {
+        switch start.text {
+        case "true": return .flag(true)
+        case "false": return .flag(false)
+        case "nil": return .nothing
+        default:
+            guard token.isSign("<"), !token.spaceBefore, peek().sort == .name, peek(2).isSign(">"), peek(3).isSign("(")
+            else { return .name(start.text) }
+            let argument = peek().text
+            position += 3
+            return .generic(start.text, argument)
+        }
+    }
+
+    private mutating func text() throws(ScriptProblem) -> Expression {
+        let start = token.range
+        position += 1
+        var parts: [Expression.TextPart] = []
+        while token.sort != .textEnd, token.sort != .end {
+            if token.sort == .textPart {
+                parts.append(.literal(token.text))
+                position += 1
+                continue
+            }
+            guard token.sort == .valueStart else { throw missing("A quotation mark", "at the end of the text") }
+            position += 1
+            parts.append(.value(try inBrackets { parser throws(ScriptProblem) in try parser.expression() }))
+            guard token.sort == .valueEnd else { throw missing("“)”", "after the value in the text") }
+            position += 1
+        }
+        if token.sort == .textEnd { position += 1 }
+        return Expression(form: .text(parts), range: start.upTo(lastRange))
+    }
+}
+
+extension Expression {
+    /// Whether a brace after it is an argument.
+    fileprivate var isName: Bool {
+        switch form {
+        case .name, .generic, .implicitMember: true
+        default: false
+        }
+    }
+}
+
+extension Expression.Suffix {
+    fileprivate var isMember: Bool { if case .member = form { true } else { false } }
+}

@@ -1,0 +1,267 @@
+/// Makes statements of tokens. What cannot be read is reported and skipped up to a line with which it goes on.
+struct Parser {
+    /// How deep brackets may lie in each other: more than anyone writes, less than any stack bears.
+    static let depthLimit = 40
+
+    let tokens: [Token]
+    var problems: [ScriptProblem] = []
+    var position = 0
+    var depth = 0
+    /// Whether a brace after an expression begins the body of a statement, as in `for view in views {`.
+    var bracesAreBodies = false
+
+    init(_ tokens: [Token]) {
+        self.tokens = tokens
+    }
+
+    /// The statements of the whole script.
+    mutating func run() -> [Statement] {
+        var statements: [Statement] = []
+        while token.sort != .end {
+            readStatements(&statements)
+            if token.sort != .end {
+                report(ScriptProblem(token.range, "Nothing is open that “\(token.text)” could close."))
+                position += 1
+            }
+        }
+        return statements
+    }
+
+    var token: Token { tokens[position] }
+
+    /// The token after this one.
+    func peek(_ offset: Int = 1) -> Token { tokens[min(position + offset, tokens.count - 1)] }
+
+    var lastRange: ScriptRange { tokens[max(0, position - 1)].range }
+
+    mutating func take(_ sign: String) -> Bool {
+        guard token.isSign(sign) else { return false }
+        position += 1
+        return true
+    }
+
+    mutating func takeWord(_ word: String) -> Bool {
+        guard token.isWord(word) else { return false }
+        position += 1
+        return true
+    }
+
+    mutating func expect(_ sign: String, _ place: String) throws(ScriptProblem) {
+        if !take(sign) { throw missing("“\(sign)”", place) }
+    }
+
+    mutating func name(_ what: String) throws(ScriptProblem) -> String {
+        guard token.sort == .name else { throw missing(what, "here") }
+        position += 1
+        return lastText
+    }
+
+    private var lastText: String { tokens[position - 1].text }
+
+    func missing(_ what: String, _ place: String) -> ScriptProblem {
+        let range = token.sort == .end || token.beginsLine ? lastRange.after : token.range
+        return ScriptProblem(range, "\(what) is missing \(place).")
+    }
+
+    /// Whether nothing that belongs to an unfinished phrase can follow: a new line, the end, or a bracket of another kind.
+    var endsPhrase: Bool {
+        token.beginsLine || token.sort == .end || token.sort == .sign && [")", "]", "}"].contains(token.text)
+    }
+
+    mutating func report(_ problem: ScriptProblem) { problems.append(problem) }
+
+    /// Runs something one bracket deeper.
+    mutating func deeper<Result>(
+        _ read: (inout Parser) throws(ScriptProblem) -> Result
+    ) throws(ScriptProblem) -> Result {
+        guard depth < Parser.depthLimit else {
+            throw ScriptProblem(token.range, "Brackets lie in each other more than \(Parser.depthLimit) deep.")
+        }
+        depth += 1
+        defer { depth -= 1 }
+        return try read(&self)
+    }
+}
+
+// MARK: - Statements
+
+extension Parser {
+    /// Reads statements up to a brace that closes, or the end.
+    mutating func readStatements(_ statements: inout [Statement]) {
+        var isLost = false
+        while token.sort != .end, !token.isSign("}") {
+            if take(";") { continue }
+            let start = position
+            do throws(ScriptProblem) {
+                statements.append(try statement())
+                isLost = false
+                if !token.beginsLine, token.sort != .end, !token.isSign("}"), !token.isSign(";") {
+                    throw ScriptProblem(token.range, "Each statement is on a line of its own.")
+                }
+            } catch {
+                // Lines that follow from the first one are no further problem.
+                if !isLost { report(error) }
+                isLost = true
+                if let lost = lostNames(from: start) { statements.append(lost) }
+                skipLine(from: start)
+            }
+        }
+    }
+
+    /// A statement that stands for a declaration that could not be read, so that its name is no further problem.
+    private func lostNames(from start: Int) -> Statement? {
+        guard tokens[start].isWord("let") || tokens[start].isWord("var") else { return nil }
+        var names: [String] = []
+        for token in tokens[(start + 1)...] {
+            if token.sort == .name { names.append(token.text) }
+            guard token.sort == .name || token.isSign("(") || token.isSign(",") else { break }
+        }
+        return Statement(form: .lost(names), range: tokens[start].range)
+    }
+
+    /// Goes on at the next line, but not before a brace that closes the block.
+    private mutating func skipLine(from start: Int) {
+        if position == start { position += 1 }
+        var braces = 0
+        while token.sort != .end, !(token.beginsLine && braces <= 0) {
+            if token.isSign("{") { braces += 1 }
+            if token.isSign("}") {
+                if braces == 0 { return }
+                braces -= 1
+            }
+            position += 1
+        }
+    }
+
+    private mutating func statement() throws(ScriptProblem) -> Statement {
+        let start = token.range
+        let form: Statement.Form
+        switch token.sort == .name ? token.text : "" {
+        case "let", "var": form = try declaration()
+        case "for": form = try loop()
+        case "if": form = try branch()
+        case "enum": form = try enumeration()
+        case "import":
+            position += 1
+            _ = try name("The name of a module")
+            form = .expression(Expression(form: .nothing, range: start))
+        case "func", "class", "struct", "extension", "while", "guard", "switch", "return", "repeat", "protocol":
+            throw ScriptProblem(start, "A script has no “\(token.text)”: it is let, var, for, if, enum and calls.")
+        default: form = try simpleStatement()
+        }
+        return Statement(form: form, range: start.upTo(lastRange))
+    }
+
+    private static let assignments = ["=", "+=", "-=", "*=", "/="]
+
+    private mutating func simpleStatement() throws(ScriptProblem) -> Statement.Form {
+        let target = try expression()
+        guard token.sort == .sign, Parser.assignments.contains(token.text) else { return .expression(target) }
+        let sign = token.text
+        position += 1
+        return .assignment(target, sign, try expression())
+    }
+
+    private mutating func declaration() throws(ScriptProblem) -> Statement.Form {
+        let isVariable = token.isWord("var")
+        position += 1
+        let names = try pattern()
+        let type = take(":") ? try typeName() : nil
+        let value = take("=") ? try expression() : nil
+        if value == nil, type == nil { throw missing("“=” and a value", "after the name") }
+        return .declaration(names: names, type: type, value: value, isVariable: isVariable)
+    }
+
+    /// `name` or `(first, second)`.
+    private mutating func pattern() throws(ScriptProblem) -> [String] {
+        guard take("(") else { return [try name("A name")] }
+        var names = [try name("A name")]
+        while take(",") { names.append(try name("A name")) }
+        try expect(")", "after the names")
+        return names
+    }
+
+    private mutating func typeName() throws(ScriptProblem) -> Statement.TypeName {
+        let start = token.range
+        let isList = take("[")
+        _ = takeWord("any")
+        var type = try name("The name of a type")
+        while token.isSign("."), peek().sort == .name {
+            position += 1
+            type = try name("The name of a type")
+        }
+        if isList { try expect("]", "after the type") }
+        let isOptional = take("?")
+        return Statement.TypeName(
+            name: type, isList: isList, isOptional: isOptional, range: start.upTo(lastRange))
+    }
+
+    private mutating func loop() throws(ScriptProblem) -> Statement.Form {
+        position += 1
+        let names = try pattern()
+        guard takeWord("in") else { throw missing("“in”", "after the name") }
+        let sequence = try head { parser throws(ScriptProblem) in try parser.expression() }
+        let condition =
+            takeWord("where") ? try head { parser throws(ScriptProblem) in try parser.expression() } : nil
+        return .loop(names: names, sequence, condition: condition, try block())
+    }
+
+    private mutating func branch() throws(ScriptProblem) -> Statement.Form {
+        var branches: [(condition: [Statement.Condition], body: [Statement])] = []
+        while takeWord("if") {
+            var conditions = [try condition()]
+            while take(",") { conditions.append(try condition()) }
+            branches.append((conditions, try block()))
+            guard takeWord("else") else { return .branch(branches, otherwise: nil) }
+        }
+        return .branch(branches, otherwise: try block())
+    }
+
+    private mutating func condition() throws(ScriptProblem) -> Statement.Condition {
+        guard takeWord("let") else {
+            return .expression(try head { parser throws(ScriptProblem) in try parser.expression() })
+        }
+        let (start, name) = (lastRange, try name("A name"))
+        guard take("=") else { return .binding(name, Expression(form: .name(name), range: start.upTo(lastRange))) }
+        return .binding(name, try head { parser throws(ScriptProblem) in try parser.expression() })
+    }
+
+    private mutating func enumeration() throws(ScriptProblem) -> Statement.Form {
+        position += 1
+        let type = try name("The name of a type")
+        try expect("{", "after the name")
+        var cases: [String] = []
+        while takeWord("case") {
+            cases.append(try name("The name of a case"))
+            while take(",") { cases.append(try name("The name of a case")) }
+            _ = take(";")
+        }
+        try expect("}", "after the cases")
+        return .enumeration(type, cases)
+    }
+
+    /// An expression before the body of a statement.
+    private mutating func head<Result>(
+        _ read: (inout Parser) throws(ScriptProblem) -> Result
+    ) throws(ScriptProblem) -> Result {
+        let before = bracesAreBodies
+        bracesAreBodies = true
+        defer { bracesAreBodies = before }
+        return try read(&self)
+    }
+
+    /// Statements in braces.
+    mutating func block() throws(ScriptProblem) -> [Statement] {
+        try expect("{", "here")
+        return try deeper { parser throws(ScriptProblem) in
+            let before = parser.bracesAreBodies
+            parser.bracesAreBodies = false
+            defer { parser.bracesAreBodies = before }
+            var statements: [Statement] = []
+            parser.readStatements(&statements)
+            // What could be read of a block that does not end yet counts.
+            if !parser.take("}") { parser.report(parser.missing("“}”", "at the end of the block")) }
+            return statements
+        }
+    }
+}

@@ -1,0 +1,134 @@
+internal import QuickAnchors
+
+/// A type that a parameter or a property has, by its name in Swift.
+enum Kind: String {
+    case any = "Any"
+    /// `some QuickNumber`: an `Int` or a `Double`.
+    case number = "QuickNumber"
+    case double = "Double"
+    case integer = "Int"
+    case text = "String"
+    case flag = "Bool"
+    case view = "View"
+    case item = "LayoutItem"
+    case guide = "LayoutGuide"
+    case color = "Color"
+    case font = "Font"
+    case size = "Size"
+    case point = "Point"
+    case rect = "Rect"
+    case edgeInsets = "EdgeInsets"
+    case directionalInsets = "DirectionalEdgeInsets"
+    case priority = "LayoutPriority"
+    case quickPriority = "QuickPriority"
+    /// What `priority(…)` takes after an anchor: a priority or any number.
+    case anyPriority = "AnyPriority"
+    case track = "GridTrackSize"
+    case cell = "GridCell"
+    case row = "Row"
+    case condition = "LayoutCondition"
+    case kind = "QuickAnchorType"
+    case anchor = "QuickAnchor"
+    /// What stands in the brackets of `quickAdd`: a padding or an anchor.
+    case padding = "Padding"
+    case constraint = "LayoutConstraint"
+    case constraints = "QuickConstraints"
+    case side = "LayoutAnchor"
+    case states = "LayoutStates"
+    case named = "Name"
+    case axis = "Axis"
+    case alignment = "Alignment"
+    case distribution = "Distribution"
+    case weight = "Weight"
+    case textAlignment = "TextAlignment"
+    case lineBreakMode = "LineBreakMode"
+    case lineAlignment = "LineAlignment"
+    case contentMode = "ImageContentMode"
+    case direction = "LayoutDirection"
+    case semantics = "SemanticContentAttribute"
+    case barrierEdge = "BarrierEdge"
+
+    /// The cases of an enumeration, with the raw values that they have.
+    var choices: [(name: String, rawValue: Int)] {
+        let names: [String] =
+            switch self {
+            case .axis: ["horizontal", "vertical"]
+            case .alignment: ["fill", "leading", "center", "trailing", "firstBaseline", "lastBaseline"]
+            case .distribution: ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
+            case .textAlignment: ["natural", "left", "center", "right"]
+            case .lineBreakMode:
+                [
+                    "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail",
+                    "byTruncatingMiddle",
+                ]
+            case .lineAlignment: ["leading", "center", "trailing"]
+            case .contentMode: ["scaleToFill", "scaleAspectFit", "scaleAspectFill", "center"]
+            case .direction: ["leftToRight", "rightToLeft"]
+            case .semantics: ["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"]
+            case .barrierEdge: ["top", "leading", "bottom", "trailing"]
+            case .weight: ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
+            default: []
+            }
+        let step = self == .weight ? 100 : 1
+        let first = self == .weight ? 100 : 0
+        var choices = names.enumerated().map { (name: $1, rawValue: first + $0 * step) }
+        if self == .alignment { choices += [("top", 1), ("bottom", 3)] }
+        return choices
+    }
+
+    /// The constants of a type, as in `Color.red`.
+    var constants: [(name: String, value: Value)] {
+        switch self {
+        case .color:
+            [
+                ("clear", .color(.clear)), ("black", .color(.black)), ("white", .color(.white)),
+                ("gray", .color(.gray)), ("red", .color(.red)), ("green", .color(.green)), ("blue", .color(.blue)),
+                ("orange", .color(.orange)),
+            ]
+        case .quickPriority:
+            [
+                ("required", .priority(1000)), ("almostRequired", .priority(999)), ("defaultHigh", .priority(750)),
+                ("defaultLow", .priority(250)),
+            ]
+        case .priority, .anyPriority:
+            Kind.quickPriority.constants + [
+                ("prioritizedCompressionResistance", .priority(751)), ("prioritizedHugging", .priority(251)),
+                ("fittingSizeLevel", .priority(50)),
+            ]
+        case .track: [("fitted", .track(.fitted))]
+        case .condition: [("compact", .condition(.compact)), ("regular", .condition(.regular))]
+        case .edgeInsets: [("zero", .edgeInsets(.zero))]
+        case .directionalInsets: [("zero", .directionalInsets(.zero))]
+        case .size: [("zero", .size(Size()))]
+        case .point: [("zero", .point(Point()))]
+        case .rect: [("zero", .rect(Rect()))]
+        case .font:
+            [
+                ("largeTitle", .font(.largeTitle)), ("title", .font(.title)), ("title2", .font(.title2)),
+                ("title3", .font(.title3)), ("headline", .font(.headline)), ("body", .font(.body)),
+                ("callout", .font(.callout)), ("subheadline", .font(.subheadline)), ("footnote", .font(.footnote)),
+                ("caption", .font(.caption)), ("caption2", .font(.caption2)),
+            ]
+        default: choices.map { ($0.name, .choice(self, $0.rawValue)) }
+        }
+    }
+
+    /// What the type is called in a sentence.
+    var words: String {
+        switch self {
+        case .any: "a value"
+        case .number: "a number"
+        case .text: "a text"
+        case .flag: "true or false"
+        case .view: "a view"
+        case .item: "a view or a guide"
+        case .anchor: "an anchor such as topToTop(10)"
+        case .padding: "a number, nil or (view, number)"
+        case .condition: "a condition such as .width(below: 600)"
+        case .side: "an anchor such as red.topAnchor"
+        case .priority, .quickPriority, .anyPriority: "a priority"
+        case .color: "a color such as .red"
+        default: "\(rawValue)"
+        }
+    }
+}

@@ -1,0 +1,105 @@
+/// A number with its type. A literal is both a whole number and one with a fraction until something decides, as in Swift:
+/// 10 / 4 is 2.5 where a `Double` is expected, and 2 where nothing is.
+struct Number {
+    enum Sort {
+        case literal
+        case integer
+        case double
+    }
+
+    var sort: Sort
+    /// What it is as an `Int`; nil where that is impossible, as for 1 / 0.
+    var whole: Int64?
+    var double: Double
+    /// The literal that the number is, if it is nothing but that.
+    var source: ScriptRange?
+
+    static func integer(_ number: Int64) -> Number { Number(sort: .integer, whole: number, double: Double(number)) }
+
+    static func double(_ number: Double) -> Number { Number(sort: .double, whole: nil, double: number) }
+
+    var isLiteral: Bool { source != nil }
+
+    func negated(in range: ScriptRange) -> Number {
+        // The lowest Int has no positive counterpart, and no literal is so large.
+        Number(sort: sort, whole: whole.map { 0 - $0 }, double: -double, source: range)
+    }
+
+    /// The type that it has where none is expected.
+    var settled: Number {
+        guard sort == .literal, let whole else { return self }
+        return Number(sort: .integer, whole: whole, double: Double(whole), source: source)
+    }
+}
+
+extension Number {
+    /// A literal as it is written, rounded as every reader of numbers does: up to 15 digits and 22 powers of ten are exact, and
+    /// so is what one division or multiplication makes of them.
+    init(literal text: String, in range: ScriptRange) throws(ScriptProblem) {
+        var (digits, count, exponent, power) = (Int64(0), 0, 0, 0)
+        var (isFraction, isPower, isNegativePower) = (false, false, false)
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39 where isPower: power = min(power * 10 + Int(byte - 0x30), 1000)
+            case 0x30...0x39:
+                if digits > 0 || byte > 0x30 { count += 1 }
+                guard count <= 15 else { throw ScriptProblem(range, "A number has at most 15 digits here.") }
+                digits = digits * 10 + Int64(byte - 0x30)
+                if isFraction { exponent -= 1 }
+            case UInt8(ascii: "."): isFraction = true
+            case UInt8(ascii: "e"), UInt8(ascii: "E"): isPower = true
+            case UInt8(ascii: "-"): isNegativePower = true
+            default: break
+            }
+        }
+        exponent += isNegativePower ? -power : power
+        guard exponent >= -22, exponent <= 22 || digits == 0 else {
+            throw ScriptProblem(range, "A number has at most 22 places here.")
+        }
+        var scale = 1.0
+        if digits != 0 { for _ in 0..<abs(exponent) { scale *= 10 } }
+        let value = exponent < 0 ? Double(digits) / scale : Double(digits) * scale
+        self.init(
+            sort: isFraction || isPower ? .double : .literal, whole: isFraction || isPower ? nil : digits,
+            double: value, source: range)
+    }
+
+    /// The result of an operator, with the type that Swift gives it.
+    static func combined(
+        _ left: Number, _ sign: String, _ right: Number, _ range: ScriptRange
+    ) throws(ScriptProblem) -> Number {
+        let sort = left.sort == .literal ? right.sort : left.sort
+        guard right.sort == .literal || right.sort == sort else {
+            throw ScriptProblem(range, "An Int and a Double do not go together: write Double(…) around the Int.")
+        }
+        if sort == .double, sign == "%" { throw ScriptProblem(range, "A Double has no “%”.") }
+        var result = Number(sort: sort, whole: nil, double: 0)
+        if sort != .double, let left = left.whole, let right = right.whole {
+            result.whole = whole(left, sign, right)
+            if result.whole == nil, sort == .integer || right == 0 {
+                throw ScriptProblem(range, right == 0 ? "Nothing is divided by 0." : "The result is too large.")
+            }
+        }
+        switch sign {
+        case "+": result.double = left.double + right.double
+        case "-": result.double = left.double - right.double
+        case "*": result.double = left.double * right.double
+        case "/": result.double = left.double / right.double
+        default: result.sort = .integer
+        }
+        if result.sort == .integer, let whole = result.whole { result.double = Double(whole) }
+        return result
+    }
+
+    private static func whole(_ left: Int64, _ sign: String, _ right: Int64) -> Int64? {
+        let (value, overflows): (Int64, Bool) =
+            switch sign {
+            case "+": left.addingReportingOverflow(right)
+            case "-": left.subtractingReportingOverflow(right)
+            case "*": left.multipliedReportingOverflow(by: right)
+            case "/": left.dividedReportingOverflow(by: right)
+            default: left.remainderReportingOverflow(dividingBy: right)
+            }
+        return overflows ? nil : value
+    }
+}

@@ -1,0 +1,156 @@
+internal import QuickAnchors
+
+/// What an expression is worth.
+indirect enum Value {
+    /// `nil`, and what a call without a result has.
+    case nothing
+    /// A value of an optional type.
+    case optional(Value?)
+    case number(Number)
+    /// A text, with the literal that it is, if it is nothing but that.
+    case text(String, ScriptRange?)
+    case flag(Bool)
+    case list([Value])
+    case tuple([Value])
+    case range(Int64, Int64)
+    /// A view under the class that the script knows it by.
+    case view(View, ViewClass)
+    case guide(LayoutGuide)
+    case kind(QuickAnchorType)
+    case anchor(WrittenAnchor)
+    case padding(Padding, ScriptRange?)
+    case constraint(LayoutConstraint)
+    case constraints(QuickConstraints)
+    /// An anchor of layout: `red.topAnchor`.
+    case side(any LayoutItem, LayoutConstraint.Attribute)
+    case condition(LayoutCondition)
+    case color(Color)
+    case font(Font)
+    case size(Size)
+    case point(Point)
+    case rect(Rect)
+    case edgeInsets(EdgeInsets)
+    case directionalInsets(DirectionalEdgeInsets)
+    case priority(Double)
+    case track(GridTrackSize)
+    case cell(GridCell)
+    case row(Row)
+    case states(LayoutStates<String>, String)
+    /// A case of an enumeration of the library, by its raw value.
+    case choice(Kind, Int)
+    /// A case of an enumeration of the script, and the enumeration.
+    case named(String, of: String)
+    case type(String)
+    /// A method that is not called yet: `image.constraint`.
+    case method(Value, String)
+    case closure(Expression.Closure)
+    /// What a statement that could not be read would have made.
+    case unreadable
+}
+
+/// The anchor of a constraint, with where it was written.
+struct WrittenAnchor {
+    var anchor: QuickAnchor
+    let range: ScriptRange
+    let literal: ScriptRange?
+    /// Whether the constant is the literal with the other sign.
+    var isNegated = false
+}
+
+/// The classes of views that a script knows.
+enum ViewClass: String, CaseIterable {
+    case view = "View"
+    case label = "Label"
+    case imageView = "ImageView"
+    case scrollView = "ScrollView"
+    case stackView = "StackView"
+    case hStack = "HStack"
+    case vStack = "VStack"
+    case gridView = "GridView"
+    case grid = "Grid"
+    case flowView = "FlowView"
+    case space = "Space"
+
+    /// The class and those above it.
+    var lineage: [String] {
+        switch self {
+        case .view: ["View", "LayoutItem"]
+        case .hStack, .vStack: [rawValue, "StackView", "View", "LayoutItem"]
+        case .grid: ["Grid", "GridView", "View", "LayoutItem"]
+        default: [rawValue, "View", "LayoutItem"]
+        }
+    }
+}
+
+extension Value {
+    /// The names of the types whose members it has, the nearest first.
+    var types: [String] {
+        switch self {
+        case .view(_, let viewClass): viewClass.lineage
+        case .guide: ["LayoutGuide", "LayoutItem"]
+        case .kind: ["QuickAnchorType"]
+        case .anchor: ["QuickAnchor"]
+        case .constraint: ["LayoutConstraint"]
+        case .constraints: ["QuickConstraints"]
+        case .condition: ["LayoutCondition"]
+        case .side: ["LayoutAnchor"]
+        case .states: ["LayoutStates"]
+        case .number(let number): number.sort == .double ? ["Double"] : ["Int"]
+        case .rect: ["Rect"]
+        case .size: ["Size"]
+        case .point: ["Point"]
+        case .list: ["Array"]
+        case .track: ["GridTrackSize"]
+        case .text: ["String"]
+        default: []
+        }
+    }
+
+    var item: (any LayoutItem)? {
+        switch self {
+        case .view(let view, _): view
+        case .guide(let guide): guide
+        default: nil
+        }
+    }
+
+    var view: View? { if case .view(let view, _) = self { view } else { nil } }
+
+    var double: Double? { if case .number(let number) = self { number.double } else { nil } }
+
+    var literal: ScriptRange? {
+        switch self {
+        case .number(let number): number.source
+        case .text(_, let source): source
+        case .padding(_, let source): source
+        default: nil
+        }
+    }
+
+    var elements: [Value]? { if case .list(let elements) = self { elements } else { nil } }
+
+    /// What it is called where another was expected.
+    var words: String {
+        switch self {
+        case .nothing: "nil"
+        case .optional: "an optional"
+        case .number(let number): number.sort == .double ? "a Double" : "an Int"
+        case .text: "a text"
+        case .flag: "a Bool"
+        case .list: "a list"
+        case .tuple: "a tuple"
+        case .range: "a range"
+        case .view(_, let viewClass): "a \(viewClass.rawValue)"
+        case .kind(let kind): "\(kind.writtenName) without brackets"
+        case .anchor(let anchor): "\(anchor.anchor.kind.writtenName)(…)"
+        case .choice(let kind, _): "a \(kind.rawValue)"
+        case .named(let name, _): ".\(name)"
+        case .type(let name): "the type \(name)"
+        case .method(_, let name): "\(name) without brackets"
+        case .closure: "a closure"
+        case .priority: "a priority"
+        case .unreadable: "nothing"
+        default: types.first ?? "something else"
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import AutoLayout
+import Foundation
+import GalleryExamples
+import LayoutScript
+import Testing
+
+@Suite("The gallery's own sources, read as scripts")
+struct GallerySourceTests {
+    /// The spellings that are not read, and why.
+    static let unreadable = [
+        "profile-card verbose": "a class of its own with what it overrides",
+        "profile-card quick": "a class of its own with what it overrides",
+        "friends-list quick": "components in classes of their own",
+        "changed-height verbose": "a property that is set through self",
+        "self-sizing-list verbose": "a function of its own",
+        "self-sizing-list quick": "a function of its own",
+        "music-player quick": "components in classes of their own",
+        "settings quick": "components in classes of their own",
+        "chat quick": "components in types of their own",
+        "receipt quick": "text in runs of several styles",
+        "month-calendar quick": "ranges that are open at one end",
+    ]
+
+    static let spellings: [(String, String)] = examples.flatMap { type in
+        liveExamples.first { $0.name == type.name }?.spellings.map { (type.name, $0) } ?? []
+    }
+
+    @Test("A spelling of an example gives the frames of the compiled one, to the bit", arguments: spellings)
+    func sameFrames(name: String, spelling: String) throws {
+        let type = try #require(examples.first { $0.name == name })
+        let live = try #require(liveExamples.first { $0.name == name })
+        let index = try #require(live.spellings.firstIndex(of: spelling))
+        let source = try script(of: type.file, spelling)
+        let script = LayoutScript(
+            Array(source.utf8), on: View(name: "screen"), fileID: "script", adding: galleryFunctions)
+        if let reason = Self.unreadable["\(name) \(spelling)"] {
+            #expect(!script.problems.isEmpty, "\(reason)")
+            return
+        }
+        #expect(script.problems.isEmpty, "\(script.problems.map { $0.description }.joined(separator: "\n"))\n\(source)")
+        let stage = live.open(spelling: index)
+        for screen in [script.screen, stage.screen] { screen.layoutDiagnosticHandler = { _ in } }
+        #expect(frames(in: script.screen) == frames(in: stage.screen))
+    }
+
+    /// The properties of an example, what its initializer does, and one of its spellings: a script.
+    private func script(of file: String, _ spelling: String) throws -> String {
+        let lines = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")
+        var properties: [String] = []
+        var isInProperty = false
+        for line in lines.prefix(while: { $0 != "}" }) {
+            let words = line.dropFirst(4).replacing("package ", with: "").replacing("private ", with: "")
+            let begins = line.hasPrefix("    ") && (words.hasPrefix("let ") || words.hasPrefix("var "))
+            if begins { isInProperty = false }
+            if begins, !words.hasSuffix("{"), !words.contains(": (String, String)") { isInProperty = true }
+            if line.hasPrefix("    enum ") { properties.append(String(words)) }
+            if !begins, line.hasPrefix("    "), line.dropFirst(4).first.map({ $0.isLetter }) ?? true {
+                isInProperty = false
+            }
+            if isInProperty { properties.append(String(words)) }
+        }
+        return (properties + body("init() {", lines) + body("func \(spelling)() {", lines)).joined(separator: "\n")
+            // What the function of the music cell does.
+            .replacing(
+                #"show("Blue Train", "Blue Train", "10:43")"#,
+                with: #"title.text = "Blue Train"; album.text = "Blue Train"; duration.text = "10:43""#)
+    }
+
+    private func body(_ head: String, _ lines: [String]) -> [String] {
+        guard let start = lines.firstIndex(where: { $0.hasSuffix(head) }) else { return [] }
+        let indent = String(lines[start].prefix { $0 == " " })
+        return lines[(start + 1)...].prefix { $0 != indent + "}" }.map { String($0.dropFirst(indent.count + 4)) }
+    }
+}

@@ -1,0 +1,130 @@
+import LayoutScript
+import QuickAnchors
+import TestSupport
+import Testing
+
+@Suite("What is wrong with a script")
+struct ProblemTests {
+    @Test("is said with line, column and what was meant")
+    func meant() {
+        #expect(
+            problems(of: "let red = View()\nscreen.quickAdd(red, [topToTp(10)])") == [
+                "2:23: There is no “topToTp”: did you mean topToTop?"
+            ])
+        #expect(problems(of: "screen.quickAd(screen)") == ["1:7: View has no “quickAd”: did you mean quickAdd?"])
+        #expect(
+            problems(of: "let a = Label(\"a\", fontsize: 3)") == [
+                "1:30: Label has no “fontsize:”: did you mean fontSize?"
+            ])
+        #expect(
+            problems(of: "screen.backgroundColor = .rad") == ["1:26: There is no .rad here: did you mean red?"])
+    }
+
+    @Test("leaves the rest of the layout as it is")
+    func rest() {
+        let source = """
+            let red = View()
+            let blue = Viwe()
+            screen.quickAdd(red, [topToTop(10), leadingTo(), widthToConstant(30), heightToConstant(40)])
+            screen.quickAdd(blue, 10)
+            screen.quickAdd(red, [leadingToLeading(5)
+            let green = View()
+            """
+        let screen = makeScreen()
+        let script = LayoutScript(source, on: screen)
+        #expect(
+            script.problems.map { $0.description } == [
+                "2:12: There is no “Viwe”: did you mean View?",
+                "3:37: It is written leadingTo(_:_:).",
+                "5:42: “]” is missing after what is in the brackets.",
+            ])
+        screen.layoutIfNeeded()
+        #expect(script.views.map { $0.view.name } == ["red", "green"])
+        #expect(script.views[0].view.frame == Rect(x: 5, y: 10, width: 30, height: 40))
+    }
+
+    @Test(
+        "is what Swift refuses as well",
+        arguments: [
+            "let a = 1\na = 2", "let a = 1\nlet a = 2", "let a = nil", "var a: View?\nscreen.quickAdd(a)",
+            "screen.quickAdd(screen, topToTop)", "let a = 3 +", "for i in 3...1 { }", "let b = [1, 2][2]",
+            "if 3 { }", "let s = \"open", "screen.quickAdd(View(), [1, 2, 3])",
+            "let g = LayoutGuide()\nscreen.quickAdd(g, [horizontalHugging(3)])",
+            "let c = GridCell(View())\nlet g = GridView()\ng.place(c, column: 0, row: 0)\ng.place(c, column: 0, row: 0)",
+            "let g = GridView(columns: [.fitting(atLeast: 0)])", "screen.chain([screen], weights: [1, 2])",
+            "let g = GridView(columns: [.fitted, .fitting(atLeast: 9)])", "screen.bias(screen, 2)",
+            "screen.quickAdd(View(), [topToTop(3, screen)])", "let f = 0.fr", "screen.frame.width = 3", "func f() {}",
+            "let l = Label(3)", "let a = View()\nscreen.quickAdd(View(), [(a, 1), .to(a, 2), nil, nil])",
+            "let v: View = 3", "let (a, b) = 3", "screen.topAnchor.constraint(equalTo: screen.leadingAnchor)",
+        ])
+    func refused(source: String) {
+        #expect(!problems(of: source).isEmpty)
+    }
+
+    @Test("is said once, and not of what follows from it")
+    func once() {
+        #expect(problems(of: "for i in 0..<3 { screen.quickAdd(View(), [topToTop(i * 50.5)]) }").count == 1)
+        #expect(
+            problems(of: "let label = )\nlabel.text = 3\nlabel.alpha = 0") == [
+                "1:13: A value is missing here."
+            ])
+        #expect(
+            problems(of: "let added = screen.quickAdd(View(), 3)\nadded[.topToTop].constant = 3") == [
+                "2:17: This is an optional: write “?” before the member."
+            ])
+    }
+
+    @Test("leaves what stands in open brackets, as while one types")
+    func open() {
+        let screen = makeScreen()
+        let script = LayoutScript(
+            "let red = View()\nscreen.quickAdd(red, [topToTop(10), widthToConstant(7)\nlet blue = Label(\"b\"",
+            on: screen)
+        #expect(
+            script.problems.map { $0.description } == [
+                "2:55: “]” is missing after what is in the brackets.",
+                "3:21: “)” is missing after what is in the brackets.",
+            ])
+        screen.layoutIfNeeded()
+        #expect(script.views.map { $0.view.frame.minY } == [10, 0])
+        #expect(script.views[0].view.frame.width == 7)
+    }
+
+    @Test("has limits: depth, steps, views")
+    func limits() {
+        let count = Effort.isFull ? 1_000_000 : 100_000
+        let deep = String(repeating: "[", count: count)
+        #expect(problems(of: deep) == ["1:41: Brackets lie in each other more than 40 deep."])
+        #expect(problems(of: "let a = " + String(repeating: "-", count: count)).count == 1)
+        #expect(problems(of: "let a = " + String(repeating: "1 + ", count: count / 4) + "1").isEmpty)
+        #expect(
+            problems(of: "for i in 0..<2000000 { }") == ["1:10: A range has at most 1000000 numbers here."])
+        #expect(
+            problems(of: "for i in 0..<20000 { View() }") == ["1:22: The script makes more than 10000 views."])
+        #expect(
+            problems(of: "for i in 0..<9000 { for j in 0..<9000 { } }").last?.hasSuffix(
+                "The script takes more than 1000000 steps.") == true)
+    }
+
+    @Test("shows where each literal is")
+    func literals() {
+        let source = """
+            let p = 40
+            let red = Label("früh", fontSize: 20)
+            screen.quickAdd(red, [50, p, nil, -20], [heightToConstant(100), widthToConstant(p * 2)])
+            screen.quickAdd(View(), 8)
+            """
+        let script = LayoutScript(source, on: makeScreen())
+        let bytes = Array(source.utf8)
+        func text(_ range: ScriptRange?) -> String? {
+            range.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }
+        }
+        #expect(
+            script.constraints.map { text($0.literal) } == ["50", "40", "-20", "100", nil, "8", "8", "8", "8"])
+        #expect(
+            script.constraints.map { $0.isNegated } == [false, false, false, false, false, false, false, true, true])
+        #expect(script.views.map { text($0.text) } == ["\"früh\"", nil])
+        #expect(script.constraints[1].literal?.line == 1)
+        #expect(text(script.constraints[3].range) == "heightToConstant(100)")
+    }
+}

@@ -1,0 +1,48 @@
+import LayoutScript
+import QuickAnchors
+import Testing
+
+/// A screen of 390 by 844 points that says nothing of what is wrong with its layout.
+func makeScreen() -> View {
+    let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
+    screen.layoutDiagnosticHandler = { _ in }
+    return screen
+}
+
+/// The frames of all views below a screen, bit by bit, in the order of the tree.
+func frames(in screen: View) -> [String] {
+    screen.layoutIfNeeded()
+    var (lines, waiting): ([String], [View]) = ([], [screen])
+    while let view = waiting.popLast() {
+        let frame = view.frame
+        let bits = [frame.minX, frame.minY, frame.width, frame.height].map { String($0.bitPattern, radix: 16) }
+        lines.append("\(bits.joined(separator: " ")) = \(frame)")
+        waiting += view.subviews.reversed()
+    }
+    return lines
+}
+
+/// Expects a script to be read without a problem, and to give the frames that the same Swift gives as it is compiled.
+func expectSame(
+    _ source: String, sourceLocation: Testing.SourceLocation = #_sourceLocation, _ compiled: (View) -> Void
+) {
+    let (screen, other) = (makeScreen(), makeScreen())
+    let script = LayoutScript(source, on: screen)
+    compiled(other)
+    #expect(script.problems.isEmpty, "\(script.problems)", sourceLocation: sourceLocation)
+    #expect(frames(in: screen) == frames(in: other), sourceLocation: sourceLocation)
+}
+
+/// The problems of a script, as line, column and sentence.
+func problems(of source: String) -> [String] {
+    LayoutScript(source, on: makeScreen()).problems.map { $0.description }
+}
+
+/// The frame of the first view that a script makes.
+func frame(of source: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) -> Rect? {
+    let screen = makeScreen()
+    let script = LayoutScript(source, on: screen)
+    #expect(script.problems.isEmpty, "\(script.problems)", sourceLocation: sourceLocation)
+    screen.layoutIfNeeded()
+    return script.views.first?.view.frame
+}
