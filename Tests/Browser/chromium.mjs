@@ -166,6 +166,18 @@ export class Page {
     await this.settle();
   }
 
+  /** The same with a finger. */
+  async touch(x, y, across, down, steps = 8) {
+    await this.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    for (let step = 1; step <= steps; step += 1) {
+      const point = { x: x + (across * step) / steps, y: y + (down * step) / steps };
+      await this.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+      await this.settle();
+    }
+    await this.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await this.settle();
+  }
+
   async type(text) {
     await this.send("Input.insertText", { text });
     await this.settle();

@@ -284,6 +284,25 @@ for (const [name, screen] of Object.entries({
   });
 }
 
+for (const example of examples) {
+  await test(`${example} is nowhere wider than the window`, { example }, async (page) => {
+    for (const width of [360, 390, 760, 761, 820, 900, 1024, 1080, 1081, 1089, 1280, 1400]) {
+      await page.send("Emulation.setDeviceMetricsOverride", { width, height: 844, deviceScaleFactor: 1, mobile: false });
+      await page.settle();
+      const wanted = await page.value("Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)");
+      assert(wanted <= width, `${wanted} in ${width}`);
+    }
+  });
+}
+
+await test("By touch, a distance is dragged and the page does not scroll", narrow, async (page) => {
+  const id = await constraint(page, "red", "topToTop(50)");
+  const plate = await page.middle(`.dimension[data-constraint="${id}"] .plate`);
+  await page.touch(plate.x, plate.y, 0, 25);
+  assert.equal((await rect(page, "red"))[1], 75);
+  assert.equal(await page.value("scrollY"), 0);
+});
+
 await browser.stop();
 console.log(failures ? `${failures} failed` : "all passed");
 process.exit(failures ? 1 : 0);

@@ -1,4 +1,4 @@
-// The one script that stands in the page as it is: it unpacks the others.
+// The one script that stands in the page as it is: it unpacks the style and the other scripts.
 
 /** What stands in an element of the page as the build has packed it: compressed, seven bits a letter, some under a cipher. */
 function unpacked(element) {
@@ -19,7 +19,15 @@ function unpacked(element) {
 }
 
 globalThis.unpacked = unpacked;
-const script = document.createElement("script");
-script.type = "module";
-script.textContent = await unpacked(document.getElementById("script")).text();
-document.head.append(script);
+const lacking = ["WebAssembly", "DecompressionStream"].filter((name) => !globalThis[name]);
+if (lacking.length > 0) {
+  document.body.textContent = `The playground needs ${lacking.join(" and ")}, which this browser does not have.`;
+  document.body.style.visibility = "visible";
+} else {
+  for (const name of ["style", "script"]) {
+    const element = document.createElement(name);
+    if (name === "script") element.type = "module";
+    element.textContent = await unpacked(document.getElementById(name)).text();
+    document.head.append(element);
+  }
+}
