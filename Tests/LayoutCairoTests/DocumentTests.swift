@@ -68,6 +68,17 @@
             #expect(words.filter { $0 == "No." }.count == tablePages.count && tablePages.count > 1)
         }
 
+        @Test("Words whose letters a font would join are found, in Pango's fonts and in substitutes")
+        func ligatures() throws {
+            for measurer in [try PangoMeasurer(family: "DejaVu Sans"), HelveticaMeasurer()] as [any TextMeasuring] {
+                var document = Document(pageSize: .a5) { Label("coffee office figure", fontSize: 12) }
+                document.textMeasurer = measurer
+                let file = try file(document)
+                defer { try? FileManager.default.removeItem(at: file) }
+                #expect(try run("pdftotext", file.path, "-").output.hasPrefix("coffee office figure\n"))
+            }
+        }
+
         @Test("A language gets no other characters into the file, and bytes that are refused are an error")
         func refused() throws {
             var document = document()

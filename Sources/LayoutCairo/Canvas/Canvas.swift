@@ -109,19 +109,21 @@
             }
         }
 
-        /// Draws a text at its position; with a substitute font, it is stretched to the measured width.
+        /// Draws a text at its position, stretched to the measured width if the font is a substitute or has no ligatures here.
         private func draw(_ run: Drawing.TextRun) {
             let family = run.family ?? "Helvetica,Arial,Liberation Sans,sans-serif"
             let text = PangoText(run.directedText[...], run.font, family, texts, direction: run.direction)
-            // What was measured letter by letter is drawn so.
+            // What was measured letter by letter is drawn so, and on paper everything: readers do not find "office" by the
+            // letter U+FB03.
+            let isPaper = unsafe cairo_surface_get_type(cairo_get_target(pointer)) == CAIRO_SURFACE_TYPE_PDF
             text.set(
                 letterSpacing: run.letterSpacing, wordSpacing: run.wordSpacing,
-                hasLigatures: run.family != nil && run.letterSpacing == 0)
+                hasLigatures: run.family != nil && run.letterSpacing == 0 && !isPaper)
             use(run.color ?? .black)
             if let link = run.link { beginLink(to: link) }
             unsafe cairo_save(pointer)
             unsafe cairo_translate(pointer, run.start.x, run.start.y)
-            if run.family == nil, run.width > 0 {
+            if run.family == nil || isPaper, run.width > 0 {
                 let width = text.width
                 if width > 0 { unsafe cairo_scale(pointer, run.width / width, 1) }
             }
