@@ -48,7 +48,7 @@ class ConstraintList {
 
   mark(id, scrolls) {
     for (const [other, row] of this.#rows) row.element.classList.toggle("shown", other === id);
-    if (scrolls) this.#rows.get(id)?.element.scrollIntoView({ block: "nearest" });
+    if (scrolls) scrollWithin(this.#list, this.#rows.get(id)?.element);
   }
 
   #fill(row, constraint) {

@@ -37,7 +37,7 @@ class Source {
     if (line === undefined) return;
     const row = this.#code.querySelector(`[data-place="${file}:${line}"]`);
     row?.classList.add("shown");
-    row?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    scrollWithin(this.#code.parentElement, row);
   }
 }
 
