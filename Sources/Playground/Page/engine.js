@@ -26,6 +26,12 @@ class TextRuler {
     return width;
   }
 
+  /** How wide each letter of a font is in which all are equally wide. */
+  letter({ font }) {
+    this.#context.font = this.#font = font;
+    return this.#context.measureText("0".repeat(64)).width / 64;
+  }
+
   /** From the baseline up to the top of a line, and down to its bottom. */
   heights(size, weight) {
     const key = this.#use(size, weight);
