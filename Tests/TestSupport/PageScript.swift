@@ -38,9 +38,9 @@ package struct PageScript: CustomStringConvertible, Sendable {
     private static func files(in folder: String) -> [PageScript] {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Sources/Playground/Page/\(folder)")
-        package let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
-            package let text = try? String(contentsOf: root.appending(path: name), encoding: .utf8)
+            let text = try? String(contentsOf: root.appending(path: name), encoding: .utf8)
             return PageScript(name: String(name.dropLast(6)), text: text ?? "")
         }
     }
