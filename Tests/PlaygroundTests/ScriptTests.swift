@@ -23,7 +23,7 @@ struct ScriptTests {
     func places() throws {
         let source = """
             let é = View()
-            screen.quickAdd(é, [50, nil, nil, nil], [heightToConstant(100).priority(700)])
+            screen.quickAdd(é, [50, 20, nil, -20], [heightToConstant(100).priority(700)])
             """
         let conversation = Conversation()
         conversation.open(source)
@@ -96,7 +96,7 @@ struct ScriptTests {
         conversation.open("let box = View()\nscreen.quickAdd(\n    box,\n    [topToTop(20), leadingToLeading(20)])")
         let steps = try #require(
             conversation.say(#"{"do":"explain","view":1}"#).list("explanations").first?["steps"] as? [[String: Any]])
-        #expect(steps.last?["lines"] as? [Int] == [2])
+        #expect(steps.last?["lines"] as? [Int] == [4])
     }
 }
 

@@ -123,7 +123,9 @@ class Playground {
     const source = state.source ?? script.spellings[spelling];
     this.editor.show(source, [0, 0]);
     this.history.reset(source);
+    this.#isOpening = true;
     this.read();
+    this.#isOpening = false;
     this.stage.zoomIn();
     this.select(this.firstView());
     find("editor").scrollTop = 0;
@@ -180,7 +182,7 @@ class Playground {
     if (this.#state > 0 && this.#state < answer.states.length) {
       this.screen.apply(this.#engine.perform({ do: "state", state: this.#state }));
     }
-    this.#status.tell(this.#engine.lastTime, answer.work);
+    if (!this.#isOpening) this.#status.tell(this.#engine.lastTime, answer.work);
     if (name !== undefined && this.screen.views.get(this.selected)?.name !== name) {
       this.selected = [...this.screen.views.values()].find((view) => view.name === name)?.number ?? this.firstView();
     }
@@ -191,6 +193,7 @@ class Playground {
     this.readPanes();
   }
 
+  #isOpening = false;
   #place = (byte) => byte;
 
   readPanes() { this.stage.read(this.#engine, this.#settings()); }
