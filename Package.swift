@@ -138,7 +138,8 @@ let package = Package(
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"], swiftSettings: promises),
         .testTarget(name: "BrowserTests", dependencies: ["TestedInBrowser"], swiftSettings: promises),
         .testTarget(
-            name: "PlaygroundTests", dependencies: ["LayoutScript", "Playground", "TestSupport"], swiftSettings: promises),
+            name: "PlaygroundTests", dependencies: ["LayoutScript", "Playground", "TestSupport"],
+            swiftSettings: promises),
         .testTarget(
             name: "LayoutScriptTests", dependencies: ["GalleryExamples", "LayoutScript", "TestSupport"],
             swiftSettings: promises),

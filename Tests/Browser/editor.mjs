@@ -1,7 +1,7 @@
 // Typing in the source, and the source that follows the hand.
 
 import assert from "node:assert/strict";
-import { constraint, near, press, rect, source, write } from "./harness.mjs";
+import { constraint, near, press, rect, source, write, zoomOf } from "./harness.mjs";
 
 export async function tryEditor(test) {
   await test("What is typed is laid out at once, and what cannot be read is told with what was meant", { example: "your-own" }, async (page) => {
@@ -53,7 +53,7 @@ export async function tryEditor(test) {
   await test("A distance that is dragged is another number in the source, and back again by the keyboard", {}, async (page) => {
     const id = await constraint(page, "red", "topToTop(50)");
     const plate = await page.middle(`.dimension[data-constraint="${id}"] .plate`);
-    const zoom = await page.value("playground.stage.zoom");
+    const zoom = await zoomOf(page);
     await page.drag(plate.x, plate.y, 0, 59 * zoom);
     assert((await source(page)).includes("[109, 20, nil, nil]"), await source(page));
     assert.equal((await rect(page, "red"))[1], 109);

@@ -59,7 +59,9 @@ export const write = async (page, text) => {
   await page.settle();
 };
 export const press = async (page, selector) => {
-  await page.value(`document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: "nearest" })`);
+  await page.value(`document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: "center" })`);
   const { x, y } = await page.middle(selector);
   await page.click(x, y);
 };
+/** How many pixels of the page a point of the screen takes. */
+export const zoomOf = (page) => page.value("playground.stage.zoom");

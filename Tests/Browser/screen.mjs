@@ -1,7 +1,7 @@
 // What is done on the screen and in the panels beside it.
 
 import assert from "node:assert/strict";
-import { constraint, examples, near, rect, size } from "./harness.mjs";
+import { constraint, examples, near, rect, size, zoomOf } from "./harness.mjs";
 
 export async function tryScreen(test) {
   for (const example of examples) {
@@ -25,7 +25,7 @@ export async function tryScreen(test) {
 
   await test("Dragging the right edge makes the screen wider, and the boxes share it", {}, async (page) => {
     const edge = await page.middle("#edge-right");
-    await page.drag(edge.x, edge.y, 40, 0);
+    await page.drag(edge.x, edge.y, 40 * (await zoomOf(page)), 0);
     assert.deepEqual(await size(page), [470, (await size(page))[1]]);
     assert(near(await rect(page, "red"), [20, 50, 205, 100]), String(await rect(page, "red")));
     assert(near(await rect(page, "blue"), [245, 50, 205, 100]));
@@ -34,7 +34,8 @@ export async function tryScreen(test) {
   await test("Dragging the corner changes both extents", { example: "paddings" }, async (page) => {
     const before = await size(page);
     const corner = await page.middle("#corner");
-    await page.drag(corner.x, corner.y, -30, -50);
+    const zoom = await zoomOf(page);
+    await page.drag(corner.x, corner.y, -30 * zoom, -50 * zoom);
     assert.deepEqual(await size(page), [before[0] - 60, before[1] - 50]);
     assert(near(await rect(page, "card"), [10, 10, before[0] - 80, before[1] - 70]));
   });
@@ -42,7 +43,7 @@ export async function tryScreen(test) {
   await test("Dragging a dimension changes its constant, in the list, too", {}, async (page) => {
     const id = await constraint(page, "red", "topToTop(50)");
     const plate = await page.middle(`.dimension[data-constraint="${id}"] .plate`);
-    await page.drag(plate.x, plate.y, 0, 25);
+    await page.drag(plate.x, plate.y, 0, 25 * (await zoomOf(page)));
     assert(near(await rect(page, "red"), [20, 75, 165, 100]), String(await rect(page, "red")));
     assert(near(await rect(page, "green"), [20, 195, 350, 50]));
     assert.equal(await constraint(page, "red", "topToTop(75)"), id);
@@ -57,7 +58,7 @@ export async function tryScreen(test) {
     await page.settle();
     assert(near(await rect(page, "red"), [205, 50, 165, 100]), String(await rect(page, "red")));
     const plate = await page.middle(`.dimension[data-constraint="${id}"] .plate`);
-    await page.drag(plate.x, plate.y, -20, 0);
+    await page.drag(plate.x, plate.y, -20 * (await zoomOf(page)), 0);
     assert.equal(await constraint(page, "red", "leadingToLeading(40)"), id);
   });
 
@@ -210,7 +211,7 @@ export async function tryScreen(test) {
     for (const across of [-100, 100, -100]) {
       const edge = await page.middle("#edge-right");
       await page.value("globalThis.times = []");
-      await page.drag(edge.x, edge.y, across, 0, 200);
+      await page.drag(edge.x, edge.y, across * (await zoomOf(page)), 0, 200);
       const times = (await page.value("times")).sort((one, other) => one - other);
       assert(times.length >= 200 && (await size(page))[0] === (across < 0 ? 190 : 390), `${times.length} steps`);
       medians.push(times[times.length >> 1]);

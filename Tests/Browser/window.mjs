@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
-import { constraint, examples, narrow, rect, wide } from "./harness.mjs";
+import { constraint, examples, narrow, rect, wide, zoomOf } from "./harness.mjs";
 
 export async function tryWindow(test, pictures) {
   for (const [name, screen] of Object.entries({
@@ -32,7 +32,7 @@ export async function tryWindow(test, pictures) {
     const id = await constraint(page, "red", "topToTop(50)");
     const plate = await page.middle(`.dimension[data-constraint="${id}"] .plate`);
     const scrolled = await page.value("scrollY");
-    await page.touch(plate.x, plate.y, 0, 25);
+    await page.touch(plate.x, plate.y, 0, 25 * (await zoomOf(page)));
     assert.equal((await rect(page, "red"))[1], 75);
     assert.equal(await page.value("scrollY"), scrolled);
   });

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("A playground")
 struct SessionTests {
-    @Test("lays out every script of the page without a problem, in frames that can be shown", arguments: PageScript.examples)
+    @Test(
+        "lays out every script of the page without a problem, in frames that can be shown",
+        arguments: PageScript.examples)
     func opening(_ script: PageScript) {
         let conversation = Conversation()
         let answer = conversation.open(script.source)

@@ -267,7 +267,8 @@ extension Call {
                 line: line)
             anchors.append(
                 WrittenAnchor(
-                    anchor: anchor, range: ranges.indices.contains(index) ? ranges[index] : elements[index].literal ?? range,
+                    anchor: anchor,
+                    range: ranges.indices.contains(index) ? ranges[index] : elements[index].literal ?? range,
                     literal: elements[index].literal))
         }
         return anchors

@@ -78,8 +78,7 @@ async function startEngine(element) {
     ascentOfText: (size, weight) => ruler.heights(size, weight).ascent,
     descentOfText: (size, weight) => ruler.heights(size, weight).descent,
   };
-  const module = await unpacked(element).arrayBuffer();
-  ({ instance: { exports } } = await WebAssembly.instantiate(module, { page }));
+  ({ instance: { exports } } = await WebAssembly.instantiate(unpacked(element), { page }));
   exports._initialize();
   exports.begin(1);
   return new Engine((command) => {

@@ -5,6 +5,8 @@ class Playground {
   #script;
   #spelling;
   #direction = "ltr";
+  /** The width and the height of the screen. */
+  #size = [390, 844];
   #state = 0;
   #isOverlaid = true;
   constraints = new Map();
@@ -116,13 +118,14 @@ class Playground {
     this.#direction = state.direction ?? this.#direction;
     find("direction").ariaPressed = this.#direction === "rtl";
     this.#listSpellings();
-    const [width, height] = script.size ?? [390, 844];
-    Object.assign(this.screen, { width, height });
+    this.#size = script.size ?? [390, 844];
     this.puzzle.open(script);
     const source = state.source ?? script.spellings[spelling];
     this.editor.show(source, [0, 0]);
     this.history.reset(source);
+    this.#isOpening = true;
     this.read();
+    this.#isOpening = false;
     this.stage.zoomIn();
     this.select(this.firstView());
     find("editor").scrollTop = 0;
@@ -150,12 +153,12 @@ class Playground {
   // Reading
 
   #settings() {
-    const { width, height } = this.screen;
+    const [width, height] = this.#size;
     return { source: this.source, width, height, direction: this.#direction, scale: devicePixelRatio };
   }
 
-  /** Reads the source, and shows what it lays out; what was selected stays so, by its name. */
-  read() {
+  /** Reads the source, and shows what it lays out; while somebody types, what is beside the screen waits for a pause. */
+  read(isTyped = false) {
     this.clock.finish();
     const settings = this.#settings();
     const answer = this.#engine.perform({ do: "open", ...settings });
@@ -179,16 +182,18 @@ class Playground {
     if (this.#state > 0 && this.#state < answer.states.length) {
       this.screen.apply(this.#engine.perform({ do: "state", state: this.#state }));
     }
-    this.#status.tell(this.#engine.lastTime, answer.work);
+    if (!this.#isOpening) this.#status.tell(this.#engine.lastTime, answer.work);
     if (name !== undefined && this.screen.views.get(this.selected)?.name !== name) {
       this.selected = [...this.screen.views.values()].find((view) => view.name === name)?.number ?? this.firstView();
     }
     this.screen.mark("selected", this.selected);
-    this.#show({ size: answer.size, version: answer.version });
+    if (isTyped) this.#showLater();
+    else this.#show(answer);
     this.stage.follow();
     this.readPanes();
   }
 
+  #isOpening = false;
   #place = (byte) => byte;
 
   readPanes() { this.stage.read(this.#engine, this.#settings()); }
@@ -200,7 +205,7 @@ class Playground {
     this.shown = source;
     this.editor.show(source, selection);
     if (kind !== "undo") this.history.push(source, kind);
-    this.read();
+    this.read(kind === "type");
     this.keep();
   }
 
@@ -267,7 +272,16 @@ class Playground {
     if (answer.moving) this.clock.start();
   }
 
+  #showLater() {
+    this.#tellSize();
+    this.drawLines();
+    this.puzzle.check(this.#settings(), this.screen);
+    clearTimeout(this.showing);
+    this.showing = setTimeout(() => this.#show({ version: -2 }), 120);
+  }
+
   #show(answer) {
+    clearTimeout(this.showing);
     this.#tellSize();
     if (answer.version !== this.#version && !(this.isDragging && this.#isCrowded)) {
       this.#version = answer.version;
@@ -332,6 +346,7 @@ class Playground {
   resize(width, height) {
     const size = { width: limited(Math.round(width), 80, 2000), height: limited(Math.round(height), 40, 3000) };
     if (size.width === this.screen.width && size.height === this.screen.height) return;
+    this.#size = [size.width, size.height];
     this.edit({ do: "resize", ...size });
     this.stage.resize(this.#engine, size.width, size.height);
   }

@@ -32,9 +32,9 @@ class Puzzle {
   }
 
   /** Says whether the frames agree: on the screen as it is, and on others. */
-  check({ source, width, height, direction }, screen) {
+  check({ source, width, height, direction, scale }, screen) {
     if (!this.#script) return;
-    const here = this.#frames(this.#script.solution, { width, height, direction });
+    const here = this.#frames(this.#script.solution, { width, height, direction, scale });
     this.#drawGhosts(here);
     const sizes = [{ width: 390, height: 500 }, { width: 720, height: 400 }, { width: 420, height: 460, direction: "rtl" }];
     const isSame = agrees(here, { views: [...screen.views.values()] })
@@ -50,8 +50,8 @@ class Puzzle {
     kept.set("solved", [...solved.add(this.#script.name)].join(" "));
   }
 
-  #frames(source, { width, height, direction = "ltr" }) {
-    return this.#engine.perform({ do: "frames", source, width, height, direction });
+  #frames(source, { width, height, direction = "ltr", scale = 1 }) {
+    return this.#engine.perform({ do: "frames", source, width, height, direction, scale });
   }
 
   /** Outlines of where views are to be. */

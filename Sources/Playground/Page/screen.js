@@ -58,6 +58,7 @@ class Screen {
   /** Shows a screen that was read anew: what is not in the answer is gone. */
   replace(answer, palette) {
     this.palette = palette;
+    this.width = this.height = undefined;
     const order = new Set(answer.order);
     for (const number of [...this.views.keys()]) if (!order.has(number)) this.#remove(number);
     this.apply(answer);

@@ -21,14 +21,12 @@ async function unpackedState(text) {
 }
 
 /** A source as a program. */
-const program = (source, width, height) => `import QuickAnchors
-
-let screen = View(frame: Rect(x: 0, y: 0, width: ${width}, height: ${height}), name: "screen")
-
-${source.trim()}
-
-screen.layoutIfNeeded()
-`;
+const program = (source, width, height) =>
+  [
+    "import QuickAnchors", "",
+    `let screen = View(frame: Rect(x: 0, y: 0, width: ${width}, height: ${height}), name: "screen")`, "",
+    source.trim(), "", "screen.layoutIfNeeded()", "",
+  ].join("\n");
 
 /** Views as a picture: `{ rect, color, gradient, radius, text }` each, from back to front. */
 function picture(views, width, height) {

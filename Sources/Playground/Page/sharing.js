@@ -59,7 +59,7 @@ function showSnapshot(name, text) {
 function snapshotView({ rectInRoot, backgroundColor, cornerRadius, content, style }) {
   const { origin, size } = rectInRoot;
   const rect = [origin.x, origin.y, size.width, size.height];
-  const words = ({ red, green, blue, alpha }) => `rgb(${[red, green, blue].map((part) => Math.round(part * 255))} / ${alpha})`;
+  const words = ({ red, green, blue, alpha }) => `rgb(${[red, green, blue].map((part) => Math.round(part * 255)).join(" ")} / ${alpha})`;
   const gradient = style?.gradient;
   const label = content?.text?._0 ?? content?.text ?? content?.label?._0;
   return {

@@ -1,6 +1,6 @@
 // The page begins: the module is started, and a script opened.
 
-const scripts = new Scripts(await unpacked(find("scripts")).text());
+const scripts = new Scripts(unpackedText("scripts"));
 // In sight of the browser's console, for whoever is curious.
 const page = new Playground(await startEngine(find("module")), scripts);
 await page.begin();

@@ -20,7 +20,8 @@ struct ShownView: Equatable {
     init(_ view: View, in rect: Rect) {
         self.rect = rect
         look = Look(
-            color: view.backgroundColor, gradient: view.backgroundGradient, cornerRadius: view.cornerRadius, isImage: view is ImageView,
+            color: view.backgroundColor, gradient: view.backgroundGradient, cornerRadius: view.cornerRadius,
+            isImage: view is ImageView,
             isInConflict: view.layoutNode.isInConflict, isUndecided: view.hasAmbiguousLayout,
             text: (view as? Label).map(ShownText.init))
     }

@@ -5,7 +5,7 @@
 let cell = View()
 let artwork = ImageView(naturalSize: Size(width: 600, height: 600))
 let title = Label("Blue Train", fontSize: 16, weight: .bold)
-let album = Label("The Ultimate Blue Train", fontSize: 13, weight: .light)
+let album = Label("Blue Train", fontSize: 13, weight: .light)
 let duration = Label("10:43", fontSize: 14, weight: .semibold)
 cell.backgroundColor = .white
 artwork.backgroundColor = .orange

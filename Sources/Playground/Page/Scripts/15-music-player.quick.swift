@@ -22,16 +22,15 @@ for bar in [progress, volume] {
     bar.cornerRadius = 3
     bar.quickAdd(filled, [0, 0, 0, nil], [heightToConstant(6), widthToRelatedView(bar, multiplier: 0.4)])
 }
-let buttons = HStack(spacing: 12, alignment: .center) {
-    for word in ["Back", "Pause", "Next"] {
-        let button = View(name: word)
-        let label = Label(word, fontSize: 16)
-        button.backgroundColor = word == "Pause" ? .blue : Color(white: 0.88)
-        button.cornerRadius = 10
-        label.textColor = word == "Pause" ? .white : .black
-        button.quickAdd(label, [8, 14, -8, -14])
-        button
-    }
+let buttons = StackView(axis: .horizontal, spacing: 12, alignment: .center)
+for word in ["Back", "Pause", "Next"] {
+    let button = View(name: word)
+    let label = Label(word, fontSize: 16)
+    button.backgroundColor = word == "Pause" ? .blue : Color(white: 0.88)
+    button.cornerRadius = 10
+    label.textColor = word == "Pause" ? .white : .black
+    button.quickAdd(label, [8, 14, -8, -14])
+    buttons.addArrangedSubview(button)
 }
 
 screen.quickAdd(
@@ -46,4 +45,4 @@ screen.quickAdd(progress, [.to(artist, 16), 24, nil, -24])
 screen.quickAdd(passed, [.to(progress, 4), 24, nil, nil])
 screen.quickAdd(left, [firstBaselineToFirstBaseline(passed), trailingToTrailing(-24)])
 screen.quickAdd(buttons, [topToBottom(passed, 12), centerX()])
-screen.quickAdd(volume, [topToBottom(buttons, atLeast: 12), bottomToBottom(-24), leadingToLeading(24), trailingToTrailing(-24)])
+screen.quickAdd(volume, [nil, 24, -24, -24], [topToBottom(buttons, atLeast: 12)])
