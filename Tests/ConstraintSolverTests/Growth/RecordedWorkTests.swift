@@ -66,7 +66,7 @@ struct RecordedWorkTests {
         return counts
     }
 
-    /// What building a row of views takes that are too long, the distances of whose centres are to be equal: a contest that
+    /// What building a row of views takes that are too long, the distances of whose centers are to be equal: a contest that
     /// puts its basis in order again and again.
     private static func workOfCentres(_ count: Int) throws -> [Int] {
         let solver = Solver()
