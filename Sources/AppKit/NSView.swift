@@ -51,6 +51,10 @@ open class NSView: BackedView {
     open func removeFromSuperview() { leaveParent() }
 
     open func layoutSubtreeIfNeeded() { view.layoutIfNeeded() }
+
+    /// Whether a layout was asked for that has not been yet.
+    open var needsLayout = false { didSet { if needsLayout { view.setNeedsLayout() } } }
+
     open func layout() {}
 
     open var intrinsicContentSize: NSSize { CGSize(view.ownContentSize) }
@@ -63,5 +67,9 @@ open class NSView: BackedView {
 
 extension NSView: FrameworkView {
     package var shownContentSize: CGSize { intrinsicContentSize }
-    package func placeSubviews() { layout() }
+    package func placeSubviews() {
+        noteSizes()
+        needsLayout = false
+        layout()
+    }
 }

@@ -20,7 +20,7 @@ package struct ScriptFunction {
         package func flag(_ index: Int) -> Bool { call.flag(index, false) }
 
         package func color(_ index: Int) -> Color {
-            if case .color(let color)? = call.arguments[index] { color } else { .clear }
+            call.color(index)
         }
     }
 }

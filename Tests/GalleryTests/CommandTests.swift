@@ -61,12 +61,6 @@ struct CommandTests {
         #expect(try command("--list") == .list)
     }
 
-    @Test("writes the sources of the examples for the playground, and nothing else")
-    func sources() throws {
-        #expect(try command("--sources", "sources.json") == .sources(file: "sources.json"))
-        #expect(complaint("--sources") == "--sources needs a path.")
-    }
-
     @Test("reports invalid arguments in one sentence")
     func complaints() {
         #expect(complaint("four-boxes") == "There is no example \"four-boxes\"; --list names those there are.")

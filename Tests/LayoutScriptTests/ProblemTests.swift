@@ -31,7 +31,7 @@ struct ProblemTests {
             let green = View()
             """
         let screen = makeScreen()
-        let script = LayoutScript(source, on: screen)
+        let script = Script(source, on: screen)
         #expect(
             script.problems.map { $0.description } == [
                 "2:12: There is no “Viwe”: did you mean View?",
@@ -77,7 +77,7 @@ struct ProblemTests {
     @Test("leaves what stands in open brackets, as while one types")
     func open() {
         let screen = makeScreen()
-        let script = LayoutScript(
+        let script = Script(
             "let red = View()\nscreen.quickAdd(red, [topToTop(10), widthToConstant(7)\nlet blue = Label(\"b\"",
             on: screen)
         #expect(
@@ -114,7 +114,7 @@ struct ProblemTests {
             screen.quickAdd(red, [50, p, nil, -20], [heightToConstant(100), widthToConstant(p * 2)])
             screen.quickAdd(View(), 8)
             """
-        let script = LayoutScript(source, on: makeScreen())
+        let script = Script(source, on: makeScreen())
         let bytes = Array(source.utf8)
         func text(_ range: ScriptRange?) -> String? {
             range.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }

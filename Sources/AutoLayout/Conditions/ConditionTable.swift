@@ -97,7 +97,7 @@ final class ConditionTable {
             guard readings[place].readers.isEmpty,
                 places.removeValue(forKey: Key(readings[place].quantity)) != nil
             else { continue }
-            readings[place] = Reading(quantity: LayoutCondition.Quantity(sort: .width, item: nil))
+            readings[place] = Reading(quantity: LayoutCondition.Quantity(sort: .width, subject: .root))
             freeReadings.append(place)
         }
         unread.removeAll { $0 == slot }
@@ -120,7 +120,7 @@ final class ConditionTable {
     /// The constraints whose conditions name an item.
     func slots(reading item: LayoutNode) -> [Int32] {
         let sorts: [LayoutCondition.Quantity.Sort] = [.width, .height, .aspectRatio, .direction, .textScale, .disarray]
-        let slots = sorts.compactMap { places[Key(LayoutCondition.Quantity(sort: $0, item: item))] }
+        let slots = sorts.compactMap { places[Key(LayoutCondition.Quantity(sort: $0, subject: .item(item)))] }
             .flatMap { readings[$0].readers.map { $0.slot } }
         return Set(slots).sorted()
     }

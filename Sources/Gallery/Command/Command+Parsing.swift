@@ -18,9 +18,6 @@ extension Command {
             case "--list":
                 self = .list
                 return
-            case "--sources":
-                self = .sources(file: try Command.path(rest.popFirst(), of: word))
-                return
             case "--text": show.drawsText = true
             case "--rtl": show.setting.direction = .rightToLeft
             case "--width": show.setting.width = try Command.width(rest.popFirst())
@@ -68,7 +65,7 @@ extension Command {
     }
 
     /// Every option, as it is written.
-    static let options = ["--help", "--list", "--text", "--svg", "--width", "--rtl", "--output", "--sources", "--json"]
+    static let options = ["--help", "--list", "--text", "--svg", "--width", "--rtl", "--output", "--json"]
 
     private static func unknown(
         _ what: String, _ word: String, among known: [String], rest: String

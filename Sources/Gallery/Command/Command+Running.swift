@@ -20,9 +20,6 @@ extension Command {
             try target.write(PreviewPage(reports).html().utf8)
             try Command.tell(page)
             return reports.allSatisfy(\.agrees)
-        case .sources(let file):
-            try Command.writeSources(to: file)
-            return true
         case .show(let show):
             return try show.run()
         case .explain(let explain):
@@ -38,14 +35,6 @@ extension Command {
             progress.show(example.name)
             return Report(example, in: settings)
         }
-    }
-
-    private static func writeSources(to file: String) throws(CommandError) {
-        guard let json = try? SourceBook(examples).json() else {
-            throw CommandError(kind: .cannotWrite, sentence: "\(file) was not written: the sources are no text.")
-        }
-        try OutputTarget(file).write(json.utf8)
-        try tell(file)
     }
 
     /// Prints that a file is written.

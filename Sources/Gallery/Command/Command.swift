@@ -4,8 +4,6 @@ enum Command: Equatable {
     case list
     /// All examples: a table of them, and a page in a file.
     case gallery(page: String)
-    /// The sources of all examples as JSON, for the playground.
-    case sources(file: String)
     /// Some examples, one by one.
     case show(Show)
     /// Reports of conflicts, as Apple's systems print them.
@@ -47,7 +45,6 @@ enum Command: Equatable {
           --rtl          read from right to left
           --output PATH  where to write the page: a file that ends in .html, or a
                          folder; gallery/index.html by default
-          --sources FILE write the sources of all examples as JSON, for the playground
           --help         this text
 
         explain reads what Xcode's console has on constraints that cannot be satisfied,

@@ -99,5 +99,6 @@ extension Evaluator {
         var constraints: [LayoutConstraint] = []
         try value(of: expression, as: .constraint).addConstraints(to: &constraints)
         states[name] = constraints
+        recorder.add(name, to: states)
     }
 }

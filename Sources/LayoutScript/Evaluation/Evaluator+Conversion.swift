@@ -6,7 +6,8 @@ extension Evaluator {
         switch (kind, value) {
         case (_, .unreadable): throw ScriptProblem(range, "")
         case (.any, _), (.text, .text), (.flag, .flag), (.view, .view), (.item, .view), (.item, .guide),
-            (.guide, .guide), (.color, .color), (.font, .font), (.size, .size), (.point, .point), (.rect, .rect),
+            (.guide, .guide), (.color, .color), (.font, .font), (.gradient, .gradient), (.size, .size),
+            (.point, .point), (.rect, .rect),
             (.edgeInsets, .edgeInsets), (.directionalInsets, .directionalInsets), (.track, .track), (.cell, .cell),
             (.row, .row), (.condition, .condition), (.kind, .kind), (.anchor, .anchor), (.number, .number),
             (.constraint, .constraint), (.constraints, .constraints), (.side, .side), (.states, .states),

@@ -52,7 +52,7 @@ extension Evaluator {
                 throw ScriptProblem(
                     base.range, "There is no type \(argument): write “enum \(argument) { case … }” before.")
             }
-            current = .states(LayoutStates(), argument)
+            current = .states(recorder.makeStates(), argument)
             rest = rest.dropFirst()
         } else if case .implicitMember(let name) = base.form {
             current = try implicitMember(name, kind, base.range)

@@ -259,6 +259,7 @@ extension Call {
     /// What the anchors that paddings make were written as.
     private func written(_ paddings: [Padding], _ elements: [Value]) -> [WrittenAnchor] {
         var anchors: [WrittenAnchor] = []
+        let ranges = elementRanges.count > 1 ? elementRanges[1] : []
         for (index, edge) in PaddingEdge.all.enumerated() {
             guard paddings.indices.contains(index), let constant = paddings[index].constant else { continue }
             let anchor = QuickAnchor(
@@ -266,7 +267,9 @@ extension Call {
                 line: line)
             anchors.append(
                 WrittenAnchor(
-                    anchor: anchor, range: elements[index].literal ?? range, literal: elements[index].literal))
+                    anchor: anchor,
+                    range: ranges.indices.contains(index) ? ranges[index] : elements[index].literal ?? range,
+                    literal: elements[index].literal))
         }
         return anchors
     }

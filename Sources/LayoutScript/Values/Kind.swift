@@ -14,6 +14,7 @@ enum Kind: String {
     case guide = "LayoutGuide"
     case color = "Color"
     case font = "Font"
+    case gradient = "Gradient"
     case size = "Size"
     case point = "Point"
     case rect = "Rect"

@@ -26,6 +26,7 @@ indirect enum Value {
     case condition(LayoutCondition)
     case color(Color)
     case font(Font)
+    case gradient(View.Gradient)
     case size(Size)
     case point(Point)
     case rect(Rect)
