@@ -98,7 +98,7 @@ let package = Package(
         // The gallery draws them, the playground runs them in a browser.
         .target(name: "GalleryExamples", dependencies: ["QuickAnchors"], swiftSettings: promises),
         .target(
-            name: "Playground", dependencies: ["LayoutScript", "QuickAnchors"],
+            name: "Playground", dependencies: ["LayoutReports", "LayoutScript", "QuickAnchors"],
             exclude: ["Page", "build"],
             swiftSettings: promises),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: promises),

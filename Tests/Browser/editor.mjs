@@ -25,6 +25,19 @@ export async function tryEditor(test) {
     assert.equal(await rect(page, "box"), undefined, "The layout is read as far as it goes.");
   });
 
+  await test("The words that may be meant stand below, one key and another away", { example: "your-own" }, async (page) => {
+    await page.value("playground.editor.select(playground.source.length)");
+    await page.type("box.backg");
+    const words = await page.value("[...document.querySelectorAll('#suggestions button')].map((button) => button.textContent)");
+    assert.equal(words[0], "backgroundColor", words.join());
+    await page.press("Tab");
+    await page.press("Enter");
+    await page.type(" = .green");
+    assert((await source(page)).endsWith("box.backgroundColor = .green"), await source(page));
+    assert.equal(await page.value("document.activeElement.id"), "source");
+    assert.equal(await page.value("document.getElementById('problems').hidden"), true);
+  });
+
   await test("A keystroke in 200 lines is on the screen within 16 ms", { example: "your-own" }, async (page) => {
     const lines = [];
     for (let index = 0; index < 50; index += 1) {

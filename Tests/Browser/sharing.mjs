@@ -83,6 +83,19 @@ export async function trySharing(test, { browser, address }) {
     assert.equal(await page.value("document.getElementById('snapshot').open"), false);
   });
 
+  await test("A report of a conflict that is pasted is explained", {}, async (page) => {
+    await press(page, "#open-snapshot");
+    await page.value("document.getElementById('report').focus()");
+    await page.type('(\n"<NSLayoutConstraint:0x1 H:[UIView:0x7(100)]   (active)>",\n"<NSLayoutConstraint:0x2 H:[UIView:0x7(120)]   (active)>"\n)');
+    const words = await page.value("document.getElementById('report-words').textContent");
+    assert(words.includes("20 apart"), words);
+    await page.value("document.getElementById('report').select()");
+    await page.type("nothing");
+    assert((await page.value("document.getElementById('snapshot-note').textContent")).startsWith("There is no report"));
+    await page.press("Escape");
+    assert.equal(await page.value("document.getElementById('snapshot').open"), false);
+  });
+
   await test("Several screens show the same source, and follow while an edge is dragged", { example: "chat" }, async (page) => {
     await press(page, "#screens");
     const panes = await page.value("[...document.querySelectorAll('.pane')].map((pane) => [pane.querySelector('figcaption').textContent, pane.querySelectorAll('.view').length])");

@@ -5,6 +5,21 @@ import Testing
 
 @Suite("What is wrong with a script")
 struct ProblemTests {
+    @Test("names what a beginner may have meant: a longer name, a declaration, a call")
+    func beginnings() {
+        #expect(
+            problems(of: "screen.color = .red") == ["1:8: View has no “color”: did you mean backgroundColor?"])
+        #expect(
+            problems(of: "screen.quickAdd(View(), [height(10)])") == [
+                "1:26: There is no “height”: did you mean heightToConstant?"
+            ])
+        #expect(problems(of: "red = View()") == ["1:1: There is no “red” yet: it is made by “let red = …”."])
+        #expect(
+            problems(of: "let red = View\nscreen.quickAdd(red, 20)") == [
+                "1:11: View is a type: one of it is made by View()."
+            ])
+    }
+
     @Test("is said with line, column and what was meant")
     func meant() {
         #expect(

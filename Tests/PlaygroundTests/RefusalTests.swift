@@ -14,6 +14,7 @@ struct RefusalTests {
             (#"{"do":"open"}"#, "The command needs source, a text."),
             (#"{"do":"open","source":"","screen":8}"#, "The command needs screen, a number from 0 to 7."),
             (#"{"do":"open","source":"","text":17}"#, "The command needs text, a number from 0 to 16."),
+            (#"{"do":"conflicts"}"#, "The command needs text, a text."),
             (#"{"do":"frames"}"#, "The command needs source, a text."),
             (#"{"do":"resize","screen":3,"width":10,"height":10}"#, "No script is open."),
             (

@@ -93,6 +93,23 @@ struct ScriptTests {
             ])
     }
 
+    @Test("is explained beside reports of conflicts that are pasted")
+    func reports() {
+        let report = #"""
+            (\n
+              \"<NSLayoutConstraint:0x1 H:[UIView:0x7(100)]   (active)>\",\n
+              \"<NSLayoutConstraint:0x2 H:[UIView:0x7(120)]   (active)>\"\n
+            )\n
+            Will attempt to recover by breaking constraint\n
+            <NSLayoutConstraint:0x2 H:[UIView:0x7(120)]   (active)>
+            """#.split(separator: "\n").joined()
+        let answer = Conversation().say(#"{"do":"conflicts","text":"\#(report)"}"#)
+        let explanations = answer.members["explanations"] as? [String]
+        #expect(explanations?.count == 1)
+        #expect(explanations?.first?.contains("they are 20 apart") == true, "\(answer.text)")
+        #expect(Conversation().say(#"{"do":"conflicts","text":"All is well."}"#).text == #"{"explanations":[]}"#)
+    }
+
     @Test("has a line for each sentence of an explanation")
     func lines() throws {
         let conversation = Conversation()

@@ -30,7 +30,8 @@ extension Evaluator {
         _ name: String, _ range: ScriptRange, _ sign: String, _ expression: Expression
     ) throws(ScriptProblem) {
         guard let scope = scopes.lastIndex(where: { $0[name] != nil }), let binding = scopes[scope][name] else {
-            throw unknown(name, range)
+            guard sign == "=" else { throw unknown(name, range) }
+            throw ScriptProblem(range, "There is no “\(name)” yet: it is made by “let \(name) = …”.")
         }
         guard binding.isVariable else {
             throw ScriptProblem(range, "\(name) is a “let”, which keeps its value: make it a “var”.")

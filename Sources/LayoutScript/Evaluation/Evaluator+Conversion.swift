@@ -75,7 +75,8 @@ extension Evaluator {
 
     /// The end of a sentence about a name that there is not: a question after the nearest one, or a period.
     func meant(_ name: String, _ names: [String]) -> String {
-        Spelling.nearest(to: name, of: names).map { ": did you mean \($0)?" } ?? "."
+        let found = Spelling.nearest(to: name, of: names) ?? Spelling.containing(name, of: names)
+        return found.map { ": did you mean \($0)?" } ?? "."
     }
 
     /// The error in the arguments of a call.

@@ -170,6 +170,9 @@ struct Evaluator {
         var value = try expression.map { expression throws(ScriptProblem) in
             try self.value(of: expression, as: kind)
         }
+        if case .type(let name)? = value, functions[name] != nil {
+            throw ScriptProblem(expression?.range ?? range, "\(name) is a type: one of it is made by \(name)().")
+        }
         value = if let type { try typed(value, type, kind, range) } else { value?.settled }
         guard let value else { return }
         if case .nothing = value {

@@ -99,7 +99,7 @@ class Hand {
     }
     this.#page.refresh();
     this.#page.drawLines();
-    this.#page.explain();
+    this.#page.why.explain();
     this.#page.keep();
   }
 
@@ -127,6 +127,21 @@ class Hand {
     const { name } = this.#page.screen.views.get(view) ?? {};
     if (name && declares(this.#page.source, name)) this.#append([`${name}.isHidden = true`]);
     else this.#page.edit({ do: "hide", view, hidden: true, animated: true });
+  }
+
+  /** Buttons for the lines that hide something, to take them out again. */
+  listHidden() {
+    const hidden = [...this.#page.source.matchAll(/^(\w+)\.isHidden = true\n/gm)];
+    find("hidden-views").replaceChildren(
+      ...hidden.map(({ 0: line, 1: name, index }) => {
+        const button = document.createElement("button");
+        button.type = "button";
+        button.className = "tool";
+        button.textContent = `Show ${name}`;
+        button.addEventListener("click", () =>
+          this.#page.write(replaced(this.#page.source, [index, index + line.length], ""), "show"));
+        return button;
+      }));
   }
 }
 

@@ -14,7 +14,7 @@ class Marks {
     this.#page.screen.mark("hovered", view);
     const range = this.#page.written.get(view)?.range;
     this.#page.editor.mark("shown", range ? [range] : []);
-    this.#page.explain();
+    this.#page.why.explain();
   }
 
   /** What is written at a place of the source: a constraint, or else a view. */

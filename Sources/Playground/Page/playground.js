@@ -28,7 +28,7 @@ class Playground {
     this.screen = new Screen(find("screen"), find("device"), {
       onEdit: (view, text) => this.hand.editText(view, text),
       onPoint: (view) => this.marks.point(view),
-      onSelect: (view) => this.select(view),
+      onSelect: (view) => this.why.select(view),
     });
     this.lines = new Lines(find("lines"), {
       onStart: (id, isByKey) => this.hand.start(id, isByKey),
@@ -40,10 +40,7 @@ class Playground {
       onChange: (constraint, change) => this.hand.change(constraint, change),
       onPoint: (id) => this.marks.constraint(id, this.list),
     });
-    this.explanations = new Explanations(find("numbers"), find("steps"), {
-      onPoint: (sentence) => this.marks.constraint(this.marks.saying(sentence), null),
-      onGo: (name, number) => this.#follow(name, number),
-    });
+    this.why = new Why(this);
     this.trouble = new Trouble(find("trouble"), () => this.hand.settle());
     this.problems = new Problems(find("problems"), {
       onGo: ([start, end]) => this.editor.select(start, end),
@@ -51,10 +48,17 @@ class Playground {
     });
     this.editor = new Editor(
       { pane: find("editor"), field: find("source"), code: find("code"), marks: find("marks") }, {
-        onInput: () => this.write(this.editor.value, "type"),
-        onHistory: (step) => this.#goBack(step),
+        onInput: () => this.#type(),
+        onHistory: (step) => this.goBack(step),
         onPoint: (place) => this.marks.place(place),
         onCaret: (place) => this.marks.place(place),
+      });
+    this.suggestions = new Suggestions(
+      find("suggestions"), scripts.examples.flatMap(({ spellings }) => Object.values(spellings)), (range, word) => {
+        const end = range[0] + word.length;
+        this.write(replaced(this.source, range, word), "take", [end, end]);
+        this.editor.select(end);
+        this.suggestions.clear();
       });
     this.stage = new Stage({
       size: () => this.screen,
@@ -67,11 +71,16 @@ class Playground {
       onPanes: () => this.readPanes(),
     });
     this.puzzle = new Puzzle(engine, { onSolve: (source) => this.write(source, "solution") });
-    this.#connectTools();
+    connectTools(this);
     new Rail(scripts, (script) => this.open(script));
   }
 
   get source() { return this.editor.value; }
+
+  get name() { return this.#script.name; }
+
+  /** What the engine answers to a question, which changes nothing. */
+  ask(question) { return this.#engine.perform(question); }
 
   /** Opens what the address says, or what was written last, or the first example. */
   async begin() {
@@ -127,7 +136,7 @@ class Playground {
     this.read();
     this.#isOpening = false;
     this.stage.zoomIn();
-    this.select(this.firstView());
+    this.why.select(this.firstView());
     find("editor").scrollTop = 0;
   }
 
@@ -176,7 +185,7 @@ class Playground {
     this.editor.mark("error", problems.map(({ range }) => range));
     this.problems.show(problems);
     this.#listStates(answer.states);
-    this.#listHidden();
+    this.hand.listHidden();
     this.#version = -1;
     this.screen.replace(answer, paletteOf(answer, settings.source));
     if (this.#state > 0 && this.#state < answer.states.length) {
@@ -209,7 +218,7 @@ class Playground {
     this.keep();
   }
 
-  #goBack(step) {
+  goBack(step) {
     const source = this.history.go(step);
     if (source === undefined) return;
     const { start } = difference(this.source, source);
@@ -272,6 +281,11 @@ class Playground {
     if (answer.moving) this.clock.start();
   }
 
+  #type() {
+    this.write(this.source, "type");
+    this.suggestions.show(this.source, this.editor.selection[0]);
+  }
+
   #showLater() {
     this.#tellSize();
     this.drawLines();
@@ -288,7 +302,7 @@ class Playground {
       this.refresh();
     }
     this.drawLines();
-    if (!this.isDragging && !this.clock.isRunning) this.explain();
+    if (!this.isDragging && !this.clock.isRunning) this.why.explain();
     this.puzzle.check(this.#settings(), this.screen);
   }
 
@@ -316,7 +330,7 @@ class Playground {
     const report = this.#engine.perform({ do: "report" });
     this.advice = report.advice ?? [];
     this.trouble.show(report);
-    this.#listViews();
+    this.why.listViews();
   }
 
   advice = [];
@@ -328,20 +342,6 @@ class Playground {
     this.#show(answer);
   }
 
-  #listHidden() {
-    const hidden = [...this.source.matchAll(/^(\w+)\.isHidden = true\n/gm)];
-    find("hidden-views").replaceChildren(
-      ...hidden.map(({ 0: line, 1: name, index }) => {
-        const button = document.createElement("button");
-        button.type = "button";
-        button.className = "tool";
-        button.textContent = `Show ${name}`;
-        button.addEventListener("click", () =>
-          this.write(replaced(this.source, [index, index + line.length], ""), "show"));
-        return button;
-      }));
-  }
-
   /** Sets the size of the screen, whole points, within what can be handled. */
   resize(width, height) {
     const size = { width: limited(Math.round(width), 80, 2000), height: limited(Math.round(height), 40, 3000) };
@@ -349,46 +349,6 @@ class Playground {
     this.#size = [size.width, size.height];
     this.edit({ do: "resize", ...size });
     this.stage.resize(this.#engine, size.width, size.height);
-  }
-
-  // Why
-
-  /** Goes on to a number of a view that a step speaks of. */
-  #follow(name, number) {
-    const view = [...this.screen.views.values()].find((view) => view.name === name);
-    if (!view) return;
-    this.pointed = null;
-    this.select(view.number, number);
-    find("steps").querySelector("button")?.focus();
-  }
-
-  select(view, number) {
-    this.selected = view;
-    this.screen.mark("selected", view);
-    this.#listViews();
-    this.explain(number);
-    this.drawLines();
-  }
-
-  /** Says why the view under the pointer is where it is, or the one that was selected. */
-  explain(chosen) {
-    const number = this.screen.views.has(this.pointed) ? this.pointed : this.selected;
-    const view = this.screen.views.get(number);
-    if (!view) return;
-    const picker = find("view-picker");
-    if (picker.value !== String(number)) picker.value = number;
-    find("hide").hidden = number === 0;
-    find("text-field").hidden = !view.text;
-    const input = find("text-input");
-    if (view.text && document.activeElement !== input) input.value = view.text.value;
-    this.explanations.show(this.#engine.perform({ do: "explain", view: number }).explanations, chosen);
-  }
-
-  #listViews() {
-    const picker = find("view-picker");
-    const options = [...this.screen.views.values()].map(({ name, number }) => new Option(name, number));
-    picker.replaceChildren(...options);
-    picker.value = this.selected ?? "";
   }
 
   // Drawing the constraints
@@ -408,92 +368,28 @@ class Playground {
     const command = this.#isCrowded ? { do: "lines", view: this.selected } : { do: "lines" };
     const { lines } = this.#engine.perform(command);
     this.lines.draw(lines, {
-      width: this.screen.width, height: this.screen.height, writtenBoxes: () => this.writtenBoxes(),
+      width: this.screen.width, height: this.screen.height, writtenBoxes: () => this.screen.writtenBoxes(),
       keepsLanes: this.isDragging || this.clock.isRunning, constants: this.constraints, zoom: this.stage.zoom,
     });
   }
 
-  /** Where something is written that no line should lie on. */
-  writtenBoxes() {
-    const boxes = [];
-    for (const { rect, text, element } of this.screen.views.values()) {
-      const [x, y, width, height] = rect;
-      if (text) boxes.push({ x, y, width, height });
-      else if (element.querySelector(".name:not([hidden])")) {
-        boxes.push({ x: x + width / 2 - 20, y: y + height / 2 - 7, width: 40, height: 14 });
-      }
-    }
-    return boxes;
+  toggleLines() {
+    this.#isOverlaid = !this.#isOverlaid;
+    find("overlay").ariaPressed = this.#isOverlaid;
+    this.drawLines();
   }
 
-  // The tools
-
-  #connectTools() {
-    const press = (id, action) => find(id).addEventListener("click", () => action(find(id)));
-    press("direction", (button) => {
-      this.#direction = this.#direction === "ltr" ? "rtl" : "ltr";
-      button.ariaPressed = this.#direction === "rtl";
-      this.edit({ do: "direct", direction: this.#direction, animated: true });
-    });
-    press("overlay", (button) => {
-      this.#isOverlaid = !this.#isOverlaid;
-      button.ariaPressed = this.#isOverlaid;
-      this.drawLines();
-    });
-    press("reset", () => {
-      const known = this.scripts.named(this.#script.name) ?? this.#script;
-      this.open(known, known.spellings[this.#spelling] ? this.#spelling : known.spelling);
-    });
-    press("undo", () => this.#goBack(-1));
-    press("redo", () => this.#goBack(1));
-    press("hide", () => {
-      if (this.selected) this.hand.hide(this.selected);
-    });
-    find("view-picker").addEventListener("change", (event) => this.select(Number(event.target.value)));
-    find("text-input").addEventListener("input", (event) => {
-      if (this.selected !== null) this.hand.editText(this.selected, event.target.value);
-    });
-    document.addEventListener("keydown", (event) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      if (key !== "z" && key !== "y") return;
-      event.preventDefault();
-      this.#goBack(key === "y" || event.shiftKey ? 1 : -1);
-    });
-    connectSharing({
-      address: () => this.share(),
-      program: () => program(this.source, this.screen.width, this.screen.height),
-      picture: () => picture([...this.#inOrder()], this.screen.width, this.screen.height),
-      name: () => this.#script.name,
-    });
-    this.#followScale();
+  /** Turns the screen to be read from the other side. */
+  turn() {
+    this.#direction = this.#direction === "ltr" ? "rtl" : "ltr";
+    find("direction").ariaPressed = this.#direction === "rtl";
+    this.edit({ do: "direct", direction: this.#direction, animated: true });
+    this.readPanes();
   }
 
-  *#inOrder() {
-    for (const element of find("screen").children) {
-      const view = this.screen.views.get(Number(element.dataset.number));
-      if (view) yield view;
-    }
-  }
-
-  /** Frames are rounded to the pixels of the screen, which zoom and another monitor change. */
-  #followScale() {
-    const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    query.addEventListener("change", () => {
-      this.edit({ do: "scale", scale: devicePixelRatio });
-      this.#followScale();
-    }, { once: true });
+  /** Opens the script anew, as it came. */
+  reset() {
+    const known = this.scripts.named(this.name) ?? this.#script;
+    this.open(known, known.spellings[this.#spelling] ? this.#spelling : known.spelling);
   }
 }
-
-/** Scrolls a list until one of its rows is seen, and nothing around the list. */
-function scrollWithin(list, row) {
-  if (!row) return;
-  const [outer, inner] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
-  list.scrollTop += Math.min(0, inner.top - outer.top) + Math.max(0, inner.bottom - outer.bottom);
-}
-
-const find = (id) => document.getElementById(id);
-const isNarrow = () => matchMedia("(max-width: 760px)").matches;
-const limited = (number, least, most) => Math.max(least, Math.min(most, number));
-const plain = (number) => String(Math.round(number * 100) / 100 + 0);

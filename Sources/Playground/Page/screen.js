@@ -171,6 +171,27 @@ class Screen {
     return false;
   }
 
+  /** Where something is written that no line should lie on. */
+  writtenBoxes() {
+    const boxes = [];
+    for (const { rect, text, element } of this.views.values()) {
+      const [x, y, width, height] = rect;
+      if (text) boxes.push({ x, y, width, height });
+      else if (element.querySelector(".name:not([hidden])")) {
+        boxes.push({ x: x + width / 2 - 20, y: y + height / 2 - 7, width: 40, height: 14 });
+      }
+    }
+    return boxes;
+  }
+
+  /** The views from back to front. */
+  *inOrder() {
+    for (const element of this.#element.children) {
+      const view = this.views.get(Number(element.dataset.number));
+      if (view) yield view;
+    }
+  }
+
   mark(className, number) {
     for (const view of this.views.values()) view.element.classList.toggle(className, view.number === number);
   }

@@ -1,6 +1,6 @@
 // The buttons that share, and that open what others have shared.
 
-function connectSharing({ address, program, picture, name }) {
+function connectSharing({ address, program, picture, name, explain }) {
   const press = (id, action) => find(id).addEventListener("click", () => action(find(id)));
   const copy = async (button, text) => {
     const words = button.textContent;
@@ -17,7 +17,19 @@ function connectSharing({ address, program, picture, name }) {
   press("copy-swift", (button) => copy(button, program()));
   press("copy-link", async (button) => copy(button, await address()));
   press("save-svg", () => save(`${name()}.svg`, "image/svg+xml", picture()));
-  press("open-snapshot", () => find("snapshot-file").click());
+  press("open-snapshot", () => {
+    find("snapshot-title").textContent = "Open";
+    find("snapshot").showModal();
+  });
+  press("choose-snapshot", () => find("snapshot-file").click());
+  find("report").addEventListener("input", () => {
+    const text = find("report").value;
+    const explanations = text.trim() ? explain(text) : [];
+    find("report-words").textContent = explanations.join("\n\n");
+    find("snapshot-picture").replaceChildren();
+    find("snapshot-note").textContent = text.trim() && !explanations.length
+      ? "There is no report in this: paste it from “Unable to simultaneously satisfy constraints” on." : "";
+  });
   find("snapshot-file").addEventListener("change", async (event) => {
     const [file] = event.target.files;
     if (file) showSnapshot(file.name, await file.text());
@@ -39,6 +51,7 @@ function connectSharing({ address, program, picture, name }) {
 /** Shows the snapshot of a running program: the JSON of a `LayoutSnapshot`. */
 function showSnapshot(name, text) {
   const place = find("snapshot-picture");
+  find("report-words").textContent = "";
   find("snapshot-title").textContent = name;
   try {
     const { size, entries } = JSON.parse(text);
@@ -52,7 +65,7 @@ function showSnapshot(name, text) {
     place.replaceChildren();
     find("snapshot-note").textContent = "This is no snapshot: a program writes one by JSONEncoder().encode(LayoutSnapshot(of: view)).";
   }
-  find("snapshot").showModal();
+  if (!find("snapshot").open) find("snapshot").showModal();
 }
 
 /** A view of a snapshot, as the page draws views. */

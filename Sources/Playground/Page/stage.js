@@ -31,11 +31,13 @@ class Stage {
     const { width, height } = this.#handlers.size();
     if (!width || this.isDragged) return;
     const [across, down] = this.#room();
-    const share = this.#panes.length && !isNarrow() ? 0.55 : 1;
+    const share = this.#panes.length && !isNarrow() ? 0.44 : 1;
     // Whole steps, so that a window that is resized does not make everything swim.
     const fitting = Math.min(1, (across * share) / width, down / height);
     this.#setZoom(this.#isFitting ? Math.max(0.1, Math.floor(fitting * 50) / 50) : 1);
-    for (const pane of this.#panes) pane.zoomIn(down, across * 0.5);
+    // The others are two beside two.
+    const room = isNarrow() ? [across / 2 - 12, 320] : [across * 0.24, down / 2 - 5];
+    for (const pane of this.#panes) pane.zoomIn(...room);
   }
 
   #room() {
@@ -167,8 +169,8 @@ class Pane {
     this.#follow();
   }
 
-  zoomIn(down, across) {
-    this.#room = [across, down - 24];
+  zoomIn(across, down) {
+    this.#room = [across, down - 28];
     if (this.screen.width) this.#follow();
   }
 

@@ -38,6 +38,7 @@ public final class PlaygroundSession {
         let number = try request.screen
         if request.verb == "open" { return try open(number, request, &writer) }
         if request.verb == "frames" { return try writeFrames(request, &writer) }
+        if request.verb == "conflicts" { return try writeReports(request, &writer) }
         guard let screen = screens[number] else { throw .nothingOpen }
         switch request.verb {
         case "clock": try setClock(request, screen, &writer)

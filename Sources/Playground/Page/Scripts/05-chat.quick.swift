@@ -20,7 +20,7 @@ screen.quickAdd(portrait, [12, 16, nil, nil], [widthToConstant(44), heightToCons
 screen.quickAdd(name, [topToTop(portrait), leadingToTrailing(portrait, 12)])
 screen.quickAdd(state, [topToBottom(name), leadingToLeading(name)])
 
-var above = portrait
+var above: View = state
 for (isMine, text) in messages {
     let bubble = View()
     bubble.backgroundColor = isMine ? .blue : .white
