@@ -39,7 +39,7 @@ open class NSView: BackedView {
     /// A rectangle in the superview counted from its other end, where the superview counts upwards.
     private func turned(_ rect: NSRect) -> NSRect { superview?.turnedInside(rect) ?? rect }
 
-    /// The same for what is in the view.
+    /// The same for the subviews of the view.
     func turnedInside(_ rect: NSRect) -> NSRect {
         isFlipped
             ? rect : NSRect(x: rect.minX, y: self.rect.height - rect.maxY, width: rect.width, height: rect.height)

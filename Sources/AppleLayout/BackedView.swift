@@ -2,7 +2,7 @@ public import AutoLayout
 package import Foundation
 internal import LayoutControls
 
-/// What the views of both frameworks have in common, in coordinates that count downwards.
+/// The behavior that the views of both frameworks share, in coordinates that count downwards.
 @MainActor @preconcurrency
 open class BackedView: BackedItem {
     package private(set) var view: View

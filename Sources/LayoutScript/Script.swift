@@ -3,7 +3,7 @@ internal import QuickAnchors
 
 /// A layout read from Swift as one writes it: views, `quickAdd` in all its forms, stacks, grids, conditions and loops.
 ///
-/// What it accepts is Swift, and gives the frames that the compiled program has. A statement that cannot be read is
+/// A script is Swift, and its frames are those of the compiled program. A statement that cannot be read is
 /// reported and left out; those after it are carried out.
 ///
 /// ```swift
@@ -17,7 +17,7 @@ internal import QuickAnchors
 public struct Script {
     /// The screen: the one that was given, or what the script calls `screen` itself.
     public let screen: View
-    /// What could not be read, in the order of the script.
+    /// The statements that could not be read, in the order of the script.
     public let problems: [ScriptProblem]
     /// The constraints that were written one by one, in the order in which they were made.
     public let constraints: [WrittenConstraint]
@@ -62,7 +62,7 @@ package struct WrittenStates {
     package internal(set) var names: [String] = []
 }
 
-/// A constraint, and as what a script writes it.
+/// A constraint and its source in a script.
 public struct WrittenConstraint {
     /// The constraint, active or not.
     public let constraint: LayoutConstraint
@@ -91,7 +91,7 @@ extension Function {
         for function in views + grids + anchors + constraints + values {
             functions[function.name, default: []].append(function)
         }
-        // What these are called with is known only to the evaluator.
+        // Only the evaluator knows the arguments of these.
         for name in ["zip", "Array"] { functions[name] = [] }
         return functions
     }()

@@ -9,7 +9,7 @@ package struct ScriptFunction {
         row = Function(signature) { call in .view(make(Arguments(call: call)), .view) }
     }
 
-    /// What such a function was called with, by the places of its parameters.
+    /// The arguments of a call, by the positions of the parameters.
     package struct Arguments {
         let call: Call
 

@@ -37,7 +37,7 @@ public struct LayoutCondition {
         case foreign(any ForeignItem)
     }
 
-    /// What a number is compared with.
+    /// The threshold that a number is compared with.
     package enum Threshold {
         case number(Double)
         /// Where the size class of an axis becomes regular.
@@ -134,7 +134,7 @@ package protocol ForeignItem: AnyObject {
     var displayName: String { get }
 }
 
-/// What a condition may state.
+/// The statements that a condition can make.
 extension LayoutCondition {
     /// The width in points is at least a number.
     public static func width(atLeast width: Double, of item: (any LayoutItem)? = nil) -> LayoutCondition {
@@ -184,12 +184,12 @@ extension LayoutCondition {
         return direction == .rightToLeft ? readsLeftwards : !readsLeftwards
     }
 
-    /// Text is at least so many times as large as written: see `View.textScale`.
+    /// The text scale is at least a number: see `View.textScale`.
     public static func textScale(atLeast scale: Double) -> LayoutCondition {
         LayoutCondition(.textScale, nil, atLeast: .number(scale))
     }
 
-    /// Text is less than so many times as large as written: see `View.textScale`.
+    /// The text scale is less than a number: see `View.textScale`.
     public static func textScale(below scale: Double) -> LayoutCondition { !textScale(atLeast: scale) }
 
     /// The root is not wide enough for the regular size class: see `SizeClassThresholds`.

@@ -1,6 +1,6 @@
 /// How a solve switches what depends on conditions.
 ///
-/// A constraint with a condition stands in the table like any other, and so comes along wherever its view goes. While the
+/// A constraint with a condition is in the table like any other, so it moves with its view. While the
 /// condition does not hold it is suspended: it has no row in the solver.
 extension LayoutEngine {
     /// Takes in the condition of a constraint that has just been inserted, which is suspended until it is evaluated.
@@ -84,7 +84,7 @@ extension LayoutEngine {
         condition.readsOnly(in: root)
     }
 
-    /// Reports a condition that changes what it reads, once as long as it does.
+    /// Reports a condition that changes the number it reads, once until it no longer does.
     private func reportCycle(_ cycle: [ConditionTable.Switch], of conditions: ConditionTable) {
         let new = cycle.reduce(into: [Int32]()) { slots, change in
             if !slots.contains(change.slot), conditions.noteCycle(of: change.slot) { slots.append(change.slot) }

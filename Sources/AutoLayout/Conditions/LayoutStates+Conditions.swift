@@ -1,5 +1,5 @@
 extension LayoutStates {
-    /// Has a group be the active one while a condition holds and none of those does that were given before.
+    /// Activates a group while a condition holds and no condition given earlier does.
     ///
     /// The pass chooses from then on, instead of `activate(_:)`, which ends that for all groups. The conditions of the
     /// groups take the place of those that their constraints have.

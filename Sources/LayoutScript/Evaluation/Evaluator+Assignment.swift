@@ -12,7 +12,7 @@ extension Evaluator {
         var owner = try value(
             of: before.isEmpty
                 ? base : Expression(form: .postfix(base, Array(before)), range: base.range.upTo(target.range)))
-        // What follows a question mark that found nothing is left undone.
+        // Members after a question mark without a value are not evaluated.
         if before.contains(where: { if case .optional = $0.form { true } else { false } }),
             case .optional(let inner) = owner
         {

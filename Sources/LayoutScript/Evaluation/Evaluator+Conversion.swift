@@ -1,7 +1,7 @@
 internal import QuickAnchors
 
 extension Evaluator {
-    /// A value as something of a type, as Swift converts literals and nothing else.
+    /// A value converted to a type; like Swift, only literals are converted.
     func convert(_ value: Value, to kind: Kind, _ range: ScriptRange) throws(ScriptProblem) -> Value {
         switch (kind, value) {
         case (_, .unreadable): throw ScriptProblem(range, "")
@@ -79,7 +79,7 @@ extension Evaluator {
         return found.map { ": did you mean \($0)?" } ?? "."
     }
 
-    /// What is wrong with the arguments of a call.
+    /// The error in the arguments of a call.
     func mismatch(
         _ name: String, _ candidates: [Function], _ arguments: [Expression.Argument], _ hasClosure: Bool,
         _ range: ScriptRange

@@ -1,6 +1,6 @@
 internal import QuickAnchors
 
-/// Notes what a run makes, and as what it was written.
+/// Records the objects that a run makes, with their source.
 final class Recorder {
     private(set) var constraints: [WrittenConstraint] = []
     private var positions: [ObjectIdentifier: Int] = [:]

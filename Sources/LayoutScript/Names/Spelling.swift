@@ -1,4 +1,4 @@
-/// Finds the name that was meant by one that there is not.
+/// Finds the name that was probably meant by an unknown one.
 enum Spelling {
     /// The nearest of some names, if few letters have to change; of names equally near, the first in the alphabet.
     static func nearest(to word: String, of names: [String]) -> String? {
