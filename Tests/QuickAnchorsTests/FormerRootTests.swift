@@ -82,7 +82,7 @@ struct FormerRootTests {
         for _ in 0..<20 {
             nonisolated(unsafe) let rows = rows(8)
             await withTaskGroup(of: Double.self) { group in
-                for index in rows.indices {
+                for index in 0..<8 {
                     group.addTask {
                         let row = unsafe rows[index]
                         row.frame = Rect(x: 0, y: 0, width: Double(index), height: 10)
