@@ -1,4 +1,4 @@
-/// A constraint that has no first item yet, and can be bound to any number of them: what the shorthand hands down.
+/// A constraint that has no first item yet and can be bound to any number of items; the shorthand passes these on.
 ///
 /// It does not keep the related item alive.
 @usableFromInline
@@ -57,7 +57,7 @@ package struct UnboundConstraint {
         set { extras = Extras(newValue, condition) }
     }
 
-    /// What has to hold for the constraint to be in effect.
+    /// The condition under which the constraint is in effect.
     package var condition: LayoutCondition? {
         get { extras?.condition }
         set { extras = Extras(identifier, newValue) }
@@ -68,7 +68,7 @@ package struct UnboundConstraint {
     package init(
         _ value: ConstraintValue, _ target: Target, _ named: LayoutNode?, fileID: String
     ) {
-        // Before the properties, which the compiler then sets at once, in a constant.
+        // Before the properties, each of which is set once and without a branch: only then they are one constant.
         let pairing = AttributePairing(value.firstAttribute, value.secondAttribute)
         self.value = value
         self.target = target
@@ -85,7 +85,7 @@ package struct UnboundConstraint {
         return constraint
     }
 
-    /// What few constraints have, apart from them.
+    /// Parts that few constraints have, stored separately.
     @usableFromInline
     final class Extras {
         let identifier: String?

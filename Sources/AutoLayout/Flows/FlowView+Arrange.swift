@@ -32,7 +32,7 @@ extension FlowView {
                 rules.append(ContainerRule(.hiding, item.view, .leading, self, .leading))
                 rules.append(ContainerRule(.hiding, item.view, .top, self, .top))
             } else {
-                // Its width is to be known first.
+                // Its width must be known first.
                 item.view.layoutNode.setConstraintBased(true)
                 item.view.layoutNode.registerRequest()
             }

@@ -1,7 +1,7 @@
 /// Where lines are broken.
 ///
-/// The widths are known once constraints are solved. If lines are to be broken elsewhere then, the same solve goes on with
-/// other lines.
+/// The widths are known once constraints are solved. If the lines must then be broken elsewhere, the same solve
+/// continues with other lines.
 extension FlowView {
     /// Has lines be broken anew once the widths are solved.
     final func remeasure() {
@@ -22,7 +22,7 @@ extension FlowView {
             breaks.widths.append((item.view.layoutNode, width))
             natural += spacing + width
             let extended = length + spacing + width
-            // One that is as wide as the flow is alone in its line.
+            // A view that is as wide as the flow is alone in its line.
             let wasWide = broken.last?.last?.isWide ?? false
             item.isWide = width >= room
             breaks.limit(room, to: width.nextUp)

@@ -43,7 +43,7 @@ open class FlowView: ContainerView {
     final var items: [FlowItem] = []
     private final var itemOfView: [ObjectIdentifier: FlowItem] = [:]
     final var lines: [FlowLine] = []
-    /// Why lines are broken where they are; nil while they are to be broken anew.
+    /// Why lines are broken where they are; nil if they must be broken again.
     final var breaks: Breaks?
     /// The length of all views in one line, in points.
     final var naturalWidth = 0.0 { didSet { if naturalWidth != oldValue { invalidateIntrinsicContentSize() } } }

@@ -48,7 +48,7 @@ extension View {
             guide.layoutNode.leaveEngine()
         }
         changeSubviews { subviews in
-            // Mostly the first, whose list is taken over as it is.
+            // Usually there is only the first, whose list is reused as it is.
             if views.isEmpty { swap(&views, &subviews) } else { views += subviews }
             subviews = []
         }

@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Converter",
+    platforms: [.macOS(.v13)],
+    products: [.executable(name: "quickanchors-convert", targets: ["quickanchors-convert"])],
+    dependencies: [
+        .package(name: "QuickAnchors", path: "../.."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+    ],
+    targets: [
+        // The table of the kinds, which says how each of them is spelled; `Library` is a link to the sources.
+        .target(name: "KindTable", path: "Library/QuickAnchorKinds"),
+        // How the programs of this repository write files and end.
+        .target(name: "ProgramSupport", path: "Library/CommandSupport"),
+        .target(
+            name: "Conversion",
+            dependencies: [
+                "KindTable", .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
+        .executableTarget(
+            name: "quickanchors-convert",
+            dependencies: [
+                "Conversion", "ProgramSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .testTarget(
+            name: "ConversionTests", dependencies: ["Conversion", "KindTable", "quickanchors-convert"],
+            exclude: ["SnapKit"]),
+    ]
+)
+
+// What is laid out to compare frames: before and after conversion, on the module that stands in for UIKit.
+#if !os(macOS)
+    let uiKit = Target.Dependency.product(name: "UIKitForTests", package: "QuickAnchors")
+    let shorthand = Target.Dependency.product(name: "QuickAnchorsUIKit", package: "QuickAnchors")
+    let internalImports = [SwiftSetting.enableUpcomingFeature("InternalImportsByDefault")]
+    let quickAnchors = Target.Dependency.product(name: "QuickAnchors", package: "QuickAnchors")
+
+    package.targets += [
+        .target(name: "Screens", dependencies: [uiKit], path: "Screens"),
+        .target(name: "ConvertedScreens", dependencies: [uiKit, shorthand], path: "Tests/ConvertedScreens"),
+        .target(name: "ConvertedSnapKit", dependencies: [uiKit, shorthand], path: "Tests/ConvertedSnapKit"),
+        .target(
+            name: "VerboseGallery", dependencies: [quickAnchors], path: "Library/GalleryExamples",
+            swiftSettings: internalImports),
+        .target(
+            name: "ConvertedGallery", dependencies: [quickAnchors], path: "Tests/ConvertedGallery",
+            swiftSettings: internalImports),
+        .testTarget(
+            name: "FrameTests",
+            dependencies: [
+                "Screens", "ConvertedScreens", "ConvertedSnapKit", "VerboseGallery", "ConvertedGallery", uiKit,
+            ]),
+    ]
+#endif

@@ -1,0 +1,233 @@
+import SwiftSyntax
+
+/// What becomes of the statements of one block: which constraints are written together, and which `addSubview` becomes part
+/// of a `quickAdd`.
+///
+/// A `quickAdd` stands where the constraints stood, so that all views that they mention are there. This is a later place than
+/// that of `addSubview`, which therefore moves only where nobody could tell: the subviews of each view keep their order, no
+/// statement between may depend on the tree, and both sides of each constraint are in one tree when it is activated.
+struct BlockPlan {
+    /// An `addSubview`, alone or in a loop.
+    struct Addition {
+        let statement: Int
+        let parent: Item
+        let child: Item
+        /// The run whose `quickAdd` it can become part of.
+        var run: Int?
+    }
+
+    /// Activations that are written anew in one place.
+    struct Run {
+        /// The statements, of which the first gives the place.
+        var statements: [Int]
+        let activation: Statement.Activation
+        var constraints: [(constraint: Constraint, comments: [String])] = []
+        /// What stays in the activation.
+        var rest: [(expression: ExprSyntax, comments: [String])] = []
+
+        var start: Int { statements[0] }
+    }
+
+    private(set) var statements: [Statement]
+    private(set) var additions: [Addition] = []
+    private(set) var runs: [Run] = []
+    /// Statements whose constraint or modifier has become part of a run.
+    private(set) var folded: Set<Int> = []
+    /// Constraints that no kind of anchor says.
+    private(set) var unsaid: [(position: AbsolutePosition, reason: String)] = []
+    let hierarchy: Hierarchy
+
+    init(_ block: CodeBlockItemListSyntax, _ reader: StatementReader, _ hierarchy: Hierarchy) {
+        statements = block.map { reader.statement($0) }
+        self.hierarchy = hierarchy
+        foldConstants()
+        collectAdditions()
+        collectRuns()
+        chooseRuns()
+        keepOffenders()
+    }
+
+    var isEmpty: Bool { runs.isEmpty }
+
+    // MARK: Constants
+
+    /// Takes constraints out of constants that are only there for a priority.
+    private mutating func foldConstants() {
+        for (declaration, statement) in statements.enumerated() {
+            guard case .declares(let name, var constraint) = statement.role,
+                let (position, element) = onlyActivation(of: name, after: declaration)
+            else { continue }
+            var parts = [declaration]
+            for (index, other) in statements.enumerated().dropFirst(declaration) {
+                guard case .modifies(name, let modifier) = other.role else { continue }
+                constraint.modifiers.append(modifier)
+                parts.append(index)
+            }
+            let uses = statements.dropFirst(declaration).reduce(0) { $0 + $1.syntax.count(of: name) }
+            guard uses == parts.count + 1, parts.allSatisfy({ $0 < position }),
+                case .activates(var elements, let activation) = statements[position].role,
+                case .name(_, let expression, let comments) = elements[element]
+            else { continue }
+            elements[element] = .constraint(constraint, expression, comments: comments)
+            statements[position].role = .activates(elements, activation)
+            folded.formUnion(parts)
+        }
+    }
+
+    private func onlyActivation(of name: String, after declaration: Int) -> (statement: Int, element: Int)? {
+        for (index, statement) in statements.enumerated().dropFirst(declaration) {
+            guard case .activates(let elements, _) = statement.role else { continue }
+            let element = elements.firstIndex { if case .name(name, _, _) = $0 { true } else { false } }
+            if let element { return (index, element) }
+        }
+        return nil
+    }
+
+    // MARK: Additions and runs
+
+    private mutating func collectAdditions() {
+        for (index, statement) in statements.enumerated() {
+            switch statement.role {
+            case .adds(let parent, let children), .clearsMasksAndAdds(let parent, let children):
+                additions += children.map { Addition(statement: index, parent: parent, child: $0) }
+            default: break
+            }
+        }
+    }
+
+    private mutating func collectRuns() {
+        var canContinue = false
+        for (index, statement) in statements.enumerated() where !folded.contains(index) {
+            guard case .activates(let elements, let activation) = statement.role else {
+                canContinue = false
+                continue
+            }
+            var run = Run(statements: [index], activation: activation)
+            for element in elements {
+                switch element {
+                case .constraint(let constraint, let expression, let comments):
+                    let seen = seenFromChild(constraint, before: index, expression)
+                    do throws(Unreadable) {
+                        _ = try seen.anchor(parent: nil)
+                        run.constraints.append((seen, comments))
+                    } catch {
+                        unsaid.append((expression.positionAfterSkippingLeadingTrivia, error.reason))
+                        run.rest.append((expression, comments))
+                    }
+                case .name(_, let expression, let comments), .unknown(let expression, let comments):
+                    run.rest.append((expression, comments))
+                }
+            }
+            let isSingle = if case .single = activation { true } else { false }
+            // What is not read in a statement of its own stays where it is.
+            guard !run.constraints.isEmpty, run.rest.isEmpty || !isSingle, isWhole(run) else {
+                canContinue = false
+                continue
+            }
+            if isSingle, canContinue, let last = runs.indices.last {
+                runs[last].statements.append(index)
+                runs[last].constraints += run.constraints
+            } else {
+                runs.append(run)
+            }
+            canContinue = isSingle
+        }
+    }
+
+    /// Whether all of a closure of SnapKit's is read.
+    private func isWhole(_ run: Run) -> Bool {
+        if case .snapKit = run.activation { run.rest.isEmpty } else { true }
+    }
+
+    /// The constraint as one of the child, if it is one of a parent to its child.
+    private func seenFromChild(
+        _ constraint: Constraint, before statement: Int, _ expression: ExprSyntax
+    ) -> Constraint {
+        guard let other = constraint.otherItem, let flipped = constraint.flipped else { return constraint }
+        let isParent =
+            additions.contains {
+                $0.statement < statement && $0.parent == constraint.item && $0.child == other
+            } || hierarchy.isParent(constraint.item, of: other, at: expression)
+        return isParent ? flipped : constraint
+    }
+
+    // MARK: Moving additions
+
+    private mutating func chooseRuns() {
+        for (index, addition) in additions.enumerated() {
+            let isOnly = additions.count { $0.child == addition.child } == 1
+            guard isOnly,
+                let run = runs.indices.first(where: { run in
+                    runs[run].start > addition.statement
+                        && runs[run].constraints.contains { $0.constraint.item == addition.child }
+                }),
+                (addition.statement + 1..<runs[run].start).allSatisfy({ canPass(addition, $0) })
+            else { continue }
+            additions[index].run = run
+        }
+    }
+
+    /// Whether an addition can take place after a statement instead of before it.
+    private func canPass(_ addition: Addition, _ index: Int) -> Bool {
+        guard !folded.contains(index) else { return true }
+        let statement = statements[index]
+        switch statement.role {
+        case .adds, .clearsMasks, .clearsMasksAndAdds, .declares, .modifies: return true
+        case .activates(let elements, _):
+            // A constraint that cannot be read may be one of the child.
+            return elements.allSatisfy { element in
+                switch element {
+                case .constraint: true
+                case .name: false
+                case .unknown(let expression, _): !expression.names.contains(addition.child.name)
+                }
+            } && statement.unreadable.isEmpty
+        case .other:
+            guard statement.unreadable.isEmpty || !statement.syntax.names.contains(addition.child.name) else {
+                return false
+            }
+            if case .expr(let expression) = statement.syntax.item,
+                let target = expression.as(SequenceExprSyntax.self)?.assignment?.target, let item = Item(target),
+                [addition.parent, addition.child].contains(where: { "\($0.path).".hasPrefix("\(item.path).") })
+            {
+                return false
+            }
+            return !statement.isBarrier
+        }
+    }
+
+    /// Takes additions that cannot move out of their runs, until all others can.
+    private mutating func keepOffenders() {
+        while true {
+            var offenders = reordered()
+            for run in runs.indices { offenders.formUnion(emission(of: run).offenders) }
+            // The views of a loop move together, or not at all.
+            let kept = Set(additions.indices.filter { additions[$0].run == nil || offenders.contains($0) })
+            let loops = Set(kept.map { additions[$0].statement })
+            offenders.formUnion(additions.indices.filter { loops.contains(additions[$0].statement) })
+            offenders = offenders.filter { additions[$0].run != nil }
+            if offenders.isEmpty { return }
+            for offender in offenders { additions[offender].run = nil }
+        }
+    }
+
+    /// The additions that would come after a later one to the same parent.
+    private func reordered() -> Set<Int> {
+        func time(_ addition: Addition) -> Int { addition.run.map { runs[$0].start } ?? addition.statement }
+        return Set(
+            additions.indices.filter { first in
+                additions[first].run != nil
+                    && additions.indices.dropFirst(first + 1).contains { second in
+                        additions[first].parent == additions[second].parent
+                            && time(additions[first]) > time(additions[second])
+                    }
+            })
+    }
+}
+
+extension SyntaxProtocol {
+    /// How often a name occurs.
+    func count(of name: String) -> Int {
+        tokens(viewMode: .sourceAccurate).count { $0.tokenKind == .identifier(name) }
+    }
+}

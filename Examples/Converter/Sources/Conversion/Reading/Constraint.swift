@@ -1,0 +1,72 @@
+import KindTable
+
+typealias Attribute = QuickAnchorType.Attribute
+typealias Relation = QuickAnchorType.Relation
+
+/// A constraint that a source describes.
+struct Constraint {
+    /// What an item is constrained to.
+    enum Other: Equatable {
+        case nothing
+        case superview
+        case item(Item)
+    }
+
+    var item: Item
+    var attribute: Attribute
+    var relation: Relation
+    var other: Other
+    var otherAttribute: Attribute
+    /// Whether the other attribute is that of the margins of the other item.
+    var isMargin = false
+    /// The factor of the other attribute; nil is 1.
+    var multiplier: Number?
+    /// The constant in points; nil is 0.
+    var constant: Number?
+    /// Calls that give the anchor a priority, an identifier or a condition, as they are written.
+    var modifiers: [String] = []
+
+    init(
+        _ item: Item, _ attribute: Attribute, _ relation: Relation, _ other: Other, _ otherAttribute: Attribute,
+        isMargin: Bool = false, multiplier: Number? = nil, constant: Number? = nil
+    ) {
+        self.item = item
+        self.attribute = attribute
+        self.relation = relation
+        self.other = other
+        self.otherAttribute = otherAttribute
+        self.isMargin = isMargin
+        self.multiplier = multiplier?.value == 1 ? nil : multiplier
+        self.constant = constant?.value == 0 ? nil : constant
+    }
+
+    /// The item on the other side, if it is named and another one.
+    var otherItem: Item? {
+        guard case .item(let other) = other, other != item else { return nil }
+        return other
+    }
+
+    /// The same constraint seen from the other item, if it can be told so.
+    var flipped: Constraint? {
+        guard let other = otherItem, other.owner == other, multiplier == nil, !isMargin,
+            constant.map(\.isSimple) ?? true
+        else { return nil }
+        let relation: Relation =
+            switch relation {
+            case .lessThanOrEqual: .greaterThanOrEqual
+            case .equal: .equal
+            case .greaterThanOrEqual: .lessThanOrEqual
+            }
+        var flipped = Constraint(
+            other, otherAttribute, relation, .item(item), attribute, constant: constant?.negated)
+        flipped.modifiers = modifiers
+        return (try? flipped.anchor(parent: nil)) == nil ? nil : flipped
+    }
+}
+
+/// Why a constraint stays as it is written.
+struct Unreadable: Error {
+    let reason: String
+
+    init(_ reason: String) { self.reason = reason }
+}

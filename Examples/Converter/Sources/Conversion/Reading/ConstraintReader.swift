@@ -1,0 +1,152 @@
+import KindTable
+import SwiftSyntax
+
+/// Reads the expressions that make a constraint.
+enum ConstraintReader {
+    /// The constraint of an expression, or nil if the expression makes none.
+    static func constraint(of expression: ExprSyntax) throws(Unreadable) -> Constraint? {
+        guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+        if let constraint = try modifiedConstraint(of: call) { return constraint }
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            guard ["NSLayoutConstraint", "LayoutConstraint"].contains(name), call.arguments.argument("item") != nil
+            else { return nil }
+            return try initializedConstraint(call.arguments)
+        }
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+        switch member.declName.baseName.text {
+        case "constraint": return try anchorConstraint(member.base, call.arguments)
+        case "constraints" where call.arguments.first?.label?.text == "withVisualFormat":
+            throw Unreadable("a visual format")
+        default: return nil
+        }
+    }
+
+    /// A constraint followed by a call that gives it a priority or a condition.
+    private static func modifiedConstraint(of call: FunctionCallExprSyntax) throws(Unreadable) -> Constraint? {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            let argument = call.arguments.single
+        else { return nil }
+        let modifier: String
+        switch member.declName.baseName.text {
+        case "withPriority": modifier = ".priority(\(priority(argument)))"
+        case "when": modifier = ".when(\(argument.oneLine))"
+        default: return nil
+        }
+        guard var constraint = try constraint(of: base) else { return nil }
+        constraint.modifiers.append(modifier)
+        return constraint
+    }
+
+    /// A priority as an argument: a number without the type around it.
+    static func priority(_ expression: ExprSyntax) -> String {
+        if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+            let argument = call.arguments.first, [nil, "rawValue"].contains(argument.label?.text),
+            Number(argument.expression).value != nil,
+            call.calledExpression.oneLine.hasSuffix("LayoutPriority")
+                || call.calledExpression.oneLine.hasSuffix("init")
+        {
+            return argument.expression.oneLine
+        }
+        let text = expression.oneLine
+        for type in ["UILayoutPriority.", "NSLayoutConstraint.Priority.", "LayoutPriority."] where text.hasPrefix(type)
+        {
+            let name = text.dropFirst(type.count)
+            if name.allSatisfy(\.isLetter) { return ".\(name)" }
+        }
+        return text
+    }
+
+    /// An anchor as an expression: an item and the attribute that the name of its property ends with `Anchor` for.
+    static func anchor(_ expression: ExprSyntax?) -> (item: Item?, attribute: Attribute)? {
+        guard let expression else { return nil }
+        let name: String
+        let item: Item?
+        if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+            (name, item) = (member.declName.baseName.text, Item(base))
+        } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
+            (name, item) = (reference.baseName.text, .implicitSelf)
+        } else {
+            return nil
+        }
+        guard name.hasSuffix("Anchor"), let attribute = Attribute(rawValue: String(name.dropLast("Anchor".count)))
+        else { return nil }
+        return (item, attribute)
+    }
+
+    private static func anchorConstraint(
+        _ base: ExprSyntax?, _ arguments: LabeledExprListSyntax
+    ) throws(Unreadable) -> Constraint? {
+        guard let label = arguments.first?.label?.text, let target = arguments.first?.expression else { return nil }
+        if label.contains("SystemSpacing") { throw Unreadable("a system spacing") }
+        let isConstant = label.hasSuffix("Constant")
+        guard let relation = relations[isConstant ? String(label.dropLast("Constant".count)) : label] else {
+            return nil
+        }
+        guard let (item, attribute) = anchor(base) else {
+            throw Unreadable("\(base?.oneLine ?? "") is an anchor in a variable")
+        }
+        guard let item else { throw Unreadable("the view is not named by a path") }
+        let constant = arguments.argument("constant").map { Number($0) }
+        let multiplier = arguments.argument("multiplier").map { Number($0) }
+        if isConstant {
+            return Constraint(item, attribute, relation, .nothing, .notAnAttribute, constant: Number(target))
+        }
+        guard let (other, otherAttribute) = anchor(target) else {
+            throw Unreadable("\(target.oneLine) is an anchor in a variable")
+        }
+        guard let other else { throw Unreadable("the other view is not named by a path") }
+        return Constraint(
+            item, attribute, relation, .item(other), otherAttribute, multiplier: multiplier, constant: constant)
+    }
+
+    /// The relations by the first label of a call of `constraint`.
+    private static let relations: [String: Relation] = [
+        "equalTo": .equal, "lessThanOrEqualTo": .lessThanOrEqual, "greaterThanOrEqualTo": .greaterThanOrEqual,
+    ]
+
+    /// A constraint of the initializer with two items and two attributes.
+    private static func initializedConstraint(_ arguments: LabeledExprListSyntax) throws(Unreadable) -> Constraint {
+        guard let item = Item(arguments.argument("item")) else { throw Unreadable("the view is not named by a path") }
+        let (attribute, isMargin) = try attribute(arguments.argument("attribute"))
+        guard !isMargin else { throw Unreadable("the margin of the view is constrained, not its edge") }
+        guard let relation = relation(arguments.argument("relatedBy")) else {
+            throw Unreadable("the relation is not written as a name")
+        }
+        let multiplier = arguments.argument("multiplier").map { Number($0) }
+        let constant = arguments.argument("constant").map { Number($0) }
+        guard let toItem = arguments.argument("toItem"), !toItem.is(NilLiteralExprSyntax.self) else {
+            return Constraint(item, attribute, relation, .nothing, .notAnAttribute, constant: constant)
+        }
+        guard let other = Item(toItem) else { throw Unreadable("the other view is not named by a path") }
+        let second = arguments.last { $0.label?.text == "attribute" }?.expression
+        let (otherAttribute, isOtherMargin) = try Self.attribute(second)
+        return Constraint(
+            item, attribute, relation, .item(other), otherAttribute, isMargin: isOtherMargin, multiplier: multiplier,
+            constant: constant)
+    }
+
+    private static func attribute(_ expression: ExprSyntax?) throws(Unreadable) -> (Attribute, isMargin: Bool) {
+        guard let name = expression?.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+            let attribute = marginOrEdge(name)
+        else { throw Unreadable("an attribute that no kind of anchor has") }
+        return attribute
+    }
+
+    /// The attribute of a name, which for a margin is that of the edge.
+    static func marginOrEdge(_ name: String) -> (Attribute, isMargin: Bool)? {
+        if let attribute = Attribute(rawValue: name), attribute != .notAnAttribute { return (attribute, false) }
+        guard name.hasSuffix("Margin"), let edge = Attribute(rawValue: String(name.dropLast("Margin".count))) else {
+            return nil
+        }
+        return (edge, true)
+    }
+
+    private static func relation(_ expression: ExprSyntax?) -> Relation? {
+        switch expression?.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+        case "equal": .equal
+        case "lessThanOrEqual": .lessThanOrEqual
+        case "greaterThanOrEqual": .greaterThanOrEqual
+        default: nil
+        }
+    }
+}

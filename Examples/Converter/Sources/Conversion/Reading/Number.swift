@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// A number as a source writes it.
+struct Number: Equatable {
+    let text: String
+
+    init(text: String) { self.text = text }
+
+    init(_ expression: ExprSyntax) { text = expression.oneLine }
+
+    /// The value of a literal, with or without a sign.
+    var value: Double? { Double(text.filter { $0 != "_" }) }
+
+    /// Whether the text is a literal, a path, or one of them with a sign, so that it needs no parentheses.
+    var isSimple: Bool {
+        !text.isEmpty && text.drop { $0 == "-" }.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+    }
+
+    /// The number with the other sign.
+    var negated: Number {
+        guard isSimple else { return Number(text: "-(\(text))") }
+        return Number(text: text.hasPrefix("-") ? String(text.dropFirst()) : "-\(text)")
+    }
+}
+
+extension SyntaxProtocol {
+    /// The text without comments and line breaks.
+    var oneLine: String {
+        var text = ""
+        for token in tokens(viewMode: .sourceAccurate) {
+            if !text.isEmpty, text.last != " ", token.leadingTrivia.hasSpace { text += " " }
+            text += token.text
+            if token.trailingTrivia.hasSpace { text += " " }
+        }
+        return text.last == " " ? String(text.dropLast()) : text
+    }
+
+    /// The comments inside, those before the first token and after the last one left out.
+    var comments: [String] {
+        let tokens = Array(tokens(viewMode: .sourceAccurate))
+        return tokens.indices.flatMap { index in
+            (index == 0 ? [] : tokens[index].leadingTrivia.comments)
+                + (index == tokens.count - 1 ? [] : tokens[index].trailingTrivia.comments)
+        }
+    }
+
+    /// The names of all tokens.
+    var names: Set<String> {
+        var names: Set<String> = []
+        for token in tokens(viewMode: .sourceAccurate) {
+            switch token.tokenKind {
+            case .identifier(let name): names.insert(name)
+            case .dollarIdentifier(let name): names.insert(name)
+            default: break
+            }
+        }
+        return names
+    }
+}
+
+extension Trivia {
+    fileprivate var hasSpace: Bool {
+        contains { piece in
+            switch piece {
+            case .spaces, .tabs, .newlines, .carriageReturns, .carriageReturnLineFeeds: true
+            default: false
+            }
+        }
+    }
+
+    /// The comments, without line breaks after them.
+    var comments: [String] {
+        compactMap { piece in
+            switch piece {
+            case .lineComment(let text), .blockComment(let text), .docLineComment(let text), .docBlockComment(let text):
+                text
+            default: nil
+            }
+        }
+    }
+}
+
+extension LabeledExprListSyntax {
+    /// The argument with a label, or nil.
+    func argument(_ label: String) -> ExprSyntax? { first { $0.label?.text == label }?.expression }
+
+    /// The only argument, if it has no label.
+    var single: ExprSyntax? { count == 1 && first?.label == nil ? first?.expression : nil }
+}

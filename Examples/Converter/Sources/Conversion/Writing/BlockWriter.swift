@@ -1,0 +1,73 @@
+import SwiftSyntax
+
+/// Writes what became of the statements of a block.
+struct BlockWriter {
+    let plan: BlockPlan
+    let hierarchy: Hierarchy
+    var writer: CallWriter
+
+    /// Changes the text. Returns the number of constraints written, or nil if one of them cannot be.
+    func write(_ text: inout SourceText) -> Int {
+        var changed = text
+        var count = 0
+        for index in plan.runs.indices {
+            let run = plan.runs[index]
+            let statement = plan.statements[run.start].syntax
+            var writer = writer
+            writer.indentation = text.indentation(of: statement)
+            writer.isParent = { hierarchy.isParent($0, of: $1, at: statement) }
+            guard let lines = try? lines(index, writer) else { continue }
+            count += run.constraints.count
+            changed.replace(statement, with: lines.joined(separator: "\n\(writer.indentation)"))
+            for other in run.statements.dropFirst() { changed.remove(plan.statements[other].syntax) }
+        }
+        for folded in plan.folded { changed.remove(plan.statements[folded].syntax) }
+        removeAdditions(&changed)
+        text = changed
+        return count
+    }
+
+    private func lines(_ index: Int, _ writer: CallWriter) throws(Unreadable) -> [String] {
+        let run = plan.runs[index]
+        var lines: [String] = []
+        for call in plan.emission(of: index).calls {
+            lines += call.comments
+            if case .snapKit = run.activation, call.parent == nil, !isMaskCleared(call.item, before: run.start) {
+                lines.append("\(call.item.receiver)translatesAutoresizingMaskIntoConstraints = false")
+            }
+            lines += relative(try writer.lines(call), to: writer.indentation)
+        }
+        if !run.rest.isEmpty, case .list(let callee) = run.activation {
+            lines += run.rest.flatMap(\.comments)
+            let rest = run.rest.map { $0.expression.trimmedDescription }
+            lines += relative(writer.lines(callee, keeping: rest), to: writer.indentation)
+        }
+        return lines
+    }
+
+    /// Lines without the indentation that all but the first of them have.
+    private func relative(_ lines: [String], to indentation: String) -> [String] {
+        lines.enumerated().map { $0.offset == 0 ? $0.element : String($0.element.dropFirst(indentation.count)) }
+    }
+
+    private func isMaskCleared(_ item: Item, before statement: Int) -> Bool {
+        plan.statements[..<statement].contains { statement in
+            switch statement.role {
+            case .clearsMasks(let items), .clearsMasksAndAdds(_, let items): items.contains(item)
+            default: false
+            }
+        }
+    }
+
+    /// The views that are added by `quickAdd`.
+    var added: Set<Item> { Set(plan.additions.filter { $0.run != nil }.map(\.child)) }
+
+    private func removeAdditions(_ text: inout SourceText) {
+        let moved = Set(plan.additions.filter { $0.run != nil }.map(\.statement))
+        for statement in moved { text.remove(plan.statements[statement].syntax) }
+        for statement in plan.statements {
+            guard case .clearsMasks(let items) = statement.role, added.isSuperset(of: items) else { continue }
+            text.remove(statement.syntax)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import SwiftSyntax
+
+/// The text of a file, and changes to it.
+struct SourceText {
+    private let bytes: [UInt8]
+    private var edits: [(range: Range<Int>, replacement: String)] = []
+
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    /// Puts another text in the place of a node, its comments and spaces left out.
+    mutating func replace(_ node: some SyntaxProtocol, with text: String) {
+        edits.append((node.trimmedOffsets, text))
+    }
+
+    /// Puts a text in front of a node, after its comments.
+    mutating func insert(_ text: String, before node: some SyntaxProtocol) {
+        let start = node.trimmedOffsets.lowerBound
+        edits.append((start..<start, text))
+    }
+
+    /// Removes a statement with its lines, if nothing else is in them.
+    mutating func remove(_ node: some SyntaxProtocol) {
+        var range = node.trimmedOffsets
+        let start = bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let end = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+        if isBlank(start..<range.lowerBound) {
+            // A comment behind the statement takes its place.
+            range = isBlank(range.upperBound..<end) ? start..<end : range.lowerBound..<skippingSpaces(range.upperBound)
+        }
+        edits.append((range, ""))
+    }
+
+    /// The spaces in front of a node in its line.
+    func indentation(of node: some SyntaxProtocol) -> String {
+        let offset = node.trimmedOffsets.lowerBound
+        let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let spaces = bytes[start..<offset].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        return String(decoding: spaces, as: UTF8.self)
+    }
+
+    /// The changed text.
+    var text: String {
+        var result: [UInt8] = []
+        var position = 0
+        for (range, replacement) in merged {
+            result += bytes[position..<range.lowerBound]
+            result += replacement.utf8
+            position = range.upperBound
+        }
+        return String(decoding: result + bytes[position...], as: UTF8.self)
+    }
+
+    /// The changes in order, with removed lines joined and the blank lines between which they stood made one.
+    private var merged: [(range: Range<Int>, replacement: String)] {
+        let sorted = edits.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+        }.map(\.element)
+        var merged: [(range: Range<Int>, replacement: String)] = []
+        for edit in sorted {
+            if let last = merged.last, last.replacement.isEmpty, edit.replacement.isEmpty,
+                last.range.upperBound == edit.range.lowerBound
+            {
+                merged[merged.count - 1].range = last.range.lowerBound..<edit.range.upperBound
+            } else {
+                merged.append(edit)
+            }
+        }
+        return merged.map { edit in
+            guard edit.replacement.isEmpty, edit.range.lowerBound == 0 || bytes[edit.range.lowerBound - 1] == newline
+            else { return edit }
+            return (withoutBlankLine(edit.range), "")
+        }
+    }
+
+    private var newline: UInt8 { UInt8(ascii: "\n") }
+
+    /// The range of removed lines, with a blank line that would be left at the start or end of a block, or beside another.
+    private func withoutBlankLine(_ range: Range<Int>) -> Range<Int> {
+        guard let before = bytes[..<range.lowerBound].dropLast().lastIndex(of: newline) else { return range }
+        let previous = before + 1..<range.lowerBound
+        let followingEnd = bytes[range.upperBound...].firstIndex(of: newline).map { $0 + 1 } ?? bytes.count
+        let following = range.upperBound..<followingEnd
+        let opens = bytes[previous].last { !isSpace($0) } == UInt8(ascii: "{")
+        if isBlank(previous) || opens, !following.isEmpty, isBlank(following) {
+            return range.lowerBound..<following.upperBound
+        }
+        if isBlank(previous), bytes[following].first(where: { !isSpace($0) }) == UInt8(ascii: "}") {
+            return previous.lowerBound..<range.upperBound
+        }
+        return range
+    }
+
+    private func isSpace(_ byte: UInt8) -> Bool {
+        byte == newline || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    }
+
+    private func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy { isSpace($0) } }
+
+    private func skippingSpaces(_ offset: Int) -> Int {
+        bytes[offset...].firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.count
+    }
+}
+
+extension SyntaxProtocol {
+    /// The offsets of the text without comments and spaces around it, in UTF-8.
+    var trimmedOffsets: Range<Int> {
+        positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    }
+}

@@ -1,0 +1,87 @@
+/// The differences between two texts in the format of `diff -u`.
+struct UnifiedDiff {
+    private enum Line {
+        case kept(String)
+        case removed(String)
+        case added(String)
+
+        var text: String {
+            switch self {
+            case .kept(let text): " \(text)"
+            case .removed(let text): "-\(text)"
+            case .added(let text): "+\(text)"
+            }
+        }
+
+        var isKept: Bool { if case .kept = self { true } else { false } }
+        var isOld: Bool { if case .added = self { false } else { true } }
+        var isNew: Bool { if case .removed = self { false } else { true } }
+    }
+
+    private var lines: [Line] = []
+
+    init(from old: String, to new: String) {
+        let (old, new) = (UnifiedDiff.lines(of: old), UnifiedDiff.lines(of: new))
+        let difference = new.difference(from: old)
+        let removed = Set(difference.removals.map { $0.position })
+        let added = Set(difference.insertions.map { $0.position })
+        var (oldIndex, newIndex) = (0, 0)
+        while oldIndex < old.count || newIndex < new.count {
+            if removed.contains(oldIndex) {
+                lines.append(.removed(old[oldIndex]))
+                oldIndex += 1
+            } else if added.contains(newIndex) {
+                lines.append(.added(new[newIndex]))
+                newIndex += 1
+            } else {
+                lines.append(.kept(old[oldIndex]))
+                (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
+            }
+        }
+    }
+
+    private static func lines(of text: String) -> [String] {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        return lines
+    }
+
+    /// The text, with a number of unchanged lines around each change; empty if there is none.
+    func text(path: String, context: Int = 3) -> String {
+        let changes = lines.indices.filter { !lines[$0].isKept }
+        guard !changes.isEmpty else { return "" }
+        var hunks: [Range<Int>] = []
+        for change in changes {
+            let range = max(0, change - context)..<min(lines.count, change + context + 1)
+            if let last = hunks.last, range.lowerBound <= last.upperBound {
+                hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
+            } else {
+                hunks.append(range)
+            }
+        }
+        var text = "--- \(path)\n+++ \(path)\n"
+        for hunk in hunks {
+            let start = lines[..<hunk.lowerBound]
+            text += "@@ -\(place(start, lines[hunk], \.isOld)) +\(place(start, lines[hunk], \.isNew)) @@\n"
+            for line in lines[hunk] { text += "\(line.text)\n" }
+        }
+        return text
+    }
+
+    /// The first line of a hunk in one of the texts, and how many there are.
+    private func place(
+        _ before: ArraySlice<Line>, _ hunk: ArraySlice<Line>, _ isPart: (Line) -> Bool
+    ) -> String {
+        let count = hunk.count(where: isPart)
+        return "\(before.count(where: isPart) + (count == 0 ? 0 : 1)),\(count)"
+    }
+}
+
+extension CollectionDifference.Change {
+    /// The position in the collection that has the element.
+    fileprivate var position: Int {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
+    }
+}

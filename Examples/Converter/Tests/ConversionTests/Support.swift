@@ -1,0 +1,21 @@
+import Testing
+
+@testable import Conversion
+
+/// What the statements of a function become, in a file that imports the shorthand.
+func converted(_ statements: String, _ location: SourceLocation = #_sourceLocation) throws -> String {
+    let conversion = try conversion(of: statements)
+    #expect(conversion.unread.isEmpty, sourceLocation: location)
+    return conversion.text
+}
+
+/// The conversion of the statements of a function, whose `text` is that of the statements alone.
+func conversion(of statements: String) throws -> (text: String, unread: [Conversion.Unread]) {
+    let (start, end) = ("import QuickAnchorsUIKit\n\nfunc lay() {\n", "\n}\n")
+    let lines = statements.split(separator: "\n", omittingEmptySubsequences: false)
+    let body = lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+    let conversion = try Conversion(of: start + body + end)
+    let text = conversion.text.dropFirst(start.count).dropLast(end.count)
+    let own = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.dropFirst($0.isEmpty ? 0 : 4) }
+    return (own.joined(separator: "\n"), conversion.unread)
+}

@@ -1,0 +1,20 @@
+import QuickAnchors
+
+struct CentredBox: Example {
+    static let name = "centred-box"
+    static let title = "Centred box"
+    static let text = "A box of 100 × 100 in the middle of its parent."
+    static let file = #filePath
+    static var spellings: [Step<Self>] { [Step("verbose") { $0.verbose() }, Step("quick") { $0.quick() }] }
+
+    let screen = View.screen()
+    let box = View.box("box", .orange)
+
+    func verbose() {
+        screen.quickAdd(box, [centerX(), centerY(), widthToConstant(100), heightToConstant(100)])
+    }
+
+    func quick() {
+        screen.quickAdd(box, [centerX(), centerY(), widthToConstant(100), heightToConstant(100)])
+    }
+}

@@ -1,0 +1,1 @@
+../../../../Sources/GalleryExamples/Example.swift

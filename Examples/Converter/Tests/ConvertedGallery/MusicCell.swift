@@ -1,0 +1,87 @@
+import QuickAnchors
+
+struct MusicCell: Example {
+    static let name = "music-cell"
+    static let title = "Music cell, three ways"
+    static let text = """
+        A row of a music library, with anchors, with two nested stack views and with quick anchors. The duration keeps \
+        its room; a title that is too long loses its middle, an album its end.
+        """
+    static let file = #filePath
+    static var spellings: [Step<Self>] {
+        [
+            Step("verbose") { $0.verbose() }, Step("stacks") { $0.stacks() }, Step("quick") { $0.quick() },
+        ]
+    }
+    static var variants: [Step<Self>] {
+        [
+            Step("short title") { $0.show("Blue Train", "Blue Train", "10:43") },
+            Step("very long title") {
+                $0.show(
+                    "Symphony No. 3 in D minor, first movement: Kräftig. Entschieden (with all its repeats)",
+                    "The Complete Symphonies, Recorded in Concert Between 1959 and 1967, Volume 3", "1:34:07")
+            },
+        ]
+    }
+
+    let screen = View.screen(height: 64)
+    let cell = View.box("cell", .white)
+    let artwork = ImageView(naturalSize: Size(width: 600, height: 600), name: "artwork")
+    let title = Label(fontSize: 16, weight: .bold, name: "title")
+    let album = Label(fontSize: 13, weight: .light, name: "album")
+    let duration = Label(fontSize: 14, weight: .semibold, name: "duration")
+
+    init() {
+        artwork.backgroundColor = .orange
+        artwork.cornerRadius = 18
+        title.lineBreakMode = .byTruncatingMiddle
+        duration.setContentCompressionResistancePriority(.prioritizedCompressionResistance, for: .horizontal)
+        show("Blue Train", "Blue Train", "10:43")
+    }
+
+    func verbose() {
+        screen.quickAdd(cell, [0, 0, nil, 0], [heightToConstant(64).priority(.almostRequired)])
+        cell.quickAdd(artwork, [leadingToLeading(16), centerY(), widthToConstant(36), heightToConstant(36)])
+        cell.quickAdd(title, [topToTop(14), leadingToTrailing(artwork, 16)])
+        cell.quickAdd(album, [leadingToTrailing(artwork, 16), bottomToBottom(-14)])
+        cell.quickAdd(
+            duration,
+            [
+                centerY(), trailingToTrailing(-24), leadingToTrailing(title, atLeast: 8),
+                leadingToTrailing(album, atLeast: 8),
+            ])
+    }
+
+    func stacks() {
+        let titles = StackView(
+            arrangedSubviews: [title, album], axis: .vertical, alignment: .leading, distribution: .equalSpacing)
+        let row = StackView(arrangedSubviews: [artwork, titles, duration], spacing: 16, alignment: .center)
+        row.setCustomSpacing(8, after: titles)
+        cell.addSubview(row, withEdgeInsets: EdgeInsets(top: 14, bottom: 14))
+        screen.quickAdd(cell, [0, 0, nil, 0], [heightToConstant(64).priority(.almostRequired)])
+        artwork.activateQuickAnchors([widthToConstant(36), heightToConstant(36)])
+        titles.activateQuickAnchors([heightToRelatedView(row)])
+        row.isLayoutMarginsRelativeArrangement = true
+        row.directionalLayoutMargins = DirectionalEdgeInsets(leading: 16, trailing: 24)
+    }
+
+    func quick() {
+        screen.quickAdd(cell, [0, 0, nil, 0], [heightToConstant(64).priority(.almostRequired)])
+        cell.quickAdd(artwork, [leadingToLeading(16), centerY(), widthToConstant(36), heightToConstant(36)])
+        cell.quickAdd(title, [14, .to(artwork, 16), nil, nil])
+        cell.quickAdd(album, [nil, .to(artwork, 16), -14, nil])
+        cell.quickAdd(
+            duration,
+            [
+                centerY(), trailingToTrailing(-24),
+                leadingToTrailing(title, atLeast: 8), leadingToTrailing(album, atLeast: 8),
+            ])
+    }
+
+    private func show(_ title: String, _ album: String, _ duration: String) {
+        self.title.text = title
+        self.album.text = album
+        self.duration.text = duration
+        screen.layoutIfNeeded()
+    }
+}

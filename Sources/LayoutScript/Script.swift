@@ -1,0 +1,98 @@
+public import AutoLayout
+internal import QuickAnchors
+
+/// A layout read from Swift as one writes it: views, `quickAdd` in all its forms, stacks, grids, conditions and loops.
+///
+/// A script is Swift, and its frames are those of the compiled program. A statement that cannot be read is
+/// reported and left out; those after it are carried out.
+///
+/// ```swift
+/// let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844))
+/// let script = Script("""
+///     let red = View()
+///     screen.quickAdd(red, [50, 20, nil, -20], [heightToConstant(100)])
+///     """, on: screen)
+/// screen.layoutIfNeeded()
+/// ```
+public struct Script {
+    /// The screen: the one that was given, or what the script calls `screen` itself.
+    public let screen: View
+    /// The statements that could not be read, in the order of the script.
+    public let problems: [ScriptProblem]
+    /// The constraints that were written one by one, in the order in which they were made.
+    public let constraints: [WrittenConstraint]
+    /// The views that the script makes, in the order in which they were made.
+    public let views: [WrittenView]
+    /// The states of the layout that it has names for, the first of them active where it activates one.
+    package let states: [WrittenStates]
+
+    /// Carries out a script, to which a view is known as `screen`; diagnostics name its places by a file.
+    /// - Complexity: O(*n*) in the length of the script and in the steps that its loops take. They take a million at most,
+    ///   and make 10,000 views at most.
+    public init(_ source: String, on screen: View, fileID: String = "script") {
+        self.init(Array(source.utf8), on: screen, fileID: fileID, adding: [])
+    }
+
+    /// Carries out a script that may call further functions.
+    package init(_ source: [UInt8], on screen: View, fileID: String, adding functions: [ScriptFunction]) {
+        var lexer = Lexer(source)
+        lexer.run()
+        var parser = Parser(lexer.tokens)
+        let statements = parser.run()
+        var evaluator = Evaluator(fileID: fileID, screen: screen, adding: functions.map { $0.row })
+        evaluator.run(statements)
+        if case .view(let own, _)? = evaluator.binding("screen")?.value {
+            self.screen = own
+        } else {
+            self.screen = screen
+        }
+        let all = lexer.problems + parser.problems + evaluator.problems
+        problems = all.enumerated().sorted {
+            ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+        }.map { $0.element }
+        constraints = evaluator.recorder.constraints
+        views = evaluator.recorder.views
+        states = evaluator.recorder.states
+    }
+}
+
+/// The states of a layout, and their names in the order in which a script sets them.
+package struct WrittenStates {
+    package let states: LayoutStates<String>
+    package internal(set) var names: [String] = []
+}
+
+/// A constraint and its source in a script.
+public struct WrittenConstraint {
+    /// The constraint, active or not.
+    public let constraint: LayoutConstraint
+    /// The anchor, or the padding, as an element of the list that it stands in; elsewhere the call.
+    public let range: ScriptRange
+    /// The number that is its constant, if that is a literal alone.
+    public internal(set) var literal: ScriptRange?
+    /// Whether the constant is the literal with the other sign, as at the end of a padding for all sides.
+    public internal(set) var isNegated: Bool
+}
+
+/// A view, and the call in a script that makes it.
+public struct WrittenView {
+    /// The view.
+    public let view: View
+    /// The call that makes it.
+    public let range: ScriptRange
+    /// The text of a label, quotation marks included, if it is a literal alone.
+    public internal(set) var text: ScriptRange?
+}
+
+extension Function {
+    /// All functions of the library, by their names.
+    static let library: [String: [Function]] = {
+        var functions: [String: [Function]] = [:]
+        for function in views + grids + anchors + constraints + values {
+            functions[function.name, default: []].append(function)
+        }
+        // Only the evaluator knows the arguments of these.
+        for name in ["zip", "Array"] { functions[name] = [] }
+        return functions
+    }()
+}
