@@ -16,7 +16,7 @@ extension View {
         }
         let node = child.layoutNode
         let anchors = anchors.settingContentPriorities(of: node)
-        return QuickConstraints(add(child, anchors.unbound, SourceLocation(fileID: fileID, line: line)), of: node)
+        return QuickConstraints(add(child, node, anchors.unbound, SourceLocation(fileID: fileID, line: line)), of: node)
     }
 }
 
