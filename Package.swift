@@ -10,6 +10,7 @@ let promises: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .define("SOLVER_CHECKS", .when(configuration: .debug)),
+    .define("SOLVER_CHECKS", .when(traits: ["Checked"])),
 ]
 
 let package = Package(
@@ -32,6 +33,9 @@ let package = Package(
         .executable(name: "quickanchors", targets: ["Gallery"]),
     ],
     traits: [
+        .trait(
+            name: "Checked",
+            description: "The solver checks its indices and invariants in release builds as well."),
         .trait(
             name: "Cairo", description: "Text measured by Pango; PNG and PDF. Needs pangocairo, gdk-pixbuf and libpng."),
         .trait(name: "GTK", description: "Widgets of GTK 4 placed by Auto Layout. Needs gtk4."),
