@@ -125,6 +125,11 @@ public final class UINavigationItem: NSObject {
     public var backButtonTitle: String?
     public var hidesBackButton = false
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    public var backBarButtonItem: UIBarButtonItem?
+    public var standardAppearance: UINavigationBarAppearance?
+    public var compactAppearance: UINavigationBarAppearance?
+    public var scrollEdgeAppearance: UINavigationBarAppearance?
+    public var compactScrollEdgeAppearance: UINavigationBarAppearance?
 }
 
 @MainActor @preconcurrency

@@ -95,6 +95,8 @@ open class UIButton: UIControl {
         stateChanged()
     }
 
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+
     open func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[state] = color
         stateChanged()

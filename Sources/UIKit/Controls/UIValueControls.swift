@@ -95,6 +95,23 @@ open class UISegmentedControl: UIControl {
 
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
+    public enum BackgroundStyle: Int, Sendable {
+        case automatic = 0
+        case prominent = 1
+        case minimal = 2
+    }
+
+    public enum Direction: Int, Sendable {
+        case natural = 0
+        case leftToRight = 1
+        case rightToLeft = 2
+        case topToBottom = 3
+        case bottomToTop = 4
+    }
+
+    open var backgroundStyle = BackgroundStyle.automatic
+    /// Dots are laid out in a row, whichever direction is set.
+    open var direction = Direction.natural
     override class func makeView() -> View { PageControl(frame: .zero) }
 
     private var pages: PageControl {

@@ -104,6 +104,9 @@ open class CALayer: NSObject {
         drawn?.view.shadow = shown.color.alpha > 0 ? shown : nil
     }
 
+    /// The shadow is drawn around the view, whatever its path.
+    open var shadowPath: CGPath?
+
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {

@@ -74,6 +74,18 @@ public final class UIImage: NSObject, Sendable {
         }
 
         public convenience init(scale: SymbolScale) { self.init(textStyle: .body, scale: scale) }
+
+        // Colors and weights say nothing of the size.
+
+        public convenience init(weight: SymbolWeight) { self.init(textStyle: .body) }
+        public convenience init(paletteColors: [UIColor]) { self.init(textStyle: .body) }
+        public convenience init(hierarchicalColor: UIColor) { self.init(textStyle: .body) }
+
+        /// This size, unless the other has one of its own.
+        public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
+            otherConfiguration.pointSize == UIFont.preferredFont(forTextStyle: .body).pointSize
+                ? self : otherConfiguration
+        }
     }
 
     public enum SymbolWeight: Int, Sendable {

@@ -1,3 +1,5 @@
+public import Foundation
+
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -11,4 +13,15 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+}
+
+@MainActor @preconcurrency
+open class UIAccessibilityCustomAction: NSObject {
+    open var name: String
+    private let handler: ((UIAccessibilityCustomAction) -> Bool)?
+
+    public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+        (self.name, handler) = (name, actionHandler)
+        super.init()
+    }
 }

@@ -19,6 +19,10 @@ open class UIResponder: NSObject {
     /// In the place of the initializer that belongs to no actor, so that subclasses may have one that does.
     public init(onMainActor: Void) { super.init() }
 
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open var canBecomeFirstResponder: Bool { false }
     open var inputAccessoryView: UIView? { nil }
     @discardableResult open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }

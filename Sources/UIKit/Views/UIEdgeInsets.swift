@@ -1,5 +1,5 @@
 internal import AutoLayout
-internal import Foundation
+public import Foundation
 
 public struct UIEdgeInsets: Hashable, Sendable {
     public static let zero = UIEdgeInsets()
@@ -45,5 +45,13 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     var insets: DirectionalEdgeInsets {
         DirectionalEdgeInsets(
             top: Double(top), leading: Double(leading), bottom: Double(bottom), trailing: Double(trailing))
+    }
+}
+
+extension CGRect {
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
+            height: size.height - insets.top - insets.bottom)
     }
 }

@@ -27,6 +27,8 @@ open class UIView: BackedView {
     open var accessibilityLabel: String?
     open var accessibilityValue: String?
     open var accessibilityHint: String?
+    open var accessibilityElements: [Any]?
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
@@ -165,6 +167,14 @@ open class UIView: BackedView {
         }
         return self
     }
+
+    // Nobody touches a view, and nothing activates it, but a test that calls these.
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func accessibilityActivate() -> Bool { false }
 
     open var canBecomeFirstResponder: Bool { false }
     open private(set) var isFirstResponder = false

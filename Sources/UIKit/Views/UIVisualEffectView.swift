@@ -20,6 +20,23 @@ open class UIBlurEffect: UIVisualEffect {
     public init(style: Style) { super.init() }
 }
 
+/// What stands out on a blur, as if there were none.
+open class UIVibrancyEffect: UIVisualEffect {
+    public init(blurEffect: UIBlurEffect) { super.init() }
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label = 0
+    case secondaryLabel = 1
+    case tertiaryLabel = 2
+    case quaternaryLabel = 3
+    case fill = 4
+    case secondaryFill = 5
+    case tertiaryFill = 6
+    case separator = 7
+}
+
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?

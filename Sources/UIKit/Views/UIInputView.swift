@@ -1,0 +1,32 @@
+public import Foundation
+
+/// A view in the place of the keyboard.
+@MainActor @preconcurrency
+open class UIInputView: UIView {
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case keyboard = 1
+    }
+
+    public let inputViewStyle: Style
+    open var allowsSelfSizing = false
+
+    public init(frame: CGRect, inputViewStyle: Style) {
+        self.inputViewStyle = inputViewStyle
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        inputViewStyle = .default
+        super.init(coder: coder)
+    }
+}
+
+@MainActor @preconcurrency
+public protocol UIInputViewAudioFeedback: AnyObject {
+    var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+    public var enableInputClicksWhenVisible: Bool { false }
+}
