@@ -114,7 +114,8 @@ let package = Package(
         // The gallery draws them, the playground runs them in a browser.
         .target(name: "GalleryExamples", dependencies: ["QuickAnchors"], swiftSettings: promises),
         .target(
-            name: "Playground", dependencies: ["GalleryExamples", "QuickAnchors"], exclude: ["Page", "build"],
+            name: "Playground", dependencies: ["LayoutReports", "LayoutScript", "QuickAnchors"],
+            exclude: ["Page", "build"],
             swiftSettings: promises),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: promises),
         // What is run in the ordinary build and as a module of WebAssembly, for the numbers to be compared.
@@ -153,7 +154,8 @@ let package = Package(
         .testTarget(name: "CommandSupportTests", dependencies: ["CommandSupport"], swiftSettings: promises),
         .testTarget(name: "BrowserTests", dependencies: ["TestedInBrowser"], swiftSettings: promises),
         .testTarget(
-            name: "PlaygroundTests", dependencies: ["Playground", "GalleryExamples"], swiftSettings: promises),
+            name: "PlaygroundTests", dependencies: ["LayoutScript", "Playground", "TestSupport"],
+            swiftSettings: promises),
         .testTarget(
             name: "LayoutScriptTests", dependencies: ["GalleryExamples", "LayoutScript", "TestSupport"],
             swiftSettings: promises),

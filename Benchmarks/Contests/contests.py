@@ -24,6 +24,8 @@ LIMITS = {
 class Shape(NamedTuple):
     name: str
     words: str
+    # The driver's case that is timed as an edit.
+    edit: str = "edit"
 
 
 def time(nanoseconds: float | None) -> str:
@@ -41,15 +43,19 @@ SHAPES = [
     Shape("centering", "equal gaps from centre to centre, without room"),
     Shape("wishes", "a closed chain, three levels of wishes in each link"),
     Shape("clamps", "a closed chain, least and greatest lengths"),
+    Shape("stretch", "the same, its end edited"),
+    Shape("midpoints", "views midway between their neighbours, the end edited"),
     Shape("tree", "a tree of stacks, open"),
     Shape("closedtree", "a tree of stacks, closed in width"),
     Shape("bounds", "the centre of the bounding box"),
     Shape("nest", "a deep nest with a limit at each depth"),
+    Shape("room", "the same, the outermost edited"),
     Shape("conflicts", "a conflict in each link of a chain"),
     Shape("numbers", "required numbers for one length, the one that holds edited"),
     Shape("table", "a table of three columns, not its widest content edited"),
     Shape("widest", "the same, its widest content edited"),
     Shape("rows", "self-sizing rows, the first content edited"),
+    Shape("removal", "the same, a constraint taken out, the newest first", edit="remove"),
     Shape("widths", "equal widths, the widest content edited"),
     Shape("aspect", "an aspect row, the highest content edited"),
     Shape("hub", "labels in one container, open"),

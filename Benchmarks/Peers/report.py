@@ -187,14 +187,3 @@ def hand_table(bench: Bench) -> str:
         ratio = number(targets.quotient(resize, total))
         lines.append([f"{shape} {size:,}", time(total), time(targets.quotient(total, views)), ratio])
     return table(["layout", "all frames", "per view", "our re-layout ÷ this"], lines)
-
-
-def short_table(bench: Bench) -> str:
-    """A few rows for the package's README."""
-    chosen = [("list", 1_000, "build"), ("cells", 1_000, "build"), ("list", 1_000, "edit"), ("cells", 1_000, "replace")]
-    words = ["A list of 1,000 rows", "1,000 music cells", "First of 1,000 heights changed", "One of 1,000 cells replaced"]
-    lines = []
-    for name, key in zip(words, chosen):
-        ours, theirs = bench.solver_median("ours", *key), bench.solver_median("kiwi", *key)
-        lines.append([name, time(ours), time(theirs), number(targets.quotient(theirs, ours), 0)])
-    return table(["solver alone", "ours", "kiwi", "kiwi ÷ ours"], lines)

@@ -51,7 +51,7 @@ extension NSView {
 }
 
 extension NSView.AutoresizingMask {
-    /// The same counted in the other direction.
+    /// The same vertical distance, counted in the other direction.
     fileprivate var turned: Self {
         let (top, bottom) = (contains(.maxYMargin), contains(.minYMargin))
         var turned = subtracting([.minYMargin, .maxYMargin])

@@ -39,7 +39,7 @@ open class NSView: BackedView {
     /// A rectangle in the superview counted from its other end, where the superview counts upwards.
     private func turned(_ rect: NSRect) -> NSRect { superview?.turnedInside(rect) ?? rect }
 
-    /// The same for what is in the view.
+    /// The same for the subviews of the view.
     func turnedInside(_ rect: NSRect) -> NSRect {
         isFlipped
             ? rect : NSRect(x: rect.minX, y: self.rect.height - rect.maxY, width: rect.width, height: rect.height)
@@ -51,6 +51,10 @@ open class NSView: BackedView {
     open func removeFromSuperview() { leaveParent() }
 
     open func layoutSubtreeIfNeeded() { view.layoutIfNeeded() }
+
+    /// Whether a layout was asked for that has not been yet.
+    open var needsLayout = false { didSet { if needsLayout { view.setNeedsLayout() } } }
+
     open func layout() {}
 
     open var intrinsicContentSize: NSSize { CGSize(view.ownContentSize) }
@@ -63,5 +67,9 @@ open class NSView: BackedView {
 
 extension NSView: FrameworkView {
     package var shownContentSize: CGSize { intrinsicContentSize }
-    package func placeSubviews() { layout() }
+    package func placeSubviews() {
+        noteSizes()
+        needsLayout = false
+        layout()
+    }
 }

@@ -1,7 +1,7 @@
 public import AutoLayout
 internal import Foundation
 
-/// What the guides of both frameworks have in common.
+/// The behavior that the guides of both frameworks share.
 @MainActor @preconcurrency
 open class BackedGuide: BackedItem {
     package let guide: LayoutGuide

@@ -6,8 +6,8 @@ public import Foundation
 open class BackedItem: NSObject {
     package internal(set) var backing: any LayoutItem
 
-    /// What libraries hang on the item, by the addresses of their keys. Like the item, it is used on the main thread only, but by
-    /// functions that belong to no actor.
+    /// Objects that libraries attach to the item, by the addresses of their keys. Like the item, it is used on the main
+    /// thread only, but by functions that belong to no actor.
     nonisolated(unsafe) package var associations: [UInt: Any] = [:]
 
     /// Public, as a class of a client's inherits no initializer of a class that hides one.

@@ -2,13 +2,17 @@ public import AutoLayout
 package import Foundation
 internal import LayoutControls
 
-/// What the views of both frameworks have in common, in coordinates that count downwards.
+/// The behavior that the views of both frameworks share, in coordinates that count downwards.
 @MainActor @preconcurrency
 open class BackedView: BackedItem {
     package private(set) var view: View
     package private(set) var children: [BackedView] = []
     package private(set) weak var parent: BackedView?
     package private(set) var guides: [BackedGuide] = []
+    /// The size that the parent saw when it last placed what is in it.
+    private var seenSize = Size.zero
+    /// How often the tree had been solved when the view last placed what is in it.
+    private var solvesAtPlacing = -1
     /// The constraints that the view keeps alive as long as they are active, by what is behind them.
     var held: [ObjectIdentifier: NSLayoutConstraint] = [:]
 
@@ -116,6 +120,16 @@ open class BackedView: BackedItem {
         guide.name = name
         guides.append(guide)
         return guide
+    }
+
+    /// Has the parent place its subviews again where this view has got another size since, as both frameworks do; AutoLayout
+    /// calls a view only for its own size.
+    package func noteSizes() {
+        let (size, solves) = (view.frame.size, view.layoutStatistics.solves)
+        // What the parent has placed after the same solve has its size from there: on pixels frames are set parents first.
+        if let parent, seenSize != size, parent.solvesAtPlacing != solves { parent.view.setNeedsLayout() }
+        (seenSize, solvesAtPlacing) = (size, solves)
+        for child in children { child.seenSize = child.view.frame.size }
     }
 
     package var rect: CGRect {

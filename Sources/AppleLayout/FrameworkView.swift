@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// What the layout asks of a framework's view.
+/// The questions that the layout asks a framework's view.
 @MainActor
 package protocol FrameworkView: BackedView {
     /// The natural size of the content.

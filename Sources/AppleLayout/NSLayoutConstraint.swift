@@ -16,7 +16,7 @@ open class NSLayoutConstraint: NSObject {
     }
     open var shouldBeArchived = false
 
-    /// A constraint without items, of which nothing can be asked. A class of a client's inherits the others through it.
+    /// A constraint without items, which supports no operation. A class of a client's inherits the others through it.
     nonisolated public override init() { super.init() }
 
     package var backing: LayoutConstraint {
@@ -33,7 +33,7 @@ open class NSLayoutConstraint: NSObject {
         guard let first = view1 as? BackedItem else { preconditionFailure("The first item is no view or guide.") }
         let second = view2 as? BackedItem
         precondition(view2 == nil || second != nil, "The second item is no view or guide.")
-        // What Apple's raise exceptions for.
+        // Checks the misuse for which Apple's implementation raises an exception.
         precondition(second == nil || attr2 != .notAnAttribute, "The second item has no attribute.")
         precondition(second != nil || attr1.isSize, "A position needs a second item.")
         self.init()
@@ -93,7 +93,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension BackedItem {
-    /// The item of AutoLayout that an attribute speaks of.
+    /// The item of AutoLayout that an attribute refers to.
     fileprivate func backing(for attribute: NSLayoutConstraint.Attribute) -> any LayoutItem {
         attribute.isOfMargins ? (self as? BackedView)?.view.layoutMarginsGuide ?? backing : backing
     }

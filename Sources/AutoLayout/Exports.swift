@@ -1,2 +1,2 @@
-// Nothing in it is public: what imports this module in the package shares its words.
+// Nothing in it is public: other modules of the package use its phrases through this one.
 @_exported public import LayoutWords

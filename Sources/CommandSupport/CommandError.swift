@@ -1,4 +1,4 @@
-/// Why a program ends without having done what it was asked for.
+/// The reason why a program could not do what it was asked to do.
 package struct CommandError: Error, Equatable {
     /// The kind of reason; the raw value is the exit status, after sysexits.h.
     package enum Kind: Int32 {

@@ -6,7 +6,7 @@ package enum OutputTarget: Equatable {
     /// A file that exists, by a path that is no symbolic link, or one to be made.
     case file(String)
 
-    /// Finds the place that a path stands for: `-` is the standard output, a symbolic link what it refers to.
+    /// Resolves a path: `-` is the standard output, and a symbolic link is the file that it refers to.
     ///
     /// Everything but regular files is refused, unless the standard output goes there.
     package init(_ path: String) throws(CommandError) {
@@ -30,7 +30,7 @@ package enum OutputTarget: Equatable {
         #endif
     }
 
-    /// Writes all bytes. A file is whole or as it was before, whatever happens meanwhile; missing folders are made.
+    /// Writes all bytes. A file is replaced completely or not at all; missing folders are created.
     package func write(_ bytes: some Sequence<UInt8>) throws(CommandError) {
         switch self {
         case .standardOutput: try StandardStream.output.write(bytes)
@@ -58,7 +58,8 @@ package enum OutputTarget: Equatable {
             }
         }
     #else
-        /// Writes another file beside and renames it, so that a full disk or an interruption leaves the old file.
+        /// Writes a new file next to the old one and renames it, so that a full disk or an interruption leaves the old
+        /// file.
         private static func replace(_ path: String, with data: Data) throws(CommandError) {
             let old = try status(of: path)
             let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""

@@ -5,7 +5,7 @@ package protocol Example: SendableMetatype {
     /// The word for it on the command line.
     static var name: String { get }
     static var title: String { get }
-    /// What there is to see, in a sentence or two.
+    /// A description of what is shown, in a sentence or two.
     static var text: String { get }
     /// The file it is written in, from which the gallery reads the sources that ran.
     static var file: String { get }
@@ -15,7 +15,7 @@ package protocol Example: SendableMetatype {
     static var spellings: [Step<Self>] { get }
     /// The states it is shown in; each is entered once the screen is laid out, and leaves it laid out.
     static var variants: [Step<Self>] { get }
-    /// The states one goes to and fro between on a live screen, the one it starts in first; none where it has but one.
+    /// The states between which a live screen can switch, the initial one first; empty if there is only one.
     static var states: [Step<Self>] { get }
     /// Whether diagnostics are what it shows, and not a fault.
     static var showsDiagnostics: Bool { get }

@@ -1,14 +1,15 @@
 /// Every example, in the order in which the gallery shows them.
 package var liveExamples: [LiveExample] {
     [
+        // Whole screens first, then what they are made of.
+        LiveExample(MusicPlayer.self), LiveExample(SettingsForm.self), LiveExample(Chat.self),
+        LiveExample(MonthCalendar.self), LiveExample(Dashboard.self), LiveExample(FriendsList.self),
+        LiveExample(AddressForm.self), LiveExample(Receipt.self), LiveExample(DataTable.self),
         LiveExample(ThreeBoxes.self), LiveExample(CentredBox.self), LiveExample(Paddings.self),
         LiveExample(MusicCell.self), LiveExample(ProfileCard.self), LiveExample(SizedByContent.self),
-        LiveExample(DeclarativeStacks.self), LiveExample(FriendsList.self), LiveExample(ChangedHeight.self),
-        LiveExample(NamedStates.self), LiveExample(AdaptiveStory.self), LiveExample(WhatWentWrong.self),
+        LiveExample(DeclarativeStacks.self), LiveExample(ChangedHeight.self), LiveExample(NamedStates.self),
+        LiveExample(AdaptiveStory.self), LiveExample(TagCloud.self), LiveExample(WhatWentWrong.self),
         LiveExample(SelfSizingList.self),
-        LiveExample(MusicPlayer.self), LiveExample(SettingsForm.self), LiveExample(Chat.self),
-        LiveExample(MonthCalendar.self), LiveExample(Dashboard.self), LiveExample(TagCloud.self),
-        LiveExample(DataTable.self), LiveExample(AddressForm.self), LiveExample(Receipt.self),
     ]
 }
 

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// An example whose type is no longer known, for whoever opens one after another and keeps the screen.
+/// An example whose type is no longer known, for hosts that open one example after another and keep the screen.
 package struct LiveExample {
     package let name: String
     package let title: String

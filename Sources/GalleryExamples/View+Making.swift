@@ -34,9 +34,9 @@ extension View {
         return toggle
     }
 
-    /// Has a view be as large as its content along an axis, and its neighbours take what is left.
+    /// Makes a view as large as its content along an axis, so that its neighbors take the remaining space.
     package func hug(_ axis: Axis) { setContentHuggingPriority(LayoutPriority(800), for: axis) }
 
-    /// Has a view take what is left along an axis.
+    /// Makes a view take the remaining space along an axis.
     package func stretch(_ axis: Axis) { setContentHuggingPriority(LayoutPriority(100), for: axis) }
 }

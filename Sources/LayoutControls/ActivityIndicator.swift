@@ -14,7 +14,7 @@ open class ActivityIndicator: Control {
     public final private(set) var isAnimating = false
     /// Whether an indicator that does not turn is hidden; true by default.
     public final var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-    /// The colour of the ring.
+    /// The color of the ring.
     public final var color = Color(white: 0.6) { didSet { borderColor = color } }
 
     /// An indicator that does not turn, with a frame in points.

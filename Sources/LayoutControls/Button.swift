@@ -25,7 +25,7 @@ open class Button: Control {
         case trailing
     }
 
-    /// The label of the title, centred and of 15 points, as that of UIKit's.
+    /// The label of the title, centered and of 15 points, as that of UIKit's.
     public final let titleLabel = Label(frame: .zero)
     /// The view of the image.
     public final let imageView = ImageView(frame: .zero)

@@ -5,7 +5,7 @@
 open class Control: View {
     /// Who follows the layout from outside: a view of a framework in front of the control.
     package final weak var follower: (any ControlFollower)?
-    /// Whether the control can be operated; one that cannot is drawn paler. True by default.
+    /// Whether the control is enabled; a disabled control is drawn paler. True by default.
     public final var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
     /// Whether the control is selected; false by default.
     public final var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
@@ -23,7 +23,7 @@ open class Control: View {
     /// Override to place the parts of the control by their frames.
     open func placeParts() {}
 
-    /// Called when the control has been enabled or disabled, selected or highlighted, or the other way.
+    /// Called when the control has been enabled, disabled, selected, deselected, highlighted or unhighlighted.
     open func stateChanged() {}
 
     override open var intrinsicContentSize: Size { follower?.followedContentSize ?? naturalSize }
@@ -43,7 +43,7 @@ open class Control: View {
     }
 }
 
-/// What a control asks of the view in front of it.
+/// The questions that a control asks the view in front of it.
 package protocol ControlFollower: AnyObject {
     /// The natural size, in points.
     var followedContentSize: Size { get }
@@ -70,7 +70,7 @@ extension Control {
         part.frame = Rect(x: x, y: y, width: max(0, width), height: max(0, height))
     }
 
-    /// The same, centred between top and bottom.
+    /// The same, centered between top and bottom.
     final func place(_ part: View, at leading: Double, size: Size) {
         place(part, at: leading, (bounds.height - size.height) / 2, size.width, size.height)
     }

@@ -7,9 +7,9 @@ open class PageControl: Control {
     public final var numberOfPages = 0 { didSet { pagesChanged() } }
     /// The index of the page that is shown.
     public final var currentPage = 0 { didSet { pagesChanged() } }
-    /// The colour of the dot of the page that is shown.
+    /// The color of the dot of the page that is shown.
     public final var currentPageIndicatorTintColor = Color.white { didSet { pagesChanged() } }
-    /// The colour of the other dots.
+    /// The color of the other dots.
     public final var pageIndicatorTintColor = Color(white: 1, alpha: 0.5) { didSet { pagesChanged() } }
 
     private static let side = 7.0

@@ -4,7 +4,7 @@ open class ProgressView: Control {
 
     /// How far it has come, in 0...1.
     public final var progress = 0.0 { didSet { setNeedsLayout() } }
-    /// The colour of what is done.
+    /// The color of the completed part.
     public final var progressTintColor: Color? {
         get { done.backgroundColor }
         set { done.backgroundColor = newValue }

@@ -4,7 +4,7 @@ open class Switch: Control {
 
     /// Whether it is on; false by default.
     public final var isOn = false { didSet { if isOn != oldValue { stateChanged() } } }
-    /// The colour while it is on.
+    /// The color while it is on.
     public final var onTintColor = Color.green { didSet { stateChanged() } }
 
     private static let gap = 2.0

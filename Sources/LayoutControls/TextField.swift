@@ -17,9 +17,9 @@ open class TextField: Control {
     public final let label = Label(frame: .zero)
     /// The text.
     public final var text: String? { didSet { textChanged() } }
-    /// What is shown while there is no text.
+    /// The text that is shown while there is none.
     public final var placeholder: String? { didSet { textChanged() } }
-    /// The colour of the text.
+    /// The color of the text.
     public final var textColor = Color.black { didSet { textChanged() } }
     /// The outline; none by default.
     public final var borderStyle = BorderStyle.none { didSet { styleChanged() } }

@@ -56,7 +56,7 @@ open class TextView: ScrollView {
 
     /// The size of the text and the room around it, in points, at a width; 0 for no limit.
     private func size(atWidth width: Double) -> Size {
-        // An empty text view is as high as one with a line.
+        // An empty text view is as high as one with a single line.
         let room = width > 0 ? max(1, width - sides) : 0
         let text = label.text?.isEmpty == false ? label.sizeThatFits(Size(width: room, height: 0)) : nil
         let size = text ?? Size(width: 0, height: (label.centeredContentHeight(forWidth: 0) ?? 0).rounded(.up))

@@ -3,7 +3,7 @@ internal import LayoutPreview
 public import LayoutTesting
 
 extension LayoutCheck {
-    /// A tree on a screen as SVG, with what is wrong marked, and restores the tree.
+    /// Draws a tree on a screen as SVG, with its faults marked, and restores the tree.
     ///
     /// `check.picture(of: root, on: fault.worstScreen)` shows a fault where it is worst.
     /// - Precondition: The view is the root of its tree.

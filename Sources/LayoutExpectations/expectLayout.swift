@@ -6,7 +6,7 @@
 
     /// Expects a tree to be laid out as it was recorded, on all screens of a check.
     ///
-    /// What is recorded stands in a folder `Recordings` beside the test, one text file for each name. Run the tests with
+    /// Recordings are in a folder `Recordings` beside the test, one text file per name. Run the tests with
     /// `RECORD_LAYOUTS=1` in the environment to write it anew. A difference is an issue that says which views moved, by how much
     /// and because of which constraints; both layouts, and a picture of the screen with the largest difference, are attached.
     ///

@@ -98,7 +98,7 @@
                 if size < 0 { widths = found }
                 return (found.minimum, found.natural, -1)
             }
-            // What is placed next is likely to have its natural height.
+            // The next view to be placed is likely to have its natural height.
             let least = layout.size(width: across, height: .least).height
             let natural = layout.size(width: across, height: .natural).height
             let baseline = layout.firstBaseline.map { Int32($0.rounded()) } ?? -1

@@ -127,7 +127,7 @@
             return height
         }
 
-        /// Widgets centre their text vertically.
+        /// Widgets center their text vertically.
         override public func centeredContentHeight(forWidth width: Double) -> Double? {
             baseline(forWidth: width) == nil ? nil : height(forWidth: width)
         }

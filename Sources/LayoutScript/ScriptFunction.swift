@@ -9,7 +9,7 @@ package struct ScriptFunction {
         row = Function(signature) { call in .view(make(Arguments(call: call)), .view) }
     }
 
-    /// What such a function was called with, by the places of its parameters.
+    /// The arguments of a call, by the positions of the parameters.
     package struct Arguments {
         let call: Call
 
@@ -20,7 +20,7 @@ package struct ScriptFunction {
         package func flag(_ index: Int) -> Bool { call.flag(index, false) }
 
         package func color(_ index: Int) -> Color {
-            if case .color(let color)? = call.arguments[index] { color } else { .clear }
+            call.color(index)
         }
     }
 }

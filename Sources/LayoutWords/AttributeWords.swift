@@ -1,6 +1,6 @@
 /// An attribute in plain words, and the words for either side of it.
 package struct AttributeWords: Hashable, Sendable {
-    /// What an attribute is, as far as sentences differ.
+    /// The kind of an attribute, as far as sentences differ.
     package enum Sort: Sendable {
         /// A width or a height.
         case extent
@@ -20,10 +20,10 @@ package struct AttributeWords: Hashable, Sendable {
     package init(_ code: String, _ sort: Sort) {
         name =
             switch code {
-            case "centerX", "midX": "horizontal centre"
-            case "centerY", "midY": "vertical centre"
-            case "centerXWithinMargins": "horizontal centre within margins"
-            case "centerYWithinMargins": "vertical centre within margins"
+            case "centerX", "midX": "horizontal center"
+            case "centerY", "midY": "vertical center"
+            case "centerXWithinMargins": "horizontal center within margins"
+            case "centerYWithinMargins": "vertical center within margins"
             case "firstBaseline": "first baseline"
             case "lastBaseline": "last baseline"
             case "minX": "left"
@@ -46,7 +46,7 @@ package struct AttributeWords: Hashable, Sendable {
 
     package var isExtent: Bool { sort == .extent }
 
-    /// The words for what is beyond it and what is short of it.
+    /// The words for positions beyond it and short of it.
     package var sides: (beyond: String, short: String) {
         switch sort {
         case .vertical: ("below", "above")

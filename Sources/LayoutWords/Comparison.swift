@@ -4,7 +4,7 @@ package enum Comparison: Sendable {
     case equal
     case atLeast
 
-    /// What stands before a number: nothing for an equality.
+    /// The words before a number; empty for an equality.
     package var words: String {
         switch self {
         case .equal: ""

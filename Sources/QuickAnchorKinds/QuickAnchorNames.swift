@@ -3,87 +3,87 @@
 public protocol QuickAnchorNames {}
 
 extension QuickAnchorNames {
-    /// The top edge to a top edge, the parent's by default.
+    /// Constrains the top edge to a top edge, the parent's by default.
     public static var topToTop: QuickAnchorType { .topToTop }
-    /// The top edge to a bottom edge, the parent's by default.
+    /// Constrains the top edge to a bottom edge, the parent's by default.
     public static var topToBottom: QuickAnchorType { .topToBottom }
-    /// The top edge to the top of a safe area, the parent's by default.
+    /// Constrains the top edge to the top of a safe area, the parent's by default.
     public static var topToSafeArea: QuickAnchorType { .topToSafeArea }
-    /// The leading edge to a leading edge, the parent's by default.
+    /// Constrains the leading edge to a leading edge, the parent's by default.
     public static var leadingToLeading: QuickAnchorType { .leadingToLeading }
-    /// The leading edge to a trailing edge, the parent's by default.
+    /// Constrains the leading edge to a trailing edge, the parent's by default.
     public static var leadingToTrailing: QuickAnchorType { .leadingToTrailing }
-    /// The trailing edge to a trailing edge, the parent's by default.
+    /// Constrains the trailing edge to a trailing edge, the parent's by default.
     public static var trailingToTrailing: QuickAnchorType { .trailingToTrailing }
-    /// The trailing edge to a leading edge, the parent's by default.
+    /// Constrains the trailing edge to a leading edge, the parent's by default.
     public static var trailingToLeading: QuickAnchorType { .trailingToLeading }
-    /// The bottom edge to a bottom edge, the parent's by default.
+    /// Constrains the bottom edge to a bottom edge, the parent's by default.
     public static var bottomToBottom: QuickAnchorType { .bottomToBottom }
-    /// The bottom edge to a top edge, the parent's by default.
+    /// Constrains the bottom edge to a top edge, the parent's by default.
     public static var bottomToTop: QuickAnchorType { .bottomToTop }
-    /// The bottom edge to the bottom of a safe area, the parent's by default.
+    /// Constrains the bottom edge to the bottom of a safe area, the parent's by default.
     public static var bottomToSafeArea: QuickAnchorType { .bottomToSafeArea }
-    /// The height to the height of another item, the parent by default.
+    /// Constrains the height to the height of another item, the parent by default.
     public static var heightToRelatedView: QuickAnchorType { .heightEqualToView }
     /// A fixed height in points.
     public static var heightToConstant: QuickAnchorType { .heightEqualToConstant }
-    /// The width to the width of another item, the parent by default.
+    /// Constrains the width to the width of another item, the parent by default.
     public static var widthToRelatedView: QuickAnchorType { .widthEqualToView }
     /// A fixed width in points.
     public static var widthToConstant: QuickAnchorType { .widthEqualToConstant }
-    /// The horizontal centre to a horizontal centre, the parent's by default.
+    /// Constrains the horizontal center to a horizontal center, the parent's by default.
     public static var centerX: QuickAnchorType { .centerX }
-    /// The vertical centre to a vertical centre, the parent's by default.
+    /// Constrains the vertical center to a vertical center, the parent's by default.
     public static var centerY: QuickAnchorType { .centerY }
-    /// The leading edge to the leading edge of a safe area, the parent's by default.
+    /// Constrains the leading edge to the leading edge of a safe area, the parent's by default.
     public static var leadingToSafeArea: QuickAnchorType { .leadingToSafeArea }
-    /// The trailing edge to the trailing edge of a safe area, the parent's by default.
+    /// Constrains the trailing edge to the trailing edge of a safe area, the parent's by default.
     public static var trailingToSafeArea: QuickAnchorType { .trailingToSafeArea }
-    /// The top edge to the top margin of an item, the parent by default.
+    /// Constrains the top edge to the top margin of an item, the parent by default.
     public static var topToMargin: QuickAnchorType { .topToMargin }
-    /// The leading edge to the leading margin of an item, the parent by default.
+    /// Constrains the leading edge to the leading margin of an item, the parent by default.
     public static var leadingToMargin: QuickAnchorType { .leadingToMargin }
-    /// The bottom edge to the bottom margin of an item, the parent by default.
+    /// Constrains the bottom edge to the bottom margin of an item, the parent by default.
     public static var bottomToMargin: QuickAnchorType { .bottomToMargin }
-    /// The trailing edge to the trailing margin of an item, the parent by default.
+    /// Constrains the trailing edge to the trailing margin of an item, the parent by default.
     public static var trailingToMargin: QuickAnchorType { .trailingToMargin }
-    /// The left edge to a left edge, the parent's by default.
+    /// Constrains the left edge to a left edge, the parent's by default.
     public static var leftToLeft: QuickAnchorType { .leftToLeft }
-    /// The left edge to a right edge, the parent's by default.
+    /// Constrains the left edge to a right edge, the parent's by default.
     public static var leftToRight: QuickAnchorType { .leftToRight }
-    /// The right edge to a right edge, the parent's by default.
+    /// Constrains the right edge to a right edge, the parent's by default.
     public static var rightToRight: QuickAnchorType { .rightToRight }
-    /// The right edge to a left edge, the parent's by default.
+    /// Constrains the right edge to a left edge, the parent's by default.
     public static var rightToLeft: QuickAnchorType { .rightToLeft }
-    /// The horizontal centre to a leading edge, the parent's by default.
+    /// Constrains the horizontal center to a leading edge, the parent's by default.
     public static var centerXToLeading: QuickAnchorType { .centerXToLeading }
-    /// The horizontal centre to a trailing edge, the parent's by default.
+    /// Constrains the horizontal center to a trailing edge, the parent's by default.
     public static var centerXToTrailing: QuickAnchorType { .centerXToTrailing }
-    /// The leading edge to a horizontal centre, the parent's by default.
+    /// Constrains the leading edge to a horizontal center, the parent's by default.
     public static var leadingToCenterX: QuickAnchorType { .leadingToCenterX }
-    /// The trailing edge to a horizontal centre, the parent's by default.
+    /// Constrains the trailing edge to a horizontal center, the parent's by default.
     public static var trailingToCenterX: QuickAnchorType { .trailingToCenterX }
-    /// The vertical centre to a top edge, the parent's by default.
+    /// Constrains the vertical center to a top edge, the parent's by default.
     public static var centerYToTop: QuickAnchorType { .centerYToTop }
-    /// The vertical centre to a bottom edge, the parent's by default.
+    /// Constrains the vertical center to a bottom edge, the parent's by default.
     public static var centerYToBottom: QuickAnchorType { .centerYToBottom }
-    /// The top edge to a vertical centre, the parent's by default.
+    /// Constrains the top edge to a vertical center, the parent's by default.
     public static var topToCenterY: QuickAnchorType { .topToCenterY }
-    /// The bottom edge to a vertical centre, the parent's by default.
+    /// Constrains the bottom edge to a vertical center, the parent's by default.
     public static var bottomToCenterY: QuickAnchorType { .bottomToCenterY }
-    /// The first baseline to a first baseline, the parent's by default.
+    /// Constrains the first baseline to a first baseline, the parent's by default.
     public static var firstBaselineToFirstBaseline: QuickAnchorType { .firstBaselineToFirstBaseline }
-    /// The last baseline to a last baseline, the parent's by default.
+    /// Constrains the last baseline to a last baseline, the parent's by default.
     public static var lastBaselineToLastBaseline: QuickAnchorType { .lastBaselineToLastBaseline }
-    /// The first baseline to a top edge, the parent's by default.
+    /// Constrains the first baseline to a top edge, the parent's by default.
     public static var firstBaselineToTop: QuickAnchorType { .firstBaselineToTop }
-    /// The last baseline to a bottom edge, the parent's by default.
+    /// Constrains the last baseline to a bottom edge, the parent's by default.
     public static var lastBaselineToBottom: QuickAnchorType { .lastBaselineToBottom }
     /// The width as a multiple of the height of the same view.
     public static var aspectRatio: QuickAnchorType { .aspectRatio }
-    /// The width to a height, the parent's by default.
+    /// Constrains the width to a height, the parent's by default.
     public static var widthToHeight: QuickAnchorType { .widthToHeight }
-    /// The height to a width, the parent's by default.
+    /// Constrains the height to a width, the parent's by default.
     public static var heightToWidth: QuickAnchorType { .heightToWidth }
     /// How strongly the view resists becoming wider than its content, in (0, 1000].
     public static var horizontalHugging: QuickAnchorType { .horizontalHugging }

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
-    internal import AutoLayout
+    public import AutoLayout
     public import UIKit
 #elseif canImport(AppKit)
     public import AppKit
-    internal import AutoLayout
+    public import AutoLayout
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
@@ -11,9 +11,11 @@
     @MainActor
     public final class LayoutStates<Name: Hashable> {
         private var groups = ConstraintGroups<Name, NSLayoutConstraint>()
+        /// Where a group was last given a condition.
+        private var location = SourceLocation.unknown
 
-        /// The name of the active group, if any.
-        public var active: Name? { groups.active }
+        /// The name of the active group, if any; if groups depend on conditions, by the frames as they are.
+        public var active: Name? { groups.uses.isEmpty ? groups.active : nameInUse }
 
         /// Creates states without any groups.
         public init() {}
@@ -22,14 +24,57 @@
         /// constraints and deactivates those it loses.
         public subscript(name: Name) -> [NSLayoutConstraint] {
             get { groups[name] }
-            set { apply(groups.set(newValue, for: name)) }
+            set {
+                let before = groups[name]
+                apply(groups.set(newValue, for: name))
+                guard !groups.uses.isEmpty else { return }
+                for constraint in before where !newValue.contains(where: { $0 === constraint }) { release(constraint) }
+                applyUses()
+            }
         }
 
         /// Activates a group, or none; constraints in both the old and the new group stay active.
         ///
-        /// A name without constraints is a valid state.
+        /// A name without constraints is a valid state. If groups depended on conditions, they no longer do.
         /// - Complexity: O(*n*) in the constraints of the two groups; layout happens in the next pass.
-        public func activate(_ name: Name?) { apply(groups.activate(name)) }
+        public func activate(_ name: Name?) {
+            for constraint in groups.uses.flatMap({ self[$0.name] }) { release(constraint) }
+            groups.uses = []
+            apply(groups.activate(name))
+        }
+
+        /// Has a group be the active one while a condition holds and none of those does that were given before.
+        ///
+        /// `updateLayoutConditions()` chooses from then on, instead of `activate(_:)`, which ends that for all groups. The
+        /// conditions of the groups take the place of those that their constraints have.
+        /// - Complexity: O(*n*) in the constraints of all groups.
+        public func use(_ name: Name, when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line) {
+            if groups.uses.isEmpty { activate(nil) }
+            groups.uses.append((name, condition))
+            location = SourceLocation(fileID: fileID, line: line)
+            applyUses()
+        }
+
+        private func applyUses() {
+            let conditions = groups.conditionalConstraints
+            for (constraint, condition) in conditions { constraint.setCondition(condition, location) }
+            NSLayoutConstraint.setActive(conditions.map { $0.constraint }, true)
+        }
+
+        /// Has a constraint follow no condition, and deactivates it.
+        private func release(_ constraint: NSLayoutConstraint) {
+            constraint.setCondition(nil, location)
+            constraint.isActive = false
+        }
+
+        /// The first group in use whose condition holds.
+        private var nameInUse: Name? {
+            let items = groups.uses.lazy.flatMap { self[$0.name] }.compactMap { $0.firstItem }
+            guard let view = items.first.flatMap({ $0 as? PlatformView ?? ($0 as? PlatformGuide)?.owningView }) else {
+                return nil
+            }
+            return groups.uses.first { $0.condition.holds(in: view) }?.name
+        }
 
         private func apply(_ change: ConstraintGroups<Name, NSLayoutConstraint>.Change) {
             NSLayoutConstraint.deactivate(change.leaving)

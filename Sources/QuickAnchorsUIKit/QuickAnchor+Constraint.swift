@@ -1,8 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
+    internal import AutoLayout
     internal import QuickAnchorKinds
     internal import UIKit
 #elseif canImport(AppKit)
     internal import AppKit
+    internal import AutoLayout
     internal import QuickAnchorKinds
 #endif
 
@@ -27,6 +29,9 @@
                 attribute: NSLayoutConstraint.Attribute(row.otherAttribute), multiplier: multiplier, constant: constant)
             constraint.priority = priority
             constraint.identifier = identifier ?? (QuickAnchors.identifiesConstraints ? place : nil)
+            if let condition {
+                constraint.setCondition(condition, SourceLocation(fileID: self.fileID, line: self.line))
+            }
             return constraint
         }
     }

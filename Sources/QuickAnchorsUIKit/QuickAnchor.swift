@@ -28,6 +28,7 @@
         public var priority = QuickAnchorPriority.required
         /// An identifier for the layout system's messages.
         public var identifier: String?
+        var boxedCondition: AnchorCondition?
         let fileID: String
         let line: Int
 

@@ -59,12 +59,14 @@
 
     @MainActor
     extension QuickConstraints: @MainActor QuickConstraintCollection {
-        /// Activates constraints in order.
-        public static func activate(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+        /// Activates constraints in order; those with a condition while it holds.
+        public static func activate(_ constraints: [NSLayoutConstraint]) {
+            NSLayoutConstraint.setActive(constraints, true)
+        }
 
         /// Deactivates constraints.
         public static func deactivate(_ constraints: [NSLayoutConstraint]) {
-            NSLayoutConstraint.deactivate(constraints)
+            NSLayoutConstraint.setActive(constraints, false)
         }
 
         /// Sets the content priorities that anchors ask for, and returns the other anchors.
@@ -99,9 +101,10 @@
     }
 
     extension NSLayoutConstraint: @MainActor QuickConstraint {
-        /// Whether both have the same items, attributes, relation, numbers and priority.
+        /// Whether both have the same items, attributes, relation, numbers and priority, and neither has a condition.
         public func says(theSameAs other: NSLayoutConstraint) -> Bool {
-            firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
+            condition == nil && other.condition == nil && firstItem === other.firstItem
+                && firstAttribute == other.firstAttribute && relation == other.relation
                 && secondItem === other.secondItem && secondAttribute == other.secondAttribute
                 && multiplier == other.multiplier && constant == other.constant && priority == other.priority
         }
@@ -113,10 +116,15 @@
                 item: firstItem, attribute: firstAttribute, relatedBy: relation, toItem: secondItem,
                 attribute: secondAttribute, multiplier: multiplier, constant: constant)
             (copy.priority, copy.identifier) = (priority, identifier)
-            if isActive {
-                isActive = false
-                copy.isActive = true
+            if let entry = conditionEntry {
+                entry.readActivity()
+                copy.isActive = entry.isWanted
+                copy.setCondition(entry.condition, entry.location)
+                setCondition(nil, entry.location)
+            } else {
+                copy.isActive = isActive
             }
+            isActive = false
             return copy
         }
     }

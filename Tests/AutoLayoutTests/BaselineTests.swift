@@ -228,7 +228,7 @@ struct BaselineTests {
             item: box.text, attribute: .centerY, toItem: box, attribute: .firstBaseline, multiplier: 2)
         center.isActive = true
         screen.layoutIfNeeded()
-        // The baseline is at 15, so the centre is at 30.
+        // The baseline is at 15, so the center is at 30.
         #expect(box.text.frame == Rect(x: 0, y: 5, width: 40, height: 50))
         center.multiplier = 1
         screen.layoutIfNeeded()

@@ -47,7 +47,7 @@ struct DirectionTests {
         #expect(box.frame.minX == 30)
     }
 
-    @Test("A centre tied to leading is mirrored, with its multiplier and constant")
+    @Test("A center tied to leading is mirrored, with its multiplier and constant")
     func centre() {
         box.widthAnchor.constraint(equalToConstant: 50).isActive = true
         LayoutConstraint(

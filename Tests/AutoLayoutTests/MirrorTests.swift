@@ -22,7 +22,7 @@ struct MirrorTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("Random trees in leading, trailing and centres, with margins, multipliers and inequalities")
+    @Test("Random trees in leading, trailing and centers, with margins, multipliers and inequalities")
     func random() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)
@@ -39,7 +39,7 @@ struct MirrorTests {
                 let outer: any LayoutItem = Bool.random(using: &random) ? host : host.layoutMarginsGuide
                 let sides: [LayoutConstraint.Attribute] = [.leading, .trailing, .centerX]
                 guard let side = sides.randomElement(using: &random) else { continue }
-                // Two centres follow no reading direction, so a distance between them would not turn round.
+                // Two centers follow no reading direction, so a distance between them would not turn round.
                 LayoutConstraint.activate([
                     LayoutConstraint(
                         item: view, attribute: side, toItem: outer, attribute: side,

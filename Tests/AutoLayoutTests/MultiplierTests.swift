@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Multipliers on positions")
 struct MultiplierTests {
-    @Test("A centre at half the centre counts in the coordinates of the container, wherever that is")
+    @Test("A center at half the center counts in the coordinates of the container, wherever that is")
     func container() {
         let screen = makeScreen()
         let panel = View(frame: Rect(x: 100, y: 200, width: 200, height: 100))

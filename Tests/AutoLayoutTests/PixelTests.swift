@@ -59,7 +59,7 @@ struct PixelTests {
         for view in [first, second] { #expect(view.frame == Rect(x: 0, y: 0, width: 11, height: 10)) }
     }
 
-    @Test("Neighbours that touch in exact numbers touch in pixels, in random layouts", arguments: [1.0, 2, 3])
+    @Test("Neighbors that touch in exact numbers touch in pixels, in random layouts", arguments: [1.0, 2, 3])
     func neighbours(scale: Double) {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SplitMix64(seed: seed)

@@ -41,7 +41,7 @@ struct ScrollViewTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    @Test("Edges mean the frame for what is outside, and centres the frame for all")
+    @Test("Edges mean the frame for what is outside, and centers the frame for all")
     func outside() {
         let (below, middle) = (View(name: "below"), View(name: "middle"))
         addRows(10, in: scroll)

@@ -192,6 +192,21 @@ export class Page {
     await this.settle();
   }
 
+  /** A key together with the control key. */
+  async chord(key, { shift = false } = {}) {
+    const event = { key, code: `Key${key.toUpperCase()}`, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0), modifiers: shift ? 10 : 2 };
+    await this.send("Input.dispatchKeyEvent", { type: "keyDown", ...event });
+    await this.send("Input.dispatchKeyEvent", { type: "keyUp", ...event });
+    await this.settle();
+  }
+
+  /** Has a field for files take one. */
+  async choose(selector, file) {
+    const { root } = await this.send("DOM.getDocument");
+    const { nodeId } = await this.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    await this.send("DOM.setFileInputFiles", { nodeId, files: [file] });
+  }
+
   /** The middle of the first element that a selector finds. */
   middle(selector) {
     return this.value(`(() => {

@@ -1,22 +1,20 @@
 // Tries the playground in a browser as a person would: `node playground.mjs PAGE [FOLDER]`, where PAGE is the built page,
-// by its path or its address, and FOLDER a place for pictures of it.
+// by its path or its address, and FOLDER a place for pictures of it. `STEPS=puzzle` takes only steps with that word.
 
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Browser } from "./chromium.mjs";
+import { failureCount, tester, wide } from "./harness.mjs";
+import { tryEditor } from "./editor.mjs";
+import { tryScreen } from "./screen.mjs";
+import { trySharing } from "./sharing.mjs";
+import { tryWindow } from "./window.mjs";
 
 const [place, pictures] = process.argv.slice(2);
 assert(place, "The path or the address of the page is missing.");
 const address = existsSync(place) ? pathToFileURL(resolve(place)).href : place;
-const wide = { width: 1280, height: 800 };
-const narrow = { width: 390, height: 844, scale: 2, touch: true };
-const examples = [
-  "three-boxes", "centred-box", "paddings", "music-cell", "profile-card", "sized-by-content", "declarative-stacks",
-  "friends-list", "changed-height", "named-states", "what-went-wrong", "self-sizing-list",
-];
-
 const browser = await Browser.start();
 const first = await browser.page(address, wide);
 await first.until("typeof playground !== 'undefined'", 60_000).catch(async () => {
@@ -25,285 +23,14 @@ await first.until("typeof playground !== 'undefined'", 60_000).catch(async () =>
   process.exit(1);
 });
 await first.close();
-let failures = 0;
-
-/** One test on a page of its own, which has to end without a word on the console. */
-async function test(sentence, { example = "three-boxes", ...screen }, check) {
-  const page = await browser.page(`${address}#${example}`, { ...wide, ...screen });
-  try {
-    await page.until("typeof playground !== 'undefined'");
-    await page.settle();
-    await check(page);
-    assert.deepEqual(page.messages, [], "The console is silent.");
-    console.log(`  ok  ${sentence}`);
-  } catch (error) {
-    failures += 1;
-    console.log(`FAIL  ${sentence}\n      ${error.message.replaceAll("\n", "\n      ")}`);
-    for (const message of page.messages) console.log(`      console: ${message}`);
-  }
-  await page.close();
-}
-
-/** Where a view is on the screen, by its name: left, top, width and height. */
-const rect = (page, name) =>
-  page.value(`(() => {
-    const view = [...playground.screen.views.values()].find((view) => view.name === ${JSON.stringify(name)});
-    return view && view.rect;
-  })()`);
-const size = (page) => page.value("[playground.screen.width, playground.screen.height]");
-/** The number of the constraint that is written so on a view. */
-const constraint = (page, of, quick) =>
-  page.value(`Number([...document.querySelectorAll('#constraints .row')].find((row) =>
-    row.querySelector('.switch').ariaLabel === ${JSON.stringify(`${of}: ${quick}`)})?.dataset.constraint)`);
-/** Whether two lists of numbers are the same to a tenth of a point. */
-const near = (one, other) => one?.length === other.length && one.every((number, index) => Math.abs(number - other[index]) < 0.1);
-
-for (const example of examples) {
-  await test(`${example} opens, its views within the page`, { example }, async (page) => {
-    const [width, height] = await size(page);
-    assert(width > 0 && height > 0);
-    const shown = await page.value(`(() => {
-      const screen = document.getElementById('screen').getBoundingClientRect();
-      return [...document.querySelectorAll('.view')].every((view) => {
-        const { width, height } = view.getBoundingClientRect();
-        const known = playground.screen.views.get(Number(view.dataset.number)).rect;
-        return Math.abs(width - known[2]) < 0.1 && Math.abs(height - known[3]) < 0.1;
-      }) && screen.width === playground.screen.width;
-    })()`);
-    assert(shown, "Each element is as large as its view.");
-    assert((await page.value("document.getElementById('code').textContent.length")) > 40, "The source is there.");
-    assert((await page.value("document.querySelectorAll('#constraints .row').length")) > 0, "The constraints are there.");
-  });
-}
-
-await test("Dragging the right edge makes the screen wider, and the boxes share it", {}, async (page) => {
-  const edge = await page.middle("#edge-right");
-  await page.drag(edge.x, edge.y, 40, 0);
-  assert.deepEqual(await size(page), [470, (await size(page))[1]]);
-  assert(near(await rect(page, "red"), [20, 50, 205, 100]), String(await rect(page, "red")));
-  assert(near(await rect(page, "blue"), [245, 50, 205, 100]));
-});
-
-await test("Dragging the corner changes both extents", { example: "paddings" }, async (page) => {
-  const before = await size(page);
-  const corner = await page.middle("#corner");
-  await page.drag(corner.x, corner.y, -30, -50);
-  assert.deepEqual(await size(page), [before[0] - 60, before[1] - 50]);
-  assert(near(await rect(page, "card"), [10, 10, before[0] - 80, before[1] - 70]));
-});
-
-await test("Dragging a dimension changes its constant, in the list, too", {}, async (page) => {
-  const id = await constraint(page, "red", "topToTop(50)");
-  const plate = await page.middle(`.dimension[data-constraint="${id}"] .plate`);
-  await page.drag(plate.x, plate.y, 0, 25);
-  assert(near(await rect(page, "red"), [20, 75, 165, 100]), String(await rect(page, "red")));
-  assert(near(await rect(page, "green"), [20, 195, 350, 50]));
-  assert.equal(await constraint(page, "red", "topToTop(75)"), id);
-  assert.equal(await page.value(`document.querySelector('#constraints [data-constraint="${id}"] input[type=number]').value`), "75");
-});
-
-await test("From right to left everything mirrors, and a dimension dragged to the left grows", {}, async (page) => {
-  const id = await constraint(page, "red", "leadingToLeading(20)");
-  const button = await page.middle("#direction");
-  await page.click(button.x, button.y);
-  await page.until("document.getElementById('clock').value === '1' || playground.screen.views.get(1).rect[0] === 205", 5000);
-  await page.settle();
-  assert(near(await rect(page, "red"), [205, 50, 165, 100]), String(await rect(page, "red")));
-  const plate = await page.middle(`.dimension[data-constraint="${id}"] .plate`);
-  await page.drag(plate.x, plate.y, -20, 0);
-  assert.equal(await constraint(page, "red", "leadingToLeading(40)"), id);
-});
-
-await test("Arrow keys move edges and dimensions, ten points with shift", {}, async (page) => {
-  await page.value("document.getElementById('edge-right').focus()");
-  await page.press("ArrowRight");
-  await page.press("ArrowRight");
-  assert.equal((await size(page))[0], 392);
-  const id = await constraint(page, "red", "topToTop(50)");
-  await page.value(`document.querySelector('.dimension[data-constraint="${id}"]').focus()`);
-  await page.press("ArrowDown");
-  assert(near(await rect(page, "red"), [20, 51, 166, 100]), String(await rect(page, "red")));
-  assert.equal(await page.value("document.activeElement.dataset.constraint"), String(id), "The focus stays.");
-});
-
-await test("Every control is reached with the tabulator, and shows that it is", {}, async (page) => {
-  const seen = new Set();
-  for (let count = 0; count < 80; count += 1) {
-    await page.press("Tab");
-    const [id, isVisible] = await page.value(`(() => {
-      const element = document.activeElement;
-      return [element.id || element.getAttribute('class') || element.tagName, getComputedStyle(element).outlineStyle !== 'none'
-        || element.matches('.dimension') || element.matches('body')];
-    })()`);
-    seen.add(id.split(" ")[0]);
-    assert(isVisible, `${id} shows its focus.`);
-  }
-  for (const id of ["theme", "direction", "overlay", "reset", "edge-right", "edge-bottom", "corner", "dimension", "switch", "view-picker", "hide"]) {
-    assert(seen.has(id), `${id} among ${[...seen].join(", ")}`);
-  }
-});
-
-await test("A switch takes a constraint out, and the conflict ends; and back in", { example: "what-went-wrong" }, async (page) => {
-  assert((await page.value("document.getElementById('trouble').innerText")).includes("150 apart"));
-  const id = await constraint(page, "crowded", "widthToConstant(200)");
-  const row = await page.middle(`#constraints [data-constraint="${id}"] .switch`);
-  await page.click(row.x, row.y);
-  assert(near(await rect(page, "crowded"), [20, 140, 350, 100]), String(await rect(page, "crowded")));
-  assert(!(await page.value("document.getElementById('trouble').innerText")).includes("150 apart"));
-  await page.click(row.x, row.y);
-  assert((await page.value("document.getElementById('trouble').innerText")).includes("150 apart"));
-});
-
-await test("A lower priority ends a conflict", { example: "what-went-wrong" }, async (page) => {
-  const id = await constraint(page, "crowded", "widthToConstant(200)");
-  await page.value(`(() => {
-    const input = document.querySelectorAll('#constraints [data-constraint="${id}"] input[type=number]')[1];
-    input.focus();
-    input.select();
-  })()`);
-  await page.type("750");
-  assert(!(await page.value("document.getElementById('trouble').innerText")).includes("150 apart"));
-});
-
-await test("The anchor that is proposed settles what is undecided", { example: "what-went-wrong" }, async (page) => {
-  const button = await page.middle("#trouble .undecided button");
-  await page.click(button.x, button.y);
-  await page.until("!document.querySelector('#trouble .undecided')");
-  await page.until("Math.abs([...playground.screen.views.values()].find((view) => view.name === 'adrift').rect[1] - 248) < 0.01");
-  assert(Number.isFinite(await constraint(page, "adrift", "topToBottom(crowded, 8)")));
-});
-
-await test("A text is edited where it stands, and pushes what is beside it", { example: "music-cell" }, async (page) => {
-  const before = await rect(page, "duration");
-  const label = await page.value(`(() => {
-    const view = [...playground.screen.views.values()].find((view) => view.name === 'duration');
-    const { x, y, width, height } = view.element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  })()`);
-  const overlay = await page.middle("#overlay");
-  await page.click(overlay.x, overlay.y);
-  await page.click(label.x, label.y);
-  assert.equal(await page.value("document.activeElement.className"), "editor");
-  await page.type("1:2:3");
-  const after = await rect(page, "duration");
-  assert(after[2] > before[2] + 10 && Math.abs(after[0] + after[2] - (before[0] + before[2])) < 0.6, `${before} → ${after}`);
-  await page.press("Enter");
-  assert.equal(await page.value("document.querySelectorAll('.editor').length"), 0);
-  const text = await page.value("[...playground.screen.views.values()].find((view) => view.name === 'duration').element.innerText");
-  assert(text.includes("1:2:3"), text);
-});
-
-await test("Texts are as wide as the browser draws them", { example: "music-cell" }, async (page) => {
-  const widths = await page.value(`[...document.querySelectorAll('.view.label')].map((label) => {
-    const range = document.createRange();
-    range.selectNodeContents(label.querySelector('.line'));
-    return [range.getBoundingClientRect().width, label.getBoundingClientRect().width];
-  })`);
-  for (const [drawn, given] of widths) assert(Math.abs(drawn - given) < 1.01, `${drawn} drawn in ${given}`);
-});
-
-await test("A hidden view of a stack leaves its room to the others, and comes back", { example: "profile-card" }, async (page) => {
-  await page.value(`(() => {
-    const picker = document.getElementById('view-picker');
-    picker.value = [...picker.options].find((option) => option.text === 'age').value;
-    picker.dispatchEvent(new Event('change'));
-  })()`);
-  const hide = await page.middle("#hide");
-  await page.click(hide.x, hide.y);
-  await page.until("![...playground.screen.views.values()].some((view) => view.name === 'age')");
-  await page.until("Math.abs([...playground.screen.views.values()].find((view) => view.name === 'name').rect[3] - 27.33) < 0.7");
-  const show = await page.middle("#hidden-views button");
-  await page.click(show.x, show.y);
-  await page.until("Math.abs([...playground.screen.views.values()].find((view) => view.name === 'age')?.rect[3] - 20.5) < 0.7");
-});
-
-await test("A state is reached by the clock, through what is between", { example: "named-states" }, async (page) => {
-  const [, height] = await size(page);
-  const button = await page.middle("#state-buttons button:last-child");
-  await page.click(button.x, button.y);
-  await page.until("playground.screen.views.get(1).rect[2] < 349 && playground.screen.views.get(1).rect[2] > 166");
-  await page.until("playground.screen.views.get(1).rect[2] === 165");
-  assert(near(await rect(page, "image"), [20, 20, 165, height - 40]));
-  assert.equal(await page.value("document.getElementById('clock').value"), "1");
-});
-
-await test("Why a number is what it is follows the pointer", {}, async (page) => {
-  const green = await page.middle(".view[data-number='3']");
-  await page.move(green.x - 100, green.y + 12);
-  assert.equal(await page.value("document.getElementById('view-picker').selectedOptions[0].text"), "green");
-  const tab = await page.middle("#numbers button:nth-child(2)");
-  await page.value("document.querySelectorAll('#numbers button')[1].click()");
-  assert((await page.value("document.getElementById('steps').innerText")).includes("green's top is 20 below red's bottom"));
-  assert(tab.x > 0);
-});
-
-await test("Frames lie on the pixels of the screen", { scale: 2 }, async (page) => {
-  await page.value("document.getElementById('edge-right').focus()");
-  await page.press("ArrowRight");
-  assert(near(await rect(page, "red"), [20, 50, 165.5, 100]), String(await rect(page, "red")));
-});
-
-await test("Another spelling is opened, and its source shown", { example: "music-cell" }, async (page) => {
-  await page.value("[...document.querySelectorAll('#spellings button')].find((tab) => tab.textContent === 'stacks').click()");
-  assert((await page.value("document.getElementById('code').textContent")).includes("StackView(arrangedSubviews:"));
-  assert(await rect(page, "duration"));
-});
-
-await test("A drag of 200 steps over the friends takes at most a millisecond of script a step", { example: "friends-list" }, async (page) => {
-  await page.value(`(() => {
-    const { resize } = playground;
-    playground.resize = (...size) => {
-      const start = performance.now();
-      resize.apply(playground, size);
-      times.push(performance.now() - start);
-    };
-  })()`);
-  // What else the machine has to do makes a drag slower and never faster, so the best of three counts.
-  const medians = [];
-  for (const across of [-100, 100, -100]) {
-    const edge = await page.middle("#edge-right");
-    await page.value("globalThis.times = []");
-    await page.drag(edge.x, edge.y, across, 0, 200);
-    const times = (await page.value("times")).sort((one, other) => one - other);
-    assert(times.length >= 200 && (await size(page))[0] === (across < 0 ? 190 : 390), `${times.length} steps`);
-    medians.push(times[times.length >> 1]);
-  }
-  console.log(`      medians ${medians.map((median) => median.toFixed(2)).join(", ")} ms`);
-  assert(Math.min(...medians) <= 1, `${medians} ms`);
-});
-
-for (const [name, screen] of Object.entries({
-  light: wide, dark: { ...wide, dark: true }, "phone-light": narrow, "phone-dark": { ...narrow, dark: true },
-})) {
-  await test(`Nothing is wider than the page (${name})`, { ...screen, example: "what-went-wrong" }, async (page) => {
-    const [wanted, given] = await page.value("[document.documentElement.scrollWidth, innerWidth]");
-    assert(wanted <= given, `${wanted} in ${given}`);
-    if (!pictures) return;
-    mkdirSync(pictures, { recursive: true });
-    await page.picture(`${pictures}/${name}.png`);
-  });
-}
-
-for (const example of examples) {
-  await test(`${example} is nowhere wider than the window`, { example }, async (page) => {
-    for (const width of [360, 390, 760, 761, 820, 900, 1024, 1080, 1081, 1089, 1280, 1400]) {
-      await page.send("Emulation.setDeviceMetricsOverride", { width, height: 844, deviceScaleFactor: 1, mobile: false });
-      await page.settle();
-      const wanted = await page.value("Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)");
-      assert(wanted <= width, `${wanted} in ${width}`);
-    }
-  });
-}
-
-await test("By touch, a distance is dragged and the page does not scroll", narrow, async (page) => {
-  const id = await constraint(page, "red", "topToTop(50)");
-  const plate = await page.middle(`.dimension[data-constraint="${id}"] .plate`);
-  const scrolled = await page.value("scrollY");
-  await page.touch(plate.x, plate.y, 0, 25);
-  assert.equal((await rect(page, "red"))[1], 75);
-  assert.equal(await page.value("scrollY"), scrolled);
-});
-
+const tried = tester(browser, address);
+const test = async (sentence, ...rest) => {
+  if (sentence.includes(process.env.STEPS ?? "")) await tried(sentence, ...rest);
+};
+await tryEditor(test);
+await trySharing(test, { browser, address });
+await tryScreen(test);
+await tryWindow(test, pictures);
 await browser.stop();
-console.log(failures ? `${failures} failed` : "all passed");
-process.exit(failures ? 1 : 0);
+console.log(failureCount() ? `${failureCount()} failed` : "all passed");
+process.exit(failureCount() ? 1 : 0);

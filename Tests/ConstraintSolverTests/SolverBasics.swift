@@ -23,7 +23,7 @@ import Testing
         #expect(solver.undetermined == [y])
     }
 
-    @Test("A label yields to its neighbour if both do not fit")
+    @Test("A label yields to its neighbor if both do not fit")
     func truncation() throws {
         let title = solver.makeVariable("title")
         let left = solver.makeVariable("left")

@@ -23,10 +23,22 @@ struct CommandTests {
 
     @Test("builds the gallery by default, in the given folder")
     func gallery() throws {
-        #expect(try command() == .gallery(page: "gallery/index.html"))
-        #expect(try command("--output", "site") == .gallery(page: "site/index.html"))
-        #expect(try command("--output", "site/") == .gallery(page: "site/index.html"))
-        #expect(try command("--output", "page.html") == .gallery(page: "page.html"))
+        #expect(try command() == .gallery(page: "gallery/index.html", isOpened: false))
+        #expect(try command("--output", "site") == .gallery(page: "site/index.html", isOpened: false))
+        #expect(try command("--output", "site/") == .gallery(page: "site/index.html", isOpened: false))
+        #expect(try command("--output", "page.html") == .gallery(page: "page.html", isOpened: false))
+    }
+
+    @Test("opens a page if asked to, and says how otherwise")
+    func opening() throws {
+        #expect(try command("--open") == .gallery(page: "gallery/index.html", isOpened: true))
+        let show = Command.Show(names: ["paddings"], page: "p.html", isOpened: true)
+        #expect(try command("paddings", "--open", "--output", "p.html") == .show(show))
+        #expect(
+            complaint("paddings", "--open")
+                == "--open opens a page; --output says where to write that of some examples.")
+        #expect(Desktop.command(opening: "gallery/index.html").hasSuffix("open gallery/index.html"))
+        #expect(Desktop.command(opening: "my pages/index.html").hasSuffix("open 'my pages/index.html'"))
     }
 
     @Test("shows the examples that are named")
@@ -59,12 +71,6 @@ struct CommandTests {
         #expect(try command("--help") == .help)
         #expect(try command("paddings", "-h") == .help)
         #expect(try command("--list") == .list)
-    }
-
-    @Test("writes the sources of the examples for the playground, and nothing else")
-    func sources() throws {
-        #expect(try command("--sources", "sources.json") == .sources(file: "sources.json"))
-        #expect(complaint("--sources") == "--sources needs a path.")
     }
 
     @Test("reports invalid arguments in one sentence")

@@ -22,7 +22,7 @@ struct GoldenFrameTests {
         #expect(Frames(of: Receipt.self)["receipt"] == "(20, 20, 350, 101.389)")
     }
 
-    @Test("A centred box: (390 − 100) / 2 and (844 − 100) / 2")
+    @Test("A centered box: (390 − 100) / 2 and (844 − 100) / 2")
     func centredBox() {
         #expect(Frames(of: CentredBox.self)["box"] == "(145, 372, 100, 100)")
     }

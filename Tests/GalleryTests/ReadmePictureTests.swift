@@ -10,10 +10,7 @@ import Testing
 struct ReadmePictureTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../.github")
 
-    private func check<E: Example>(_ name: String, _ type: E.Type, _ direction: LayoutDirection = .leftToRight) throws {
-        let report = Report(type, in: [Setting(direction: direction)])
-        let snapshot = try #require(report.lastRuns.first).snapshot
-        let drawn = snapshot.svg([.names, .constraints, .culprits, .trimmed])
+    private func check(_ name: String, _ drawn: String) throws {
         let file = Self.folder.appending(path: name)
         if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
             return try drawn.write(to: file, atomically: true, encoding: .utf8)
@@ -30,10 +27,25 @@ struct ReadmePictureTests {
         #expect(try readme.contains("```text\n\(#require(run.diagnostics.first))\n```"))
     }
 
-    @Test("are those that the examples give")
-    func pictures() throws {
-        try check("three-boxes.svg", ThreeBoxes.self)
-        try check("three-boxes-mirrored.svg", ThreeBoxes.self, .rightToLeft)
-        try check("what-went-wrong.svg", WhatWentWrong.self)
+    @Test("show the three boxes in motion")
+    func motion() throws {
+        let boxes = ThreeBoxes()
+        boxes.screen.frame.size.height = 250
+        boxes.quick()
+        let height = try #require(boxes.red.constraints.first { $0.firstAttribute == .height && $0.secondItem == nil })
+        let transition = boxes.screen.layoutTransition(keyFrames: [
+            LayoutKeyFrame { height.constant = 40 },
+            LayoutKeyFrame { boxes.screen.layoutDirection = .rightToLeft },
+            LayoutKeyFrame { height.constant = 100 },
+            LayoutKeyFrame { boxes.screen.layoutDirection = .leftToRight },
+        ])
+        let picture = boxes.screen.svg(animating: transition, motion: .curve(.linear, duration: 6), pause: 0.5)
+        try check("three-boxes-moving.svg", picture)
+    }
+
+    @Test("show what went wrong")
+    func conflict() throws {
+        let snapshot = try #require(Report(WhatWentWrong.self, in: [Setting()]).lastRuns.first).snapshot
+        try check("what-went-wrong.svg", snapshot.svg([.names, .constraints, .culprits, .trimmed]))
     }
 }

@@ -22,7 +22,7 @@
         }
 
         @Test(
-            "Colours are where the frames are, at any scale, and nothing is where no view is", arguments: [1, 2, 1.5])
+            "Colors are where the frames are, at any scale, and nothing is where no view is", arguments: [1, 2, 1.5])
         func places(scale: Double) throws {
             let screen = screen()
             _ = box(Rect(x: 10, y: 10, width: 20, height: 20), in: screen, blue)

@@ -26,7 +26,7 @@ struct CodingTests {
         try Recording("conflict.json").check(String(decoding: json, as: UTF8.self) + "\n")
     }
 
-    @Test("Colours and radii that are no numbers can be stored")
+    @Test("Colors and radii that are no numbers can be stored")
     func oddities() throws {
         let view = View(name: "odd")
         view.backgroundColor = Color(red: .nan, green: .infinity, blue: -.infinity)

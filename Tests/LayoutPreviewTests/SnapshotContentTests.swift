@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What a snapshot holds besides frames")
 struct SnapshotContentTests {
-    @Test("Text is held line by line, with its font, its colour and its side")
+    @Test("Text is held line by line, with its font, its color and its side")
     func text() throws {
         let entries = LayoutSnapshot(of: Sample.rightToLeft.root).entries
         guard case .text(let text) = entries.last(where: { $0.content != nil })?.content else {

@@ -2,7 +2,7 @@ import AutoLayout
 import LayoutPreview
 import Testing
 
-@Suite("How views are drawn besides their colours")
+@Suite("How views are drawn besides their colors")
 struct StyleTests {
     private func screen(_ style: (View) -> Void) -> View {
         let screen = View(frame: Rect(x: 0, y: 0, width: 100, height: 80), name: "screen")
@@ -23,7 +23,7 @@ struct StyleTests {
         #expect(snapshot.drawing.steps.count == 2)
     }
 
-    @Test("Shadow and colour come first, then what is in the view, its border last")
+    @Test("Shadow and color come first, then what is in the view, its border last")
     func order() {
         let steps = LayoutSnapshot(
             of: screen { card in

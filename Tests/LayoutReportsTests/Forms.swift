@@ -114,7 +114,7 @@ extension Form {
             name: "a position within the superview",
             line:
                 "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xa1.midY == + 70   (active, names: '|':UIScrollView:0xa2 )>",
-            sentence: "UIView's vertical centre is 70 below UIScrollView's top",
+            sentence: "UIView's vertical center is 70 below UIScrollView's top",
             className: "NSAutoresizingMaskLayoutConstraint", isOfSystem: true),
         Form(
             name: "a position within a superview without a name",
@@ -171,11 +171,11 @@ extension Form {
         Form(
             name: "a center relative to the superview",
             line: "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- X.midX == Host.midX + 187.5>",
-            sentence: "X's horizontal centre is 187.5 right of Host's horizontal centre",
+            sentence: "X's horizontal center is 187.5 right of Host's horizontal center",
             className: "NSAutoresizingMaskLayoutConstraint", isOfSystem: true),
         Form(
             name: "no blanks around the sign", line: "<NSLayoutConstraint:0x1 'Hello'.midX == UIView:0xa2.width-29>",
-            sentence: "Hello's horizontal centre is 29 left of UIView's width"),
+            sentence: "Hello's horizontal center is 29 left of UIView's width"),
         Form(
             name: "first baselines",
             line: "<NSLayoutConstraint:0x1 UILabel:0xa1.firstBaseline == UIButton:0xa2.firstBaseline   (active)>",
@@ -191,7 +191,7 @@ extension Form {
         Form(
             name: "a center at least beyond another",
             line: "<NSLayoutConstraint:0x1 UILabel:0xa1.centerX >= UIView:0xa2.centerX + 3   (active)>",
-            sentence: "UILabel's horizontal centre is at least 3 right of UIView's horizontal centre"),
+            sentence: "UILabel's horizontal center is at least 3 right of UIView's horizontal center"),
         Form(
             name: "a size of content with its priorities",
             line:

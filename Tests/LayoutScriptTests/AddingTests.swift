@@ -143,7 +143,7 @@ struct AddingTests {
     func kinds(kind: QuickAnchorType) {
         let name = "\(kind(10))".prefix { $0 != "(" }
         let source = "let red = View()\nscreen.quickAdd(red, [\(name)(10)])"
-        let script = LayoutScript(source, on: makeScreen())
+        let script = Script(source, on: makeScreen())
         #expect(script.problems.isEmpty)
         guard !name.contains("ugging"), !name.contains("ompression") else { return }
         #expect(script.constraints.count == 1)

@@ -31,7 +31,7 @@ struct GallerySourceTests {
         let live = try #require(liveExamples.first { $0.name == name })
         let index = try #require(live.spellings.firstIndex(of: spelling))
         let source = try script(of: type.file, spelling)
-        let script = LayoutScript(
+        let script = Script(
             Array(source.utf8), on: View(name: "screen"), fileID: "script", adding: galleryFunctions)
         if let reason = Self.unreadable["\(name) \(spelling)"] {
             #expect(!script.problems.isEmpty, "\(reason)")

@@ -4,25 +4,30 @@ import QuickAnchors
 import TestSupport
 import Testing
 
-@Suite("A random script")
+@Suite("A random script, and one of the page")
 struct GeneratedScriptTests {
+    /// 300 random scripts, and those that come with the page.
+    static let sources: [(name: String, source: String)] =
+        (UInt64(0)..<300).map { seed in
+            var writer = ScriptWriter(seed: seed)
+            return ("seed \(seed)", writer.script(steps: 8))
+        } + PageScript.examples.map { ($0.name, $0.source) }
+        + PageScript.puzzles.flatMap { [($0.name, $0.puzzle.start), ("\($0.name), solved", $0.puzzle.solution)] }
+
     @Test("is read without a problem")
     func generated() throws {
         let folder = ProcessInfo.processInfo.environment["SCRIPTS_FOLDER"]
         var (program, expected): ([String], [String]) = ([], [])
-        let count: UInt64 = folder != nil || Effort.isFull ? 300 : 60
-        for seed in 0..<count {
-            var writer = ScriptWriter(seed: seed)
-            let source = writer.script(steps: 8)
+        for (number, (name, source)) in Self.sources.enumerated() {
             let screen = makeScreen()
-            let script = LayoutScript(source, on: screen)
-            #expect(script.problems.isEmpty, "seed \(seed): \(script.problems)\n\(source)")
-            expected += ["script \(seed)"] + frames(in: screen)
-            program.append("func script\(seed)(_ screen: View) {\n\(source)\n}\n")
+            let script = Script(source, on: screen)
+            #expect(script.problems.isEmpty, "\(name): \(script.problems)\n\(source)")
+            expected += ["script \(number)"] + frames(in: screen)
+            program.append("func script\(number)(_ screen: View) {\n\(source)\n}\n")
         }
         guard let folder else { return }
         // `.ci/scripts` compiles these functions, and compares what they print with the frames.
-        let calls = (0..<count).map { "show(\($0), script\($0))" }.joined(separator: "\n")
+        let calls = Self.sources.indices.map { "show(\($0), script\($0))" }.joined(separator: "\n")
         try (program + [calls]).joined(separator: "\n").write(
             toFile: "\(folder)/scripts.swift", atomically: true, encoding: .utf8)
         try expected.joined(separator: "\n").appending("\n").write(

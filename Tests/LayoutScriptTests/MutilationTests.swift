@@ -23,8 +23,8 @@ struct MutilationTests {
             }
             let source = String(decoding: bytes, as: UTF8.self)
             let (screen, other) = (makeScreen(), makeScreen())
-            let script = LayoutScript(source, on: screen)
-            let again = LayoutScript(source, on: other)
+            let script = Script(source, on: screen)
+            let again = Script(source, on: other)
             #expect(script.problems == again.problems, "seed \(seed)")
             #expect(frames(in: screen) == frames(in: other), "seed \(seed)")
         }
@@ -35,7 +35,7 @@ struct MutilationTests {
         let line = "screen.quickAdd(View(), [topToTop(3), leadngToLeading(4), (] )\n"
         func time(_ count: Int) -> Double {
             let source = String(repeating: line, count: count)
-            return processorTime { _ = LayoutScript(source, on: makeScreen()) }
+            return processorTime { _ = Script(source, on: makeScreen()) }
         }
         _ = time(100)
         let count = Effort.isFull ? 1000 : 500

@@ -6,7 +6,7 @@ import Testing
 struct NumberTests {
     /// The width that an expression gives a view, as its constraint says it.
     private func width(_ expression: String, after lines: String = "") -> Double? {
-        let script = LayoutScript(
+        let script = Script(
             "\(lines)\nscreen.quickAdd(View(), [widthToConstant(\(expression))])", on: makeScreen())
         #expect(script.problems.isEmpty, "\(script.problems)")
         return script.constraints.first?.constraint.constant
@@ -59,7 +59,7 @@ struct NumberTests {
 
     @Test("Texts have values in them")
     func texts() {
-        let script = LayoutScript(
+        let script = Script(
             #"let n = 3; let label = Label("\(n) of \(n * 2), \(1.5) \u{1F44D} \"\(n == 3)\"")"#, on: makeScreen())
         #expect(script.problems.isEmpty)
         #expect((script.views.first?.view as? Label)?.text == "3 of 6, 1.5 👍 \"true\"")

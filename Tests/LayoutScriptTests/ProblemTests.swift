@@ -5,6 +5,21 @@ import Testing
 
 @Suite("What is wrong with a script")
 struct ProblemTests {
+    @Test("names what a beginner may have meant: a longer name, a declaration, a call")
+    func beginnings() {
+        #expect(
+            problems(of: "screen.color = .red") == ["1:7: View has no “color”: did you mean backgroundColor?"])
+        #expect(
+            problems(of: "screen.quickAdd(View(), [height(10)])") == [
+                "1:26: There is no “height”: did you mean heightToConstant?"
+            ])
+        #expect(problems(of: "red = View()") == ["1:1: There is no “red” yet: it is made by “let red = …”."])
+        #expect(
+            problems(of: "let red = View\nscreen.quickAdd(red, 20)") == [
+                "1:11: View is a type: one of it is made by View()."
+            ])
+    }
+
     @Test("is said with line, column and what was meant")
     func meant() {
         #expect(
@@ -31,7 +46,7 @@ struct ProblemTests {
             let green = View()
             """
         let screen = makeScreen()
-        let script = LayoutScript(source, on: screen)
+        let script = Script(source, on: screen)
         #expect(
             script.problems.map { $0.description } == [
                 "2:12: There is no “Viwe”: did you mean View?",
@@ -77,7 +92,7 @@ struct ProblemTests {
     @Test("leaves what stands in open brackets, as while one types")
     func open() {
         let screen = makeScreen()
-        let script = LayoutScript(
+        let script = Script(
             "let red = View()\nscreen.quickAdd(red, [topToTop(10), widthToConstant(7)\nlet blue = Label(\"b\"",
             on: screen)
         #expect(
@@ -114,7 +129,7 @@ struct ProblemTests {
             screen.quickAdd(red, [50, p, nil, -20], [heightToConstant(100), widthToConstant(p * 2)])
             screen.quickAdd(View(), 8)
             """
-        let script = LayoutScript(source, on: makeScreen())
+        let script = Script(source, on: makeScreen())
         let bytes = Array(source.utf8)
         func text(_ range: ScriptRange?) -> String? {
             range.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import Playground
 
@@ -6,8 +7,15 @@ import Foundation
 final class Conversation {
     let session = PlaygroundSession()
 
-    init(opening example: String? = nil, _ more: String = "") {
-        if let example { say(#"{"do":"open","example":"\#(example)"\#(more)}"#) }
+    init(opening script: String? = nil, _ more: String = "") {
+        if let script { open(PageScript.named(script).source, more) }
+    }
+
+    /// Opens a script, as the page does.
+    @discardableResult
+    func open(_ source: String, _ more: String = "") -> Answer {
+        let literal = try? JSONEncoder().encode(source)
+        return say(#"{"do":"open","source":\#(String(decoding: literal ?? Data(), as: UTF8.self))\#(more)}"#)
     }
 
     /// What a command is answered.
@@ -18,9 +26,15 @@ final class Conversation {
         return Answer(members: object as? [String: Any] ?? [:], text: text)
     }
 
-    /// The number of the view of a name, as opening its example tells it.
-    func number(of name: String, in example: String) -> Int? {
-        say(#"{"do":"open","example":"\#(example)"}"#).views.first { $0["name"] as? String == name }?["id"] as? Int
+    /// What a script lays out on a screen that is not kept.
+    func frames(_ source: String, _ more: String) -> Answer {
+        let literal = try? JSONEncoder().encode(source)
+        return say(#"{"do":"frames","source":\#(String(decoding: literal ?? Data(), as: UTF8.self))\#(more)}"#)
+    }
+
+    /// The number of the view of a name, as opening its script tells it.
+    func number(of name: String, in script: String) -> Int? {
+        open(PageScript.named(script).source).views.first { $0["name"] as? String == name }?["id"] as? Int
     }
 
     /// The constraint that is written so as a quick anchor on a view.
@@ -37,6 +51,10 @@ final class Conversation {
         var error: String? { members["error"] as? String }
         var views: [[String: Any]] { list("views") }
         var work: [Double] { numbers("work") }
+        /// The problems of a script: `line:column: sentence`.
+        var problems: [String] {
+            (members["problems"] as? [[Any]] ?? []).map { "\($0[2]):\($0[3]): \($0[4])" }
+        }
         var version: Int? { members["version"] as? Int }
 
         func list(_ key: String) -> [[String: Any]] { members[key] as? [[String: Any]] ?? [] }

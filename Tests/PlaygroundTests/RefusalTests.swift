@@ -11,11 +11,14 @@ struct RefusalTests {
             (#"{}"#, "The command needs do, the name of a command."),
             (#"[1]"#, "The command needs do, the name of a command."),
             (#"{"do":"dance"}"#, "There is no command dance."),
-            (#"{"do":"open"}"#, "The command needs example, a text."),
-            (#"{"do":"open","example":"none"}"#, "There is no example none."),
-            (#"{"do":"open","example":"paddings","spelling":"slow"}"#, "The example is not spelled slow."),
+            (#"{"do":"open"}"#, "The command needs source, a text."),
+            (#"{"do":"open","source":"","screen":8}"#, "The command needs screen, a number from 0 to 7."),
+            (#"{"do":"open","source":"","text":17}"#, "The command needs text, a number from 0 to 16."),
+            (#"{"do":"conflicts"}"#, "The command needs text, a text."),
+            (#"{"do":"frames"}"#, "The command needs source, a text."),
+            (#"{"do":"resize","screen":3,"width":10,"height":10}"#, "No script is open."),
             (
-                #"{"do":"open","example":"paddings","width":0,"height":9}"#,
+                #"{"do":"open","source":"","width":0,"height":9}"#,
                 "The command needs width, a number from 1 to 10000."
             ),
             (#"{"do":"resize","width":10}"#, "The command needs height, a number from 1 to 10000."),
@@ -37,7 +40,7 @@ struct RefusalTests {
             (#"{"do":"text","view":1,"text":""}"#, "View 1 is no label."),
             (#"{"do":"hide","view":1}"#, "The command needs hidden, true or false."),
             (#"{"do":"hide","view":99,"hidden":true}"#, "There is no view 99."),
-            (#"{"do":"state","state":7}"#, "The example has no state 7."),
+            (#"{"do":"state","state":7}"#, "The script has no state 7."),
             (#"{"do":"clock"}"#, "The command needs time, a number from 0 to 1."),
             (
                 #"{"do":"clock","time":0,"curve":"odd"}"#,
@@ -56,13 +59,13 @@ struct RefusalTests {
     }
 
     @Test(
-        "for want of an open example says so",
+        "for want of an open script says so",
         arguments: [
             #"{"do":"resize","width":10,"height":10}"#, #"{"do":"constraints"}"#, #"{"do":"lines"}"#,
             #"{"do":"report"}"#,
             #"{"do":"explain","view":0}"#, #"{"do":"clock","time":0}"#, #"{"do":"settle"}"#,
         ])
     func nothingOpen(_ command: String) {
-        #expect(Conversation().say(command).error == "No example is open.")
+        #expect(Conversation().say(command).error == "No script is open.")
     }
 }

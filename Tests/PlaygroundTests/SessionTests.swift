@@ -1,58 +1,32 @@
-import GalleryExamples
+import TestSupport
 import Testing
 
 @testable import Playground
 
 @Suite("A playground")
 struct SessionTests {
-    @Test("lists every example with its spellings and states")
-    func list() {
-        let listed = Conversation().say(#"{"do":"list"}"#).list("examples")
-        #expect(listed.map { $0["name"] as? String } == liveExamples.map(\.name))
-        let music = listed.first { $0["name"] as? String == "music-cell" }
-        #expect(music?["spellings"] as? [String] == ["verbose", "stacks", "quick"])
-        #expect(music?["states"] as? [String] == ["short title", "very long title"])
-        #expect(listed.first?["states"] as? [String] == [])
-    }
-
     @Test(
-        "opens every example in every spelling and state, with frames that the page can show",
-        arguments: liveExamples.indices)
-    func opening(_ index: Int) {
-        let example = liveExamples[index]
-        for spelling in example.spellings {
-            let conversation = Conversation()
-            let answer = conversation.say(#"{"do":"open","example":"\#(example.name)","spelling":"\#(spelling)"}"#)
-            #expect(answer.error == nil)
-            #expect(answer.views.count > 1)
-            #expect(answer.numbers("order").count == answer.views.count)
-            #expect(answer.rect(of: "screen")?[2] == 390)
-            for view in answer.views { #expect((view["rect"] as? [Any])?.count == 4) }
-            #expect(!conversation.constraints.isEmpty)
-            for state in example.states.indices {
-                #expect(conversation.say(#"{"do":"state","state":\#(state)}"#).error == nil)
-            }
+        "lays out every script of the page without a problem, in frames that can be shown",
+        arguments: PageScript.examples)
+    func opening(_ script: PageScript) {
+        let conversation = Conversation()
+        let answer = conversation.open(script.source)
+        #expect(answer.error == nil)
+        #expect(answer.problems == [])
+        #expect(answer.views.count > 1)
+        #expect(answer.numbers("order").count == answer.views.count)
+        #expect(answer.rect(of: "screen")?[2] == 390)
+        for view in answer.views { #expect((view["rect"] as? [Any])?.count == 4) }
+        #expect(!conversation.constraints.isEmpty)
+        for state in (answer.members["states"] as? [String] ?? []).indices {
+            #expect(conversation.say(#"{"do":"state","state":\#(state)}"#).error == nil)
         }
-    }
-
-    @Test("writes how runs differ from their label, and puts them on one baseline")
-    func runs() throws {
-        let answer = Conversation().say(#"{"do":"open","example":"receipt"}"#)
-        let text = try #require(answer.views.compactMap { $0["text"] as? [String: Any] }.first)
-        let lines = try #require(text["lines"] as? [[Any]])
-        #expect(
-            lines.map { $0[0] as? String } == [
-                "Café Central", "Espresso", "2.80", "Apple strudel", "11.40", "Total", "14.20",
-            ])
-        #expect(lines[0][4] as? String == "font-size:22px;font-weight:700;")
-        #expect(lines[1].count == 4 && lines[1][2] as? Double == lines[2][2] as? Double)
-        #expect(lines[6][4] as? String == "font-size:17px;font-weight:700;color:#007affff;")
     }
 
     @Test("opens on a screen of a given size, direction and scale")
     func settings() {
-        let answer = Conversation().say(
-            #"{"do":"open","example":"three-boxes","width":331,"height":700,"direction":"rtl","scale":2}"#)
+        let answer = Conversation().open(
+            PageScript.named("three-boxes").source, #","width":331,"height":700,"direction":"rtl","scale":2"#)
         #expect(answer.numbers("size") == [331, 700])
         // Half of 331 less three gaps is 135.5, and reading starts on the right.
         #expect(answer.rect(of: "red") == [175.5, 50, 135.5, 100])
@@ -233,13 +207,21 @@ struct SessionTests {
         #expect(shorter.views.isEmpty)
     }
 
-    @Test("forgets the constraints of views that have left, and knows those of their successors")
+    @Test("forgets the constraints of a script when another is opened")
     func successors() {
-        let conversation = Conversation(opening: "friends-list")
-        #expect(conversation.constraints.contains { $0["of"] as? String == "Katherine 1" })
-        conversation.say(#"{"do":"state","state":1}"#)
-        #expect(!conversation.constraints.contains { $0["of"] as? String == "Katherine 1" })
-        #expect(conversation.constraints.contains { $0["of"] as? String == "advice" })
+        let conversation = Conversation(opening: "three-boxes")
+        #expect(conversation.constraints.contains { $0["of"] as? String == "green" })
+        conversation.open(PageScript.named("centred-box").source)
+        #expect(conversation.constraints.map { $0["of"] as? String } == ["box", "box", "box", "box"])
+    }
+
+    @Test("draws the gradient of a view")
+    func gradients() throws {
+        let answer = Conversation().open(PageScript.named("music-player").source)
+        let cover = try #require(answer.views.first { $0["name"] as? String == "cover" })
+        let gradient = try #require(cover["gradient"] as? [String: Any])
+        #expect(gradient["line"] as? [Double] == [0, 0, 1, 1])
+        #expect((gradient["stops"] as? [Any])?.count == 4)
     }
 
     @Test("answers in a few bytes what a step of a drag over the friends changes")

@@ -100,7 +100,7 @@ struct ViewTests {
         #expect(parent.layoutView.backgroundGradient?.stops.map(\.place) == [0, 1])
     }
 
-    @Test("A hue turns through the colours of the rainbow")
+    @Test("A hue turns through the colors of the rainbow")
     func hue() {
         for (hue, color) in [(0, UIColor.red), (1.0 / 3, .green), (2.0 / 3, .blue), (1.0 / 6, .yellow)] {
             let made = UIColor(hue: CGFloat(hue), saturation: 1, brightness: 1, alpha: 1)

@@ -8,6 +8,7 @@ enum StreamCase: String, CaseIterable {
     case drag
     case edit
     case replace
+    case remove
     case memory
 
     /// What an operation used (bytes for `memory`), and the values at the end.
@@ -22,6 +23,7 @@ enum StreamCase: String, CaseIterable {
         case .edit:
             try change(stream, milliseconds) { fed, step in try fed.edit(by: step.map { Double($0 % 8) } ?? 12) }
         case .replace: try replace(stream, milliseconds)
+        case .remove: try remove(stream, milliseconds)
         case .memory: try memory(stream)
         }
     }
@@ -73,6 +75,27 @@ enum StreamCase: String, CaseIterable {
             return now() - start
         }
         return (samples, fed.values)
+    }
+
+    /// Takes all constraints out, the newest first, with a solve after each.
+    private func remove(_ stream: ConstraintStream, _ milliseconds: Double) throws -> ([Usage], [Double]) {
+        var solved: [StreamSolver] = []
+        let samples = try sample(milliseconds: milliseconds) { count in
+            solved.removeAll()
+            var used = Usage()
+            for _ in 0..<count {
+                var fed = try StreamSolver(stream)
+                fed.readValues()
+                let start = now()
+                for _ in stream.rows { try fed.removeLast() }
+                let removal = now() - start
+                used.nanoseconds += removal.nanoseconds
+                used.pageFaults += removal.pageFaults
+                solved.append(fed)
+            }
+            return used / stream.rows.count
+        }
+        return (samples, solved[0].values)
     }
 
     private func memory(_ stream: ConstraintStream) throws -> ([Usage], [Double]) {

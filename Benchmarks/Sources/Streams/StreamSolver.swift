@@ -36,6 +36,13 @@ public struct StreamSolver {
         readValues()
     }
 
+    /// Takes the newest constraint that is left out, and solves.
+    public mutating func removeLast() throws {
+        guard let last = constraints.popLast() else { return }
+        try solver.remove(last)
+        readValues()
+    }
+
     /// Sets the constant of the edited rows this much above the least; does not solve.
     public func edit(by amount: Double) throws {
         for row in stream.editedRows {

@@ -14,7 +14,7 @@ extension LayoutAnchor {
     public var item: (any LayoutItem)? { layoutNode.item }
 }
 
-/// A horizontal position: leading, trailing, left, right or the centre.
+/// A horizontal position: leading, trailing, left, right or the center.
 public struct LayoutXAxisAnchor: LayoutAnchor {
     /// The engine's data for the item; for the layout system only.
     public let layoutNode: LayoutNode
@@ -26,7 +26,7 @@ public struct LayoutXAxisAnchor: LayoutAnchor {
     }
 }
 
-/// A vertical position: top, bottom, the centre or a baseline.
+/// A vertical position: top, bottom, the center or a baseline.
 public struct LayoutYAxisAnchor: LayoutAnchor {
     /// The engine's data for the item; for the layout system only.
     public let layoutNode: LayoutNode

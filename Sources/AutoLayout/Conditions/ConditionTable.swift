@@ -6,7 +6,7 @@ final class ConditionTable {
     /// A number that conditions read.
     private struct Reading {
         let quantity: LayoutCondition.Quantity
-        /// The slots of the constraints whose conditions read it, and what they compare it with; none where the place is
+        /// The slots of the constraints whose conditions read the number, with the thresholds; empty if the entry is
         /// free.
         var readers: [(slot: Int32, threshold: LayoutCondition.Threshold)] = []
         var value = 0.0
@@ -35,14 +35,14 @@ final class ConditionTable {
         }
     }
 
-    /// What is known of the condition of one constraint.
+    /// The state of the condition of one constraint.
     private struct Entry {
         let condition: LayoutCondition
         /// The places of its readings, one for each comparison.
         var readings: [Int] = []
         /// Whether it holds; nil before it is first evaluated.
         var holds: Bool?
-        /// What the constraint stands for.
+        /// The setting or observer that the constraint represents.
         let observation: LayoutConstraint.Observation
         /// Whether it was part of a cycle when it was last evaluated.
         var isInCycle = false
@@ -67,9 +67,9 @@ final class ConditionTable {
     private var unread: [Int32] = []
     var thresholds: SizeClassThresholds { didSet { if thresholds != oldValue { rereadAll() } } }
 
-    /// What each round of the solve in progress has switched.
+    /// The switches of each round of the current solve.
     private var rounds: [[Switch]] = []
-    /// Whether this solve has come to a cycle and switches nothing more.
+    /// Whether this solve has found a cycle and makes no more switches.
     private var isFrozen = false
 
     init(_ thresholds: SizeClassThresholds) {
@@ -97,7 +97,7 @@ final class ConditionTable {
             guard readings[place].readers.isEmpty,
                 places.removeValue(forKey: Key(readings[place].quantity)) != nil
             else { continue }
-            readings[place] = Reading(quantity: LayoutCondition.Quantity(sort: .width, item: nil))
+            readings[place] = Reading(quantity: LayoutCondition.Quantity(sort: .width, subject: .root))
             freeReadings.append(place)
         }
         unread.removeAll { $0 == slot }
@@ -120,7 +120,7 @@ final class ConditionTable {
     /// The constraints whose conditions name an item.
     func slots(reading item: LayoutNode) -> [Int32] {
         let sorts: [LayoutCondition.Quantity.Sort] = [.width, .height, .aspectRatio, .direction, .textScale, .disarray]
-        let slots = sorts.compactMap { places[Key(LayoutCondition.Quantity(sort: $0, item: item))] }
+        let slots = sorts.compactMap { places[Key(LayoutCondition.Quantity(sort: $0, subject: .item(item)))] }
             .flatMap { readings[$0].readers.map { $0.slot } }
         return Set(slots).sorted()
     }
@@ -167,9 +167,9 @@ extension ConditionTable {
             }
             guard holds != entry.holds, !isFrozen else { continue }
             let isTrigger = entry.observation == .trigger
-            // A trigger is told again and again while it holds.
+            // A trigger is called in every solve while its condition holds.
             if isTrigger, holds { unread.append(slot) } else { entries[slot]?.holds = holds }
-            // An observer is to know as well that it does not hold at first.
+            // An observer is also told if the condition does not hold at first.
             if entry.holds == nil, !holds, entry.observation != .changes { continue }
             let reading = readings[cause < 0 ? entry.readings[0] : cause]
             switches.append(

@@ -21,7 +21,7 @@ struct ConditionalSetting<Value> {
 }
 
 extension View {
-    /// Has the view be hidden, or not, while a condition holds, whatever `isHidden` is set to; of several conditions
+    /// Hides or shows the view while a condition holds, whatever `isHidden` is set to; of several conditions
     /// that hold, the first one given counts.
     ///
     /// In the stack view that arranges it, a hidden view takes no room.

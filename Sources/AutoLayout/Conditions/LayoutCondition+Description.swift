@@ -43,7 +43,12 @@ extension LayoutCondition: CustomStringConvertible {
         }
 
         init(_ quantity: Quantity, _ threshold: Threshold) {
-            let owner = quantity.item.map { "\($0.displayName)." } ?? ""
+            let owner =
+                switch quantity.subject {
+                case .root: ""
+                case .item(let node): "\(node.displayName)."
+                case .foreign(let item): "\(item.displayName)."
+                }
             let (one, other) =
                 switch (quantity.sort, threshold) {
                 case (.direction, _): ("direction == rightToLeft", "direction == leftToRight")
@@ -61,7 +66,7 @@ extension LayoutCondition: CustomStringConvertible {
 }
 
 extension LayoutCondition.Quantity.Sort: CustomStringConvertible {
-    var description: String {
+    package var description: String {
         switch self {
         case .width: "width"
         case .height: "height"

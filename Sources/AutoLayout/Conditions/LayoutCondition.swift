@@ -8,8 +8,8 @@
 /// depend on the condition, as if they were tied to it: they become inactive.
 public struct LayoutCondition {
     /// A number that conditions compare.
-    struct Quantity {
-        enum Sort: UInt8 {
+    package struct Quantity {
+        package enum Sort: UInt8 {
             case width
             case height
             /// Width divided by height.
@@ -22,13 +22,23 @@ public struct LayoutCondition {
             case disarray
         }
 
-        let sort: Sort
-        /// The item that it is read from; nil for the root.
-        let item: LayoutNode?
+        package let sort: Sort
+        package let subject: Subject
+
+        /// The item of a tree here that it is read from; nil for the root.
+        var item: LayoutNode? { if case .item(let node) = subject { node } else { nil } }
     }
 
-    /// What a number is compared with.
-    enum Threshold {
+    /// What a number is read from.
+    package enum Subject {
+        case root
+        case item(LayoutNode)
+        /// A view or guide of another view system, which evaluates the condition itself.
+        case foreign(any ForeignItem)
+    }
+
+    /// The threshold that a number is compared with.
+    package enum Threshold {
         case number(Double)
         /// Where the size class of an axis becomes regular.
         case sizeClass(Axis)
@@ -51,7 +61,8 @@ public struct LayoutCondition {
 
     private init(_ sort: Quantity.Sort, _ item: (any LayoutItem)?, atLeast threshold: Threshold) {
         if case .number(let number) = threshold { precondition(!number.isNaN, "A condition compares with a number.") }
-        self.init([.comparison(Quantity(sort: sort, item: item?.layoutNode), atLeast: threshold)])
+        let subject = item.map { Subject.item($0.layoutNode) } ?? .root
+        self.init([.comparison(Quantity(sort: sort, subject: subject), atLeast: threshold)])
     }
 
     private init(_ sort: Quantity.Sort, _ item: (any LayoutItem)?, in range: Range<Double>) {
@@ -65,11 +76,34 @@ public struct LayoutCondition {
         LayoutCondition(.disarray, container, atLeast: .number(1))
     }
 
-    /// The items that it names.
-    var items: [LayoutNode] {
+    /// The same statement about a view or guide of another view system instead of the root.
+    package func reading(_ item: any ForeignItem) -> LayoutCondition {
+        LayoutCondition(
+            steps.map { step in
+                guard case .comparison(let quantity, let threshold) = step else { return step }
+                return .comparison(Quantity(sort: quantity.sort, subject: .foreign(item)), atLeast: threshold)
+            })
+    }
+
+    package func and(_ other: LayoutCondition) -> LayoutCondition { LayoutCondition(steps + other.steps + [.and]) }
+
+    package func or(_ other: LayoutCondition) -> LayoutCondition { LayoutCondition(steps + other.steps + [.or]) }
+
+    package var negated: LayoutCondition { LayoutCondition(steps + [.not]) }
+
+    /// The numbers that it compares, in order.
+    package var quantities: [Quantity] {
         steps.compactMap { step in
-            if case .comparison(let quantity, _) = step { quantity.item } else { nil }
+            if case .comparison(let quantity, _) = step { quantity } else { nil }
         }
+    }
+
+    /// The items that it names.
+    var items: [LayoutNode] { quantities.compactMap { $0.item } }
+
+    /// Whether it holds if its numbers, in order, have values.
+    package func holds(at values: [Double], _ thresholds: SizeClassThresholds) -> Bool {
+        holds { index, threshold in values[index] >= threshold.number(thresholds) }
     }
 
     /// Whether it holds if each of its comparisons, counted from 0, does or does not.
@@ -94,7 +128,13 @@ public struct LayoutCondition {
     }
 }
 
-/// What a condition may state.
+/// A view or guide of another view system that a condition names.
+package protocol ForeignItem: AnyObject {
+    /// The item as messages call it.
+    var displayName: String { get }
+}
+
+/// The statements that a condition can make.
 extension LayoutCondition {
     /// The width in points is at least a number.
     public static func width(atLeast width: Double, of item: (any LayoutItem)? = nil) -> LayoutCondition {
@@ -144,12 +184,12 @@ extension LayoutCondition {
         return direction == .rightToLeft ? readsLeftwards : !readsLeftwards
     }
 
-    /// Text is at least so many times as large as written: see `View.textScale`.
+    /// The text scale is at least a number: see `View.textScale`.
     public static func textScale(atLeast scale: Double) -> LayoutCondition {
         LayoutCondition(.textScale, nil, atLeast: .number(scale))
     }
 
-    /// Text is less than so many times as large as written: see `View.textScale`.
+    /// The text scale is less than a number: see `View.textScale`.
     public static func textScale(below scale: Double) -> LayoutCondition { !textScale(atLeast: scale) }
 
     /// The root is not wide enough for the regular size class: see `SizeClassThresholds`.
@@ -170,16 +210,16 @@ extension LayoutCondition {
 
     /// Both conditions hold.
     public static func && (left: LayoutCondition, right: LayoutCondition) -> LayoutCondition {
-        LayoutCondition(left.steps + right.steps + [.and])
+        left.and(right)
     }
 
     /// At least one of two conditions holds.
     public static func || (left: LayoutCondition, right: LayoutCondition) -> LayoutCondition {
-        LayoutCondition(left.steps + right.steps + [.or])
+        left.or(right)
     }
 
     /// The condition does not hold.
     public static prefix func ! (condition: LayoutCondition) -> LayoutCondition {
-        LayoutCondition(condition.steps + [.not])
+        condition.negated
     }
 }

@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-    /// What has to hold for the constraint to be in effect while it is active; nil, the default, for nothing.
+    /// The condition under which the constraint is in effect while it is active; nil, the default, for always.
     ///
     /// A constraint that comes into effect ranks behind those of equal priority that are, as if it were activated then.
     /// Until the next pass has evaluated a condition, the constraint is not in effect.
@@ -17,7 +17,7 @@ extension LayoutConstraint {
     /// Whether the constraint is active and its condition, if it has one, held in the last pass.
     public var isInEffect: Bool { record.map { !$0.isSuspended } ?? false }
 
-    /// Has the constraint be in effect only while a condition holds, and returns the constraint itself. If it has a
+    /// Puts the constraint into effect only while a condition holds, and returns the constraint itself. If it has a
     /// condition already, both have to hold.
     @discardableResult
     public func when(_ condition: LayoutCondition) -> Self {

@@ -1,6 +1,6 @@
 /// How a solve switches what depends on conditions.
 ///
-/// A constraint with a condition stands in the table like any other, and so comes along wherever its view goes. While the
+/// A constraint with a condition is in the table like any other, so it moves with its view. While the
 /// condition does not hold it is suspended: it has no row in the solver.
 extension LayoutEngine {
     /// Takes in the condition of a constraint that has just been inserted, which is suspended until it is evaluated.
@@ -81,10 +81,10 @@ extension LayoutEngine {
 
     /// Whether the conditions of a constraint read only what is in this tree; the items of the constraint are.
     func holdsItems(of condition: LayoutCondition) -> Bool {
-        condition.items.allSatisfy { !$0.isDead && $0.root === root }
+        condition.readsOnly(in: root)
     }
 
-    /// Reports a condition that changes what it reads, once as long as it does.
+    /// Reports a condition that changes the number it reads, once until it no longer does.
     private func reportCycle(_ cycle: [ConditionTable.Switch], of conditions: ConditionTable) {
         let new = cycle.reduce(into: [Int32]()) { slots, change in
             if !slots.contains(change.slot), conditions.noteCycle(of: change.slot) { slots.append(change.slot) }
@@ -98,8 +98,7 @@ extension LayoutEngine {
             last.quantity.sort == .disarray
             ? "\(node.displayName) does not settle: its width, or that of a view in it, changes with what it arranges by the"
                 + " widths. The layout stays as it is. Let its width not depend on its content."
-            : "The condition \(condition) does not settle: \(alternation(in: cycle, slot, last)). The layout stays as it was"
-                + " before. Let it read a size that does not depend on it, such as the root's."
+            : condition.cycleReport(alternation(in: cycle, slot, last))
         journal.record(
             LayoutDiagnostic(
                 kind: .conditionCycle, message: reason,
@@ -111,13 +110,29 @@ extension LayoutEngine {
     private func alternation(in cycle: [ConditionTable.Switch], _ slot: Int32, _ last: ConditionTable.Switch) -> String
     {
         // What it switched to follows from the size that it had before.
-        let values = [true, false].compactMap { holds in
-            cycle.last { $0.slot == slot && $0.holds == holds }?.value.plain
+        func value(before holds: Bool) -> Double? { cycle.last { $0.slot == slot && $0.holds == holds }?.value }
+        return last.quantity.alternation(
+            of: item(of: last.quantity).displayName, while: value(before: false), otherwise: value(before: true),
+            last.value)
+    }
+}
+
+extension LayoutCondition {
+    /// What a diagnostic says of a condition that changes a number which it reads.
+    package func cycleReport(_ alternation: String) -> String {
+        "The condition \(self) does not settle: \(alternation). The layout stays as it was before. Let it read a size that"
+            + " does not depend on it, such as the root's."
+    }
+}
+
+extension LayoutCondition.Quantity {
+    /// How the number of an item changes with what a condition on it switches: what it is while the condition holds, and
+    /// otherwise; where one of them is unknown, only its last value is said.
+    package func alternation(of name: String, while held: Double?, otherwise: Double?, _ last: Double) -> String {
+        guard let held, let otherwise else {
+            return "\(name)'s \(sort) of \(last.plain) changes with what it switches"
         }
-        let subject = "\(item(of: last.quantity).displayName)'s \(last.quantity.sort)"
-        return values.count == 2
-            ? "\(subject) is \(values[0]) while it does not hold, and \(values[1]) while it does"
-            : "\(subject) of \(last.value.plain) changes with what it switches"
+        return "\(name)'s \(sort) is \(otherwise.plain) while it does not hold, and \(held.plain) while it does"
     }
 }
 
@@ -127,15 +142,23 @@ extension LayoutCondition {
     /// - Complexity: O(*d*) in the depth of the view.
     public func holds(in view: View) -> Bool {
         let root = view.layoutNode.root
-        guard let top = root.view, items.allSatisfy({ !$0.isDead && $0.root === root }) else { return false }
-        let quantities = steps.compactMap { step in
-            if case .comparison(let quantity, _) = step { quantity } else { nil }
-        }
-        return holds { index, threshold in
-            let node = quantities[index].item ?? root.engine?.conditionRoot ?? root
+        guard let top = root.view, readsOnly(in: root) else { return false }
+        let values = quantities.map { quantity in
+            let node = quantity.item ?? root.engine?.conditionRoot ?? root
             let size = node.guide?.layoutFrame.size ?? node.frame.size
-            return quantities[index].number(node, size, in: top.layoutDirection, top.textScale)
-                >= threshold.number(top.sizeClassThresholds)
+            return quantity.number(node, size, in: top.layoutDirection, top.textScale)
+        }
+        return holds(at: values, top.sizeClassThresholds)
+    }
+
+    /// Whether all that it names is in the tree of a root.
+    fileprivate func readsOnly(in root: LayoutNode) -> Bool {
+        quantities.allSatisfy { quantity in
+            switch quantity.subject {
+            case .root: true
+            case .item(let node): !node.isDead && node.root === root
+            case .foreign: false
+            }
         }
     }
 }
@@ -145,17 +168,22 @@ extension LayoutCondition.Quantity {
     fileprivate func number(
         _ node: LayoutNode, _ size: Size, in treeDirection: LayoutDirection, _ textScale: Double
     ) -> Double {
+        if sort == .disarray { return (node.view as? ContainerView)?.isArrangedForWidths == false ? 1 : 0 }
+        let speaker = (node.flags.contains(.isGuide) ? node.parent : nil) ?? node
+        return number(size, isRightToLeft: speaker.flags.direction(in: treeDirection) == .rightToLeft, textScale)
+    }
+
+    /// The number, of an item of a size.
+    package func number(_ size: Size, isRightToLeft: @autoclosure () -> Bool, _ textScale: @autoclosure () -> Double)
+        -> Double
+    {
         switch sort {
         case .width: size.width
         case .height: size.height
         case .aspectRatio: size.aspectRatio
-        case .direction:
-            ((node.flags.contains(.isGuide) ? node.parent : nil) ?? node).flags.direction(in: treeDirection)
-                == .rightToLeft
-                ? 1 : 0
-        case .textScale: textScale
-        case .disarray:
-            (node.view as? ContainerView)?.isArrangedForWidths == false ? 1 : 0
+        case .direction: isRightToLeft() ? 1 : 0
+        case .textScale: textScale()
+        case .disarray: 0
         }
     }
 }

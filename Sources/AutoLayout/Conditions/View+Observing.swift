@@ -1,13 +1,13 @@
-/// What follows a condition besides constraints, such as the axis of a stack.
+/// A setting that follows a condition, such as the axis of a stack.
 ///
-/// It stands in the table of constraints as well, as one that says nothing: so it comes along wherever the view goes.
+/// It is in the table of constraints as well, as a constraint without effect, so it moves with the view.
 struct ConditionObserver {
     let constraint: LayoutConstraint
     /// It is given the view, which it must not hold.
     let action: (View, Bool) -> Void
-    /// What the action was last called with.
+    /// The value that the action was last called with.
     var delivered: Bool?
-    /// What it is to be called with next.
+    /// The value that it is to be called with next.
     var pending: Bool?
 }
 
@@ -59,7 +59,7 @@ extension View {
         setNeedsUpdateConstraints()
     }
 
-    /// Tells observers what has changed, in the order in which they came.
+    /// Notifies observers of changes, in the order in which they were added.
     final func notifyConditionObservers() {
         guard let rareState else { return }
         for index in rareState.conditionObservers.indices {

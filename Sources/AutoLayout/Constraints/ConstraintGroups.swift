@@ -9,6 +9,27 @@ package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
     /// The name of the active group, if any.
     package private(set) var active: Name?
 
+    /// The groups that depend on conditions, in the order in which they count.
+    package var uses: [(name: Name, condition: LayoutCondition)] = []
+
+    /// The constraints of those groups, each with the condition that one of the groups with it is the active one.
+    package var conditionalConstraints: [(constraint: Constraint, condition: LayoutCondition)] {
+        var found: [(constraint: Constraint, condition: LayoutCondition)] = []
+        var indices: [ObjectIdentifier: Int] = [:]
+        for (index, use) in uses.enumerated() {
+            let condition = uses[..<index].reduce(use.condition) { $0 && !$1.condition }
+            for constraint in self[use.name] {
+                if let index = indices[ObjectIdentifier(constraint)] {
+                    found[index].condition = found[index].condition || condition
+                } else {
+                    indices[ObjectIdentifier(constraint)] = found.count
+                    found.append((constraint, condition))
+                }
+            }
+        }
+        return found
+    }
+
     package init() {}
 
     /// The constraints of a group, empty for an unknown name.

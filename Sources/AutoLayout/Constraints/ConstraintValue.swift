@@ -1,4 +1,4 @@
-/// What a constraint says apart from its items: plain numbers, shared by anchors of the shorthand, the table of a tree and
+/// A constraint without its items: plain numbers, shared by anchors of the shorthand, the table of a tree and
 /// the objects that are made of its records.
 package struct ConstraintValue {
     /// The number of the shorthand for a constraint that it did not make.

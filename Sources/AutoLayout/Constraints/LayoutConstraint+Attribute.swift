@@ -2,7 +2,7 @@ extension LayoutConstraint {
     /// The horizontal or the vertical axis.
     public typealias Axis = AutoLayout.Axis
 
-    /// An edge, centre, size or baseline of an item.
+    /// An edge, center, size or baseline of an item.
     public enum Attribute: UInt8, CaseIterable, Codable, Sendable {
         /// The left edge, in either reading direction.
         case left
@@ -20,9 +20,9 @@ extension LayoutConstraint {
         case width
         /// The height.
         case height
-        /// The horizontal centre.
+        /// The horizontal center.
         case centerX
-        /// The vertical centre.
+        /// The vertical center.
         case centerY
         /// The baseline of the first line of text; without text, the top edge.
         case firstBaseline

@@ -10,7 +10,7 @@ open class LayoutConstraint {
     /// In private storage: properties visible to other modules are checked for overlapping access on every read, which
     /// took as long as the rest of an activation.
     private final var numbers: ConstraintValue
-    /// What the constraint says of its items.
+    /// The relation that the constraint states.
     package final var value: ConstraintValue { numbers }
     /// The attribute of the first item.
     public final var firstAttribute: Attribute { numbers.firstAttribute }
@@ -76,7 +76,7 @@ open class LayoutConstraint {
         }
     }
 
-    /// What a constraint is made of; for the layout system only.
+    /// The parts of a constraint; for the layout system only.
     public struct Parts: ~Copyable {
         let firstNode: LayoutNode
         let secondNode: LayoutNode?

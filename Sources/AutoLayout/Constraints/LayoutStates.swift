@@ -3,12 +3,10 @@
 /// Activating a group does not lay out; the next pass sees only the new group, so the two never conflict. `use(_:when:)`
 /// leaves the choice to the pass.
 public final class LayoutStates<Name: Hashable> {
-    private var groups = ConstraintGroups<Name, LayoutConstraint>()
-    /// The groups that depend on conditions, in the order in which they count.
-    var uses: [(name: Name, condition: LayoutCondition)] = []
+    var groups = ConstraintGroups<Name, LayoutConstraint>()
 
     /// The name of the active group, if any; if groups depend on conditions, by the frames of the last pass.
-    public var active: Name? { uses.isEmpty ? groups.active : nameInUse }
+    public var active: Name? { groups.uses.isEmpty ? groups.active : nameInUse }
 
     /// Creates states without any groups.
     public init() {}
@@ -20,7 +18,7 @@ public final class LayoutStates<Name: Hashable> {
         set {
             let before = groups[name]
             apply(groups.set(newValue, for: name))
-            guard !uses.isEmpty else { return }
+            guard !groups.uses.isEmpty else { return }
             for constraint in before where !newValue.contains(where: { $0 === constraint }) {
                 constraint.isActive = false
                 constraint.condition = nil
@@ -34,7 +32,7 @@ public final class LayoutStates<Name: Hashable> {
     /// A name without constraints is a valid state. If groups depended on conditions, they no longer do.
     /// - Complexity: O(*n*) in the constraints of the two groups; layout happens in the next pass.
     public func activate(_ name: Name?) {
-        if !uses.isEmpty { endUses() }
+        if !groups.uses.isEmpty { endUses() }
         apply(groups.activate(name))
     }
 

@@ -6,7 +6,7 @@ public struct SourceLocation: Hashable, Codable, Sendable {
     public let line: Int
 
     /// No location: for constraints that were not written by hand.
-    static let unknown = SourceLocation(fileID: "", line: 0)
+    package static let unknown = SourceLocation(fileID: "", line: 0)
 
     var isKnown: Bool { line > 0 }
 

@@ -1,4 +1,4 @@
-/// A constraint that has no first item yet, and can be bound to any number of them: what the shorthand hands down.
+/// A constraint that has no first item yet and can be bound to any number of items; the shorthand passes these on.
 ///
 /// It does not keep the related item alive.
 package struct UnboundConstraint {
@@ -46,7 +46,7 @@ package struct UnboundConstraint {
         set { extras = Extras(newValue, condition) }
     }
 
-    /// What has to hold for the constraint to be in effect.
+    /// The condition under which the constraint is in effect.
     package var condition: LayoutCondition? {
         get { extras?.condition }
         set { extras = Extras(identifier, newValue) }
@@ -69,7 +69,7 @@ package struct UnboundConstraint {
         return constraint
     }
 
-    /// What few constraints have, apart from them.
+    /// Parts that few constraints have, stored separately.
     private final class Extras {
         let identifier: String?
         let condition: LayoutCondition?

@@ -35,7 +35,7 @@ open class ContainerView: View {
     /// Chooses again, at the widths that have been solved.
     func arrangeForWidths() {}
 
-    /// Has the next pass look at the widths, even if it solves nothing else.
+    /// Makes the next pass check the widths, even if it solves nothing else.
     final func widthsMatter() {
         layoutNode.engine?.needsSolve = true
         setNeedsUpdateConstraints()
@@ -51,7 +51,7 @@ open class ContainerView: View {
     /// Called when a subview has been hidden or shown.
     func visibilityChanged(of subview: View) {}
 
-    /// Called when the size of a subview's content is to be read again.
+    /// Called when the size of a subview's content must be read again.
     func contentChanged(of subview: View) {}
 
     /// Called when the size of a subview's content has been read, which may differ from what was known: a view that has

@@ -1,6 +1,6 @@
 extension LayoutConstraint {
     /// The constraint as a sentence: `red's top is 50 below screen's top`.
-    var sentence: String {
+    package var sentence: String {
         let second = secondNode.map { ConstraintSentence.Side($0.displayName, secondAttribute.sentenceWords) }
         return ConstraintSentence(
             ConstraintSentence.Side(firstNode.displayName, firstAttribute.sentenceWords), relation.comparison, second,

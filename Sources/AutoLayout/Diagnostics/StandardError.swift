@@ -11,8 +11,8 @@
 #endif
 
 /// The only part of this module that calls the C library: the standard library cannot write to standard error.
-enum StandardError {
-    static func print(_ line: String) {
+package enum StandardError {
+    package static func print(_ line: String) {
         #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android) || canImport(WASILibc)
             var text = line + "\n"
             text.withUTF8 { bytes in _ = unsafe write(2, bytes.baseAddress, bytes.count) }

@@ -6,7 +6,16 @@ internal import ConstraintSolver
 final class LayoutEngine {
     var root: LayoutNode
     /// Made when there is something to solve: of a tree that is taken apart many parts live on for a moment only.
-    lazy var solver = Solver()
+    var solver: Solver {
+        get {
+            if let madeSolver { return madeSolver }
+            let solver = Solver()
+            madeSolver = solver
+            return solver
+        }
+        set { madeSolver = newValue }
+    }
+    private var madeSolver: Solver?
     var items = ItemTable()
     var table = ConstraintTable()
     var journal = DiagnosticJournal()
@@ -56,19 +65,11 @@ final class LayoutEngine {
     var needsSolve = false
     /// Rows changed their structure in a way that only building them again keeps the order of.
     var needsRebuild = false
-    /// Whether the engine works, waits to be asked for, or has come to its end.
-    private(set) var stage = Stage.live
-    /// What was active in this part of a tree that is gone, in that order, while nobody has asked for it.
-    private var awaited: [DetachedConstraint] = []
+    /// Whether the engine works, or what has become of its tree.
+    var stage = Stage.live
+    /// Where the constraints are that each view held, once the tree has fallen apart.
+    var remains = Remains()
 
-    enum Stage {
-        case live
-        /// What the tree was part of is gone, and mostly it is about to go, too: only when a node is asked for its engine
-        /// does it come to an order of its own.
-        case dormant
-        /// Nothing is left of the tree, or it belongs to another engine: nodes that still know this one forget it.
-        case dissolved
-    }
     /// What is known to be wrong with the layout.
     var findings = Findings()
 
@@ -79,50 +80,8 @@ final class LayoutEngine {
         needsRebuild = false
     }
 
-    /// Takes a constraint in as soon as the engine is asked for.
-    func fallDormant(with constraint: DetachedConstraint) {
-        guard stage == .dormant || items.nodes.isEmpty, constraint.handle == nil else {
-            return wake().receive([constraint])
-        }
-        stage = .dormant
-        needsSolve = true
-        awaited.append(constraint)
-        for node in [constraint.first, constraint.second] { if let node { label(node) } }
-    }
-
-    /// Goes on with what is left of the tree, once it is asked for.
-    func fallDormant(under newRoot: LayoutNode) {
-        root = newRoot
-        // The handler was the former root's, and may hold what would hold it from now on.
-        if journal.handler != nil { journal = DiagnosticJournal() }
-        stage = .dormant
-        needsSolve = true
-    }
-
-    /// Begins anew with what has waited.
-    @discardableResult
-    func wake() -> LayoutEngine {
-        guard stage == .dormant else { return self }
-        stage = .live
-        let constraints = takeOut { !$0.isDead }
-        (journal, statistics, solver) = (DiagnosticJournal(), LayoutStatistics(), Solver())
-        needsSolve = true
-        readRoot()
-        receive(constraints)
-        return self
-    }
-
-    func takeAwaited() -> [DetachedConstraint] {
-        defer { awaited = [] }
-        return awaited
-    }
-
-    /// Comes to its end.
-    func end() {
-        stage = .dissolved
-        awaited = []
-        root.engine = nil
-    }
+    /// Lets the solver go, which nothing asks again until there is a new one.
+    func dropSolver() { madeSolver = nil }
 
     /// The node this engine has for an item.
     func node(for node: LayoutNode) -> LayoutNode { standIns.isEmpty ? node : standIns[ObjectIdentifier(node)] ?? node }

@@ -54,7 +54,7 @@ final class FittingTrial {
     }
 
     deinit {
-        engine.letGo([])
+        engine.letGo()
         // Break the cycle between engine and stand-ins, from the leaves up so that a deep tree does not exhaust the
         // stack.
         engine.standIns.removeAll()

@@ -12,8 +12,8 @@ extension Double {
     /// Whether it can be a position or an extent: small sums, and products with any display scale, stay finite.
     var isPlaceable: Bool { abs(self) < 0x1p1000 }
 
-    /// Whether a solved position or extent says where pixels are. Beyond this, a `Double` has no quarters of a point, and
-    /// a constraint loses in it what it adds.
+    /// Whether a solved position or extent says where pixels are. Beyond this, a `Double` has no quarters of a point,
+    /// and sums lose what a constraint adds.
     var tellsPixelsApart: Bool { abs(self) < 0x1p51 }
 
     /// Why constraints do not accept the number.

@@ -25,9 +25,9 @@ extension Rect {
     public var minX: Double { origin.x }
     /// The top edge in points.
     public var minY: Double { origin.y }
-    /// The horizontal centre in points.
+    /// The horizontal center in points.
     public var midX: Double { origin.x + size.width / 2 }
-    /// The vertical centre in points.
+    /// The vertical center in points.
     public var midY: Double { origin.y + size.height / 2 }
     /// The right edge in points.
     public var maxX: Double { origin.x + size.width }

@@ -22,7 +22,7 @@ public final class GridCell {
     @safe unowned(unsafe) var grid: GridView?
     /// Whether it is in a grid: then it cannot be put into another.
     package var isPlaced: Bool { grid != nil }
-    /// What the constraints were made for.
+    /// The values for which the constraints were made.
     var context: Context?
     var constraints = ContainerConstraints()
     /// Whether its view fills its only column, and its only row, which then are as large as the content at least.
@@ -52,7 +52,7 @@ public final class GridCell {
         var speaker: ObjectIdentifier?
     }
 
-    /// What a cell takes along an axis, and how its view is placed there.
+    /// The tracks of a cell along an axis, and the placement of its view in them.
     struct Span: Equatable {
         /// The serial numbers of the first and last track.
         var first: Int

@@ -13,7 +13,7 @@ public final class GridTrack {
     let isImplicit: Bool
     // Safe, as the grid takes itself out.
     @safe unowned(unsafe) var grid: GridView?
-    /// What the constraints were made for.
+    /// The values for which the constraints were made.
     var context: Context?
     var constraints = ContainerConstraints()
 

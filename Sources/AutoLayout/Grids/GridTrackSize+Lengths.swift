@@ -15,7 +15,7 @@ extension [GridTrackSize] {
             case .fitted, .filling: return nil
             }
         }
-        // One that would be less than its minimum has that, and the others share what is left.
+        // A track that would be smaller than its minimum gets the minimum, and the others share the rest.
         while !shares.isEmpty {
             let unit = Swift.max(0, rest) / shares.reduce(0) { $0 + self[$1].number }
             for index in shares { lengths[index] = unit * self[index].number }

@@ -28,7 +28,7 @@ public struct GridTrackSize: Hashable, Sendable {
     /// - Precondition: The number is finite and not negative.
     public static func fixed(_ length: Double) -> GridTrackSize { GridTrackSize(.fixed, length) }
 
-    /// A number of equal shares of what the other tracks leave.
+    /// A number of equal shares of the space that the other tracks leave.
     /// - Precondition: The number is finite and above 0.
     public static func share(_ number: Double) -> GridTrackSize {
         precondition(number > 0, "A track has a share above 0.")

@@ -166,7 +166,7 @@ extension GridView {
         let context = GridCell.Context(
             columns: columns.span(alignment(of: cell, .horizontal)), rows: rows.span(verticalAlignment),
             padding: cell.padding, isHidden: view.isHidden, speaker: speaker.map { ObjectIdentifier($0) })
-        // One that spans collapsed tracks besides has rows of its own.
+        // A cell that also spans collapsed tracks has rows of its own.
         let fills =
             context.isHidden
             ? (false, false)

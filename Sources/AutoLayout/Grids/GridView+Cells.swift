@@ -60,7 +60,7 @@ extension GridView {
         cells.removeAll { $0 === cell }
         spanCount -= cell.columnSpan
         for track in columns + rows { track.guide.fillingCells.removeAll { $0 === cell } }
-        // From now on what its content needs is its own matter.
+        // From now on the grid no longer accounts for its content.
         if cell.fills != (false, false) { view.invalidateIntrinsicContentSize() }
         cell.fills = (false, false)
         tracksAreStale = true

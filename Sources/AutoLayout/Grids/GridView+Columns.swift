@@ -1,4 +1,4 @@
-/// Columns of which as many are made as fit into the width.
+/// A repeated column: the grid makes as many as fit into the width.
 extension GridView {
     /// As many columns as fit into a width, but no more than there are cells for.
     private func columnCount(inWidth width: Double, atLeast least: Double) -> Int {

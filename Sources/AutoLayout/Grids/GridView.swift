@@ -1,8 +1,8 @@
 /// A view that arranges others in columns and rows.
 ///
 /// Columns and rows are layout guides. A view that fills its cell leaves the room that its content needs to its column and its
-/// row, which keep one number: that of the largest content. A column takes no room while all views that are in it alone are
-/// hidden, and neither does its gap; the same holds for rows.
+/// row, which keep one number: that of the largest content. A column takes no room, and has no gap, while all views
+/// that are in no other column are hidden; the same holds for rows.
 open class GridView: ContainerView {
     /// The columns, from the leading edge.
     public final private(set) var columns: [GridTrack] = []
@@ -34,7 +34,7 @@ open class GridView: ContainerView {
     final var cellOfView: [ObjectIdentifier: GridCell] = [:]
     /// The number of columns that all cells take.
     final var spanCount = 0
-    /// The least width of columns of which as many are made as fit; nil if their number is given.
+    /// The minimum width of repeated columns, of which as many are made as fit; nil if the number of columns is given.
     package final let leastColumnWidth: Double?
     /// Whether cells have come, gone or changed, so that tracks may be as large as others of them.
     final var tracksAreStale = false

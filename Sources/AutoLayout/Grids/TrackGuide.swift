@@ -94,7 +94,7 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-    /// The view whose content the rows of an item speak of: of a track the one that is largest.
+    /// The view whose content the rows of an item refer to; for a track, the largest view.
     func viewOfContent(in engine: LayoutEngine?) -> View? {
         if let view { return view }
         guard let guide = guide as? TrackGuide, let engine else { return nil }

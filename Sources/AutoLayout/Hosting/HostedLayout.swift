@@ -126,7 +126,8 @@ public final class HostedLayout {
             || root.layoutStatistics.solves != solveCount
     }
 
-    /// Whether required constraints alone make an extent as long as it is, as in a list of texts: it need not be squeezed.
+    /// Whether required constraints alone make an extent as long as it is, as in a list of texts: there is no need to
+    /// compress it.
     private func isAtRequiredMinimum(_ extent: LayoutConstraint.Attribute) -> Bool {
         guard let variables = content.layoutNode.variables else { return false }
         return content.layoutNode.engineOfTree().solver.isLeast(extent == .width ? variables.width : variables.height)

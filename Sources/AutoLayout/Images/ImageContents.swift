@@ -25,18 +25,19 @@ public enum ImageContents: Hashable, Codable, Sendable {
         return ImageHeader.format(of: bytes)
     }
 
-    /// The size of the embedded image in pixels, upright: width and height change places where its orientation says so.
+    /// The size of the embedded image in pixels, upright: width and height are swapped if its orientation requires it.
     /// It is nil if the header cannot be read.
     /// - Complexity: O(*n*) in the length of the header.
     public var pixelSize: Size? { header.map { $0.orientation.isTransposed ? $0.size.transposed : $0.size } }
 
     /// How a camera held the embedded image, as its Exif data say; up without any.
     ///
-    /// What draws the pixels turns them by this. The orientation of an AVIF file is part of its decoding and counts as up.
+    /// Renderers rotate the pixels accordingly. The orientation of an AVIF file is part of its decoding and counts as
+    /// up.
     /// - Complexity: O(*n*) in the length of the header.
     public var orientation: ImageOrientation { header?.orientation ?? .up }
 
-    /// The embedded file with its orientation set to up, so that nothing that shows the pixels turns them by itself.
+    /// The embedded file with its orientation set to up, so that no renderer rotates the pixels on its own.
     package var withoutOrientation: ImageContents {
         guard case .embedded(var bytes) = self, let place = header?.orientationPlace else { return self }
         bytes[place.index] = place.isLittleEndian ? 1 : 0

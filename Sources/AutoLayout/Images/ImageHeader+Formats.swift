@@ -2,7 +2,7 @@ extension ImageHeader {
     /// The header of a PNG file (ISO/IEC 15948): the first chunk has the size, `eXIf` the orientation.
     init?(png bytes: [UInt8]) {
         self.init(width: bytes.bigEndian(at: 16, 4), height: bytes.bigEndian(at: 20, 4))
-        // After the signature, each chunk has a length, a name, so many bytes, and a checksum.
+        // After the signature, each chunk has a length, a name, that many bytes, and a checksum.
         var index = 8
         while let length = bytes.bigEndian(at: index, 4), length <= bytes.count, !bytes.has("IDAT", at: index + 4) {
             if bytes.has("eXIf", at: index + 4) { readOrientation(ofExif: bytes, at: index + 8) }

@@ -1,4 +1,4 @@
-/// What the first bytes of an image file say about it. Nothing is decoded, and nothing is read beyond the end.
+/// The information in the first bytes of an image file. Nothing is decoded, and nothing is read beyond the end.
 struct ImageHeader {
     /// The stored width and height in pixels.
     var size: Size

@@ -12,9 +12,9 @@ extension View {
         }
     }
 
-    /// What the keyboard covers of the view; without one, what is below the safe area.
+    /// The part of the view that the keyboard covers; without a keyboard, the part below the safe area.
     ///
-    /// Tie what is to stay above the keyboard to its top edge: `send.bottomAnchor.constraint(equalTo:
+    /// Constrain views that must stay above the keyboard to its top edge: `send.bottomAnchor.constraint(equalTo:
     /// screen.keyboardLayoutGuide.topAnchor)`.
     public final var keyboardLayoutGuide: LayoutGuide {
         if let guide = rareState?.keyboardGuide { return guide }

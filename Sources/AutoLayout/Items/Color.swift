@@ -1,4 +1,4 @@
-/// A colour as red, green, blue and opacity, each in 0...1, for drawing the tree.
+/// A color as red, green, blue and opacity, each in 0...1, for drawing the tree.
 public struct Color: Hashable, Codable, Sendable {
     /// Red in 0...1.
     public var red: Double
@@ -9,7 +9,7 @@ public struct Color: Hashable, Codable, Sendable {
     /// Opacity in 0...1.
     public var alpha: Double
 
-    /// A colour from its parts, each in 0...1.
+    /// A color from its parts, each in 0...1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
         self.green = green
@@ -17,7 +17,7 @@ public struct Color: Hashable, Codable, Sendable {
         self.alpha = alpha
     }
 
-    /// A grey between black at 0 and white at 1.
+    /// A gray between black at 0 and white at 1.
     public init(white: Double, alpha: Double = 1) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -28,7 +28,7 @@ public struct Color: Hashable, Codable, Sendable {
     public static let black = Color(white: 0)
     /// White.
     public static let white = Color(white: 1)
-    /// The middle grey.
+    /// The middle gray.
     public static let gray = Color(white: 0.5)
     /// The red of this palette.
     public static let red = Color(red: 1, green: 0.23, blue: 0.19)

@@ -1,4 +1,4 @@
-/// What fits of a text.
+/// The part of a text that fits.
 extension Label {
     /// How exactly the scale of a font is found.
     private static let scaleStep = 1.0 / 1024

@@ -1,4 +1,4 @@
-/// What a label has that is more than plain text on natural lines.
+/// The properties of a label that go beyond plain text on natural lines.
 final class TextComposition {
     /// The lengths of the runs in bytes, and their styles; none for a text in the style of the label.
     var runs: [(length: Int, style: StyledText.Style)] = []

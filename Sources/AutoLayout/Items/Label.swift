@@ -1,9 +1,9 @@
 /// A view that shows text at its natural size and wraps it if it may have several lines.
 ///
-/// The text is centred vertically. A label that wraps is given its width first, and then, in the same pass, the height
+/// The text is centered vertically. A label that wraps is given its width first, and then, in the same pass, the height
 /// of its text at that width.
 open class Label: View {
-    /// The text; nil is no text. One that is set has no runs, but the style of the label.
+    /// The text; nil is no text. Setting it removes all runs: the text has the style of the label.
     open var text: String? {
         get { givenText }
         set {
@@ -40,7 +40,7 @@ open class Label: View {
             textChanged()
         }
     }
-    /// The colour of the text.
+    /// The color of the text.
     public final var textColor = Color.black
     /// Whether a text that does not fit is drawn in a smaller font, down to `minimumScaleFactor`; false by default. The
     /// natural size is that of the full font.

@@ -15,7 +15,7 @@ open class LayoutGuide: LayoutItem {
     deinit {
         layoutNode.flags.insert(.isDead)
         layoutNode.guide = nil
-        if let engine = layoutNode.engine, engine.root === layoutNode { engine.letGo([]) }
+        if let engine = layoutNode.presentEngine, engine.root === layoutNode { engine.letGo() }
     }
 
     /// The view the guide belongs to.

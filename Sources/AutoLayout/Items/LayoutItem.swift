@@ -17,9 +17,9 @@ extension LayoutItem {
     public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutNode, .left) }
     /// The right edge, in either reading direction.
     public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutNode, .right) }
-    /// The horizontal centre.
+    /// The horizontal center.
     public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(layoutNode, .centerX) }
-    /// The vertical centre.
+    /// The vertical center.
     public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(layoutNode, .centerY) }
     /// The width.
     public var widthAnchor: LayoutDimension { LayoutDimension(layoutNode, .width) }

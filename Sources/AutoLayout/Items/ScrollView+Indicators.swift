@@ -27,7 +27,7 @@ extension ScrollView {
         return indicators
     }
 
-    /// The part of an edge that stands for the visible part of a whole.
+    /// The part of an edge that represents the visible part of the content.
     private func span(of visible: Double, in whole: Double, from offset: Double) -> (start: Double, length: Double)? {
         let track = visible - 2 * ScrollView.indicatorMargin
         guard whole > visible + Tolerance.points, track > ScrollView.shortestIndicator else { return nil }

@@ -1,7 +1,7 @@
 /// A view that shows a part of its content and scrolls the rest.
 ///
 /// For what is in it, its edges are those of its content: constraints to all four of them determine `contentSize`. Its width,
-/// height and centre are those of its frame, and so are its edges for everything outside.
+/// height and center are those of its frame, and so are its edges for everything outside.
 ///
 /// ```swift
 /// scroll.quickAdd(column, [0, 0, 0, 0], [widthToRelatedView()])  // as wide as the frame, as high as the column
@@ -61,8 +61,8 @@ open class ScrollView: View {
     /// Follows the safe area.
     override open func safeAreaInsetsDidChange() { adjustedInsetMayHaveChanged() }
 
-    /// Where the view's top left corner is in its content, in points; changing it solves nothing, unless something is tied to
-    /// `frameLayoutGuide`.
+    /// Where the view's top left corner is in its content, in points; changing it solves nothing, unless something is
+    /// constrained to `frameLayoutGuide`.
     /// - Complexity: O(1)
     public final var contentOffset: Point {
         get { bounds.origin }
@@ -101,8 +101,8 @@ open class ScrollView: View {
         }
     }
 
-    /// The frame, in the coordinates of the content: what is tied to it does not scroll. Once it has been asked for, scrolling
-    /// moves it in the next pass.
+    /// The frame, in the coordinates of the content: views that are constrained to it do not scroll. Once it has been
+    /// asked for, scrolling moves it in the next pass.
     public final var frameLayoutGuide: LayoutGuide {
         if let frameGuide { return frameGuide }
         let guide = FrameGuide()

@@ -1,7 +1,7 @@
 extension View {
     /// The shadow behind a view.
     public struct Shadow: Hashable, Codable, Sendable {
-        /// The colour at its darkest.
+        /// The color at its darkest.
         public var color: Color
         /// The blur radius, in points: half of it outside the edge, half inside.
         public var radius: Double
@@ -19,9 +19,9 @@ extension View {
 
     /// A linear gradient.
     public struct Gradient: Hashable, Codable, Sendable {
-        /// A colour at a position along the line.
+        /// A color at a position along the line.
         public struct Stop: Hashable, Codable, Sendable {
-            /// The colour.
+            /// The color.
             public var color: Color
             /// The position, from 0 at the start to 1 at the end.
             public var place: Double
@@ -33,7 +33,7 @@ extension View {
             }
         }
 
-        /// The colours, in order of position.
+        /// The colors, in order of position.
         public var stops: [Stop]
         /// The start of the line, as fractions of the view's width and height.
         public var start: Point
@@ -47,7 +47,7 @@ extension View {
             self.end = end
         }
 
-        /// A gradient between two colours, from top to bottom by default.
+        /// A gradient between two colors, from top to bottom by default.
         public init(
             from first: Color, to last: Color, start: Point = Point(x: 0, y: 0), end: Point = Point(x: 0, y: 1)
         ) {
@@ -84,7 +84,7 @@ extension View {
         set { ownAppearance.borderWidth = newValue }
     }
 
-    /// The colour of the border; black by default.
+    /// The color of the border; black by default.
     public final var borderColor: Color {
         get { rareState?.appearance?.borderColor ?? .black }
         set { ownAppearance.borderColor = newValue }

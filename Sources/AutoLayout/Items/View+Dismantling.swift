@@ -9,44 +9,57 @@ extension View {
         node.view = nil
         node.flags.insert(.isDead)
         let engine = node.presentEngine
-        if subviews.isEmpty, layoutGuides.isEmpty { return engine?.split(into: [], losing: [node]) ?? () }
-        let (views, lost) = takeApart()
-        let parts = views.compactMap { $0.layoutNode.isDead ? nil : $0.layoutNode }
-        engine?.split(into: parts.filter { $0.presentEngine === engine }, losing: lost)
-        for part in parts { part.attach() }
-        // Their turn comes now, one after the other: until then each is a view like any other for the `deinit` of those
-        // before it.
-        for view in views { view.layoutNode.flags.remove(.isDead) }
+        node.engine = nil
+        if subviews.isEmpty, layoutGuides.isEmpty { return engine?.loseRoot(leaving: 0, nil) ?? () }
+        // Their turn comes when the list goes, one after the other: until then each is a view like any other for the
+        // `deinit` of those before it.
+        let views = takeApart(engine)
+        withExtendedLifetime(views) {}
     }
 
-    /// Detaches this view's subviews, and recursively those that nothing else references.
-    /// - Returns: all of them, and the nodes of what is going, of this view first.
-    private func takeApart() -> (views: [View], lost: [LayoutNode]) {
-        var (views, lost): ([View], [LayoutNode]) = ([], [layoutNode])
-        release(&views, &lost)
-        var index = 0
+    /// Detaches this view's subviews, and recursively those that nothing else references, and has the engine follow.
+    /// - Returns: all of them.
+    private func takeApart(_ engine: LayoutEngine?) -> [View] {
+        var views: [View] = []
+        release(&views)
+        var (index, count, part): (Int, Int, LayoutNode?) = (0, 0, nil)
         while index < views.count {
             let node = views[index].layoutNode
             node.parent = nil
             if isKnownUniquelyReferenced(&views[index]) {
-                node.flags.insert(.isDead)
-                lost.append(node)
-                views[index].release(&views, &lost)
+                node.leaveEngine()
+                views[index].release(&views)
+            } else if node.hasEngine {
+                count += 1
+                part = node
+            } else {
+                node.attach()
             }
             index += 1
         }
-        return (views, lost)
+        engine?.loseRoot(leaving: count, part)
+        if count == 1 { part?.attach() }
+        return views
     }
 
-    private func release(_ views: inout [View], _ lost: inout [LayoutNode]) {
+    private func release(_ views: inout [View]) {
         for guide in layoutGuides {
             guide.layoutNode.parent = nil
-            lost.append(guide.layoutNode)
+            guide.layoutNode.leaveEngine()
         }
         changeSubviews { subviews in
-            // Mostly the first, whose list is taken over as it is.
+            // Usually there is only the first, whose list is reused as it is.
             if views.isEmpty { swap(&views, &subviews) } else { views += subviews }
             subviews = []
         }
+    }
+}
+
+extension LayoutNode {
+    /// Forgets the engine of a tree that goes away.
+    fileprivate func leaveEngine() {
+        guard hasEngine else { return }
+        engine = nil
+        forgetRows()
     }
 }

@@ -23,7 +23,7 @@ extension View {
             height: newValue.height)
     }
 
-    /// The centre of the view in its parent's coordinates, in points.
+    /// The center of the view in its parent's coordinates, in points.
     public final var center: Point {
         get { Point(x: frame.midX, y: frame.midY) }
         set {

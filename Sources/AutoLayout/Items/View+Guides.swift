@@ -10,7 +10,7 @@ extension View {
     /// The guide of this view whose edges the view's own edges mean in constraints with what is in the view, as those of a
     /// scroll view mean the edges of its content; nil, the default, for the view's own edges.
     ///
-    /// Width, height and centre of the view, and its edges for everything outside, remain its own. The guide has to be tied to
+    /// Width, height and center of the view, and its edges for everything outside, remain its own. The guide has to be tied to
     /// the view's top left corner. Set it before anything is added, to be fastest.
     /// - Precondition: the guide belongs to this view.
     public final var guideForSubviewEdges: LayoutGuide? {

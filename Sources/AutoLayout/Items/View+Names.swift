@@ -20,7 +20,7 @@ extension View {
     /// The name that it was given, if any.
     package final var knownName: String? { name ?? accessibilityIdentifier }
 
-    /// What diagnostics and drawings call a view that was given no name: its type, followed by the beginning of the text
+    /// The name of a view without one in diagnostics and drawings: its type, followed by the beginning of the text
     /// that it shows, as in `Label "Send"`.
     package final var typeNameWithText: String {
         guard let text = shownText, !text.isEmpty else { return typeName }

@@ -47,13 +47,13 @@ open class View: LayoutItem {
     /// The view's rectangle in its own coordinates, in points: the part that its frame shows.
     ///
     /// Changing the origin scrolls: subviews are drawn, converted and hit-tested that much further up and to the left,
-    /// while their frames and the layout do not change. Setting the size changes that of `frame` around its centre,
+    /// while their frames and the layout do not change. Setting the size changes that of `frame` around its center,
     /// with the same rules as for `frame`. A number that is not finite is refused with a diagnostic.
     open var bounds: Rect {
         get { Rect(origin: rareState?.boundsOrigin ?? .zero, size: layoutNode.frame.size) }
         set { setBounds(newValue) }
     }
-    /// The fill colour.
+    /// The fill color.
     open var backgroundColor: Color?
     /// The corner radius, in points.
     public final var cornerRadius = 0.0
@@ -166,7 +166,7 @@ open class View: LayoutItem {
     /// Whether the view shows text that needs more lines at a smaller width.
     var wrapsText: Bool { false }
 
-    /// Whether content that has wrapped is to be as wide as its longest line.
+    /// Whether wrapped content is as wide as its longest line.
     var hugsWrappedLines: Bool { false }
 
     /// The width in points of the longest line at a width, which is asked for only where lines are hugged.

@@ -53,7 +53,7 @@ extension ArrangedItem {
         }
     }
 
-    /// Wrapping texts are equally wide, so that none is squeezed to nothing for another.
+    /// Wrapping texts are equally wide, so that none is reduced to nothing in favor of another.
     private func textRules(
         _ context: LayoutContext, _ place: StackView.Place, _ priority: LayoutPriority
     ) -> [ContainerRule] {
@@ -62,7 +62,7 @@ extension ArrangedItem {
         return [ContainerRule(.textWidths, view, extent, first, extent, priority: priority)]
     }
 
-    /// The gap before the view reaches from edge to edge, or from centre to centre, and is as long as the first gap.
+    /// The gap before the view reaches from edge to edge, or from center to center, and is as long as the first gap.
     private func gapRules(_ context: LayoutContext, _ place: StackView.Place) -> [ContainerRule] {
         guard let gap, let previous = place.previous?.view else { return [] }
         let settings = context.settings

@@ -1,6 +1,6 @@
 /// The priorities of a stack view's constraints.
 ///
-/// They match those measured in UIKit's own stack view, so that the frames come out the same. Three are additional:
+/// They match those measured in UIKit's own stack view, so that the frames are the same. Three are additional:
 /// `hiding`, which yields to required constraints on the hidden view, `order`, and `fairness`.
 enum StackPriority {
     /// For the boundary on the side where the views are aligned anyway.
@@ -9,7 +9,7 @@ enum StackPriority {
     static let canvasFit = LayoutPriority(49)
     static let suppression = LayoutPriority(25)
     static let hiding = LayoutPriority(999.5)
-    /// Below every other priority: it decides only what is left open.
+    /// Below every other priority: it decides only what is otherwise undetermined.
     static let order = LayoutPriority(1)
     /// For the equal widths of wrapping texts where the views fill the stack: above the compression resistance of
     /// content.

@@ -47,7 +47,7 @@ extension StackView {
         }
     }
 
-    /// What the constraints of one item can refer to.
+    /// The items that the constraints of one item can refer to.
     struct Place {
         let first: ArrangedItem?
         let firstVisible: ArrangedItem?

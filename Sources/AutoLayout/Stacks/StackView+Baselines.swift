@@ -13,7 +13,7 @@ extension StackView {
         return tallest?.view
     }
 
-    /// Reads the baselines of the stack again where constraints speak of them, as other views may provide them now.
+    /// Reads the baselines of the stack again if constraints refer to them, since other views may provide them now.
     final func alignBaselines() {
         guard let engine = layoutNode.engine, engine.readsBaselines(of: layoutNode) else { return }
         engine.baselinesChanged(of: layoutNode)

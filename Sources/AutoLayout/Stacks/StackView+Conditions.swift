@@ -5,8 +5,8 @@ struct StackConditions {
 }
 
 extension StackView {
-    /// Has the stack arrange its views along another axis while a condition holds, whatever `axis` is set to; of several
-    /// conditions that hold, the first one given counts.
+    /// Makes the stack arrange its views along another axis while a condition holds, whatever `axis` is set to; of
+    /// several conditions that hold, the first one given counts.
     public final func setAxis(
         _ axis: Axis, when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
     ) {
@@ -18,7 +18,7 @@ extension StackView {
         }
     }
 
-    /// Has the stack use another spacing in points while a condition holds, whatever `spacing` is set to; of several
+    /// Makes the stack use another spacing in points while a condition holds, whatever `spacing` is set to; of several
     /// conditions that hold, the first one given counts.
     ///
     /// A number that is not finite is refused with a diagnostic.

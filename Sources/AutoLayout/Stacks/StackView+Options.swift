@@ -9,7 +9,7 @@ extension StackView {
         case fillProportionally
         /// They have their natural lengths, with equal gaps between them.
         case equalSpacing
-        /// They have their natural lengths, with equal distances between their centres if possible.
+        /// They have their natural lengths, with equal distances between their centers if possible.
         case equalCentering
     }
 
@@ -19,7 +19,7 @@ extension StackView {
         case fill
         /// At the leading edge; in a row, at the top.
         case leading
-        /// Centred.
+        /// Centered.
         case center
         /// At the trailing edge; in a row, at the bottom.
         case trailing

@@ -35,7 +35,7 @@ open class StackView: ContainerView {
             arrangedSubviews, settings, spacing ?? self.spacing, SourceLocation(fileID: fileID, line: line))
     }
 
-    /// What all initializers with arranged views have in common.
+    /// The initializer that all others with arranged views call.
     final func arrange(_ views: [View], _ settings: StackSettings, _ spacing: Double, _ origin: SourceLocation) {
         self.settings.axis = settings.axis
         self.settings.distribution = settings.distribution
@@ -91,7 +91,7 @@ open class StackView: ContainerView {
         }
     }
     final var spacingInUse = 0.0 { didSet { if spacingInUse != oldValue { arrangementChanged() } } }
-    /// What depends on conditions, if anything does.
+    /// The settings that depend on conditions, if any.
     final var conditions: StackConditions?
 
     /// The arranged views in order; every one is a subview, but not every subview is arranged.

@@ -20,7 +20,7 @@ public enum TextAlignment: UInt8, CaseIterable, Codable, Sendable {
     case natural
     /// Left.
     case left
-    /// Centred.
+    /// Centered.
     case center
     /// Right.
     case right
@@ -28,7 +28,7 @@ public enum TextAlignment: UInt8, CaseIterable, Codable, Sendable {
     case trailing
     /// To both sides, with wider spaces in all lines but the last of a paragraph.
     case justified
-    /// To the side where reading starts, the lines of a paragraph as short as they can be without there being more.
+    /// To the side where reading starts, with lines as short as possible without adding a line.
     case balanced
 
     /// To the side where reading starts, as `natural`.

@@ -33,7 +33,7 @@ public struct TextLayout: Hashable, Codable, Sendable {
         }
     }
 
-    /// Part of a line of which all characters run in one direction, whatever they are, and have one style.
+    /// A part of a line whose characters all run in one direction and have one style.
     public struct Run: Hashable, Codable, Sendable {
         /// The text in the order in which it is read, without controls that set directions.
         public var text: String
@@ -100,8 +100,8 @@ public struct TextLayout: Hashable, Codable, Sendable {
     /// No lines.
     public static let empty = TextLayout(lines: [], size: .zero, isTruncated: false)
 
-    /// The same lines centred in a given height and aligned in a given width, in points; what is before them at their
-    /// leading edge stays.
+    /// The same lines centered in a given height and aligned in a given width, in points; text before their leading
+    /// edge keeps its position.
     func placed(in size: Size, _ alignment: TextAlignment, _ direction: LayoutDirection) -> TextLayout {
         let share = alignment.share(in: direction)
         var placed = self
@@ -117,7 +117,7 @@ public struct TextLayout: Hashable, Codable, Sendable {
 }
 
 extension TextLayout.Line {
-    /// What is drawn: the runs, or the whole line.
+    /// The parts to draw: the runs, or the whole line.
     package var drawnRuns: [TextLayout.Run] {
         runs ?? [TextLayout.Run(text: text, direction: .leftToRight, x: 0, width: width)]
     }

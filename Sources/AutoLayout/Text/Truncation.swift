@@ -9,7 +9,7 @@ struct Truncation {
         return kept.map { head, tail in head + "…" + tail } ?? ""
     }
 
-    /// What is kept of a line before and after the ellipsis; nil if not even that fits.
+    /// The parts of a line kept before and after the ellipsis; nil if not even the ellipsis fits.
     func keep(_ line: Substring, fits: (Substring, Substring) -> Bool) -> (head: Substring, tail: Substring)? {
         let starts = Array(line.indices) + [line.endIndex]
         func holds(_ count: Int) -> Bool {
@@ -29,7 +29,7 @@ struct Truncation {
         return kept < 0 ? nil : candidate(line, starts, keeping: kept)
     }
 
-    /// The line with so many of its characters, each of which has its start in a list that ends with that of the line.
+    /// The line reduced to a number of characters; the list has the start of each, and ends with the end of the line.
     private func candidate(
         _ line: Substring, _ starts: [String.Index], keeping count: Int
     ) -> (head: Substring, tail: Substring) {

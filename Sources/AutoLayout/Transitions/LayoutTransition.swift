@@ -10,7 +10,7 @@ public struct LayoutTransition {
         public let newFrame: Rect?
         /// Its frames at key frames before the last one, if there are any.
         var stops: [Stop] = []
-        /// The speed of the frame at the start, in points a second.
+        /// The speed of the frame at the start, in points per second.
         var velocity = Rect.zero
 
         /// Whether the view has a different frame.

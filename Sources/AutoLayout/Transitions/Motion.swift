@@ -1,4 +1,4 @@
-/// How a transition goes on with time.
+/// The course of a transition over time.
 public enum Motion: Hashable, Codable, Sendable {
     /// Along a curve, in a number of seconds above 0.
     case curve(TimingCurve, duration: Double)
@@ -21,7 +21,7 @@ public enum Motion: Hashable, Codable, Sendable {
         }
     }
 
-    /// How far a speed of one point a second at the start has brought a view by a time in seconds, besides its way. It fades:
+    /// The distance that an initial speed of one point per second adds by a time in seconds. It fades:
     /// along a curve by its end.
     func drift(at time: Double) -> Double {
         switch self {

@@ -2,8 +2,8 @@
 public struct Spring: Hashable, Codable, Sendable {
     /// How long one swing would take without damping, in seconds: how fast the spring reacts.
     public let response: Double
-    /// How much the swing is damped: below 1 it goes beyond its end and comes back, at 1 it is there as soon as it can be
-    /// without that.
+    /// How much the swing is damped: below 1 it overshoots and comes back; at 1 it arrives as soon as possible without
+    /// overshooting.
     public let dampingFraction: Double
 
     /// A spring with a response in seconds and a damping.
@@ -38,12 +38,12 @@ public struct Spring: Hashable, Codable, Sendable {
         return distance * distance + speed * speed <= 1e-6
     }
 
-    /// How far it has come at a time in seconds: 0 before it begins, 1 at its end, more where it goes beyond.
+    /// The progress at a time in seconds: 0 before it begins, 1 at its end, more while it overshoots.
     public func progress(at time: Double) -> Double {
         time > 0 ? 1 + state(at: time, distance: -1, speed: 0).distance : 0
     }
 
-    /// How far a push of one point a second has brought it by a time in seconds, in points.
+    /// The distance in points that an initial speed of one point per second adds by a time in seconds.
     func drift(at time: Double) -> Double {
         time > 0 ? state(at: time, distance: 0, speed: response / (2 * .pi)).distance : 0
     }

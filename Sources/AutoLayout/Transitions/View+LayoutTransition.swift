@@ -15,8 +15,8 @@ extension View {
         return record.transition()
     }
 
-    /// The same from where the views are on their way, and with the speeds that they have there: a transition that is
-    /// interrupted after a time in seconds goes on without a jump.
+    /// The same, starting from where a running transition has brought the views, and with their current speeds: a
+    /// transition that is interrupted after a time in seconds continues without a jump.
     ///
     /// Show the result with a motion from its own start.
     /// - Complexity: two passes, and O(*n*) in the number of views.

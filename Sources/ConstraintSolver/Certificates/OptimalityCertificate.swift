@@ -23,12 +23,12 @@ public struct OptimalityCertificate: Hashable, Sendable {
     /// A constraint and its multiplier in a proof.
     public struct Multiplier: Hashable, Sendable {
         /// The constraint, possibly the lower bound of a non-negative variable: see `Solver.lowerBound(of:)`.
-        public var constraint: Constraint
+        public package(set) var constraint: Constraint
         /// The multiplier.
-        public var value: Double
+        public package(set) var value: Double
 
         /// A constraint and its multiplier.
-        public init(_ constraint: Constraint, _ value: Double) {
+        package init(_ constraint: Constraint, _ value: Double) {
             self.constraint = constraint
             self.value = value
         }
@@ -37,12 +37,12 @@ public struct OptimalityCertificate: Hashable, Sendable {
     /// The proof that the total violation at one priority cannot be reduced, given the levels above it.
     public struct Level: Hashable, Sendable {
         /// The priority.
-        public var priority: Double
+        public package(set) var priority: Double
         /// The nonzero multipliers, in creation order of the constraints.
-        public var multipliers: [Multiplier]
+        public package(set) var multipliers: [Multiplier]
 
         /// A level from its multipliers, in creation order of the constraints.
-        public init(priority: Double, multipliers: [Multiplier]) {
+        package init(priority: Double, multipliers: [Multiplier]) {
             self.priority = priority
             self.multipliers = multipliers
         }
@@ -56,24 +56,24 @@ public struct OptimalityCertificate: Hashable, Sendable {
     /// constraints the others can hold.
     public struct Infeasibility: Hashable, Sendable {
         /// The constraint that the solver dropped.
-        public var dropped: Constraint
+        public package(set) var dropped: Constraint
         /// The multipliers of all of them, in the order of `Conflict.members`.
-        public var multipliers: [Multiplier]
+        public package(set) var multipliers: [Multiplier]
 
         /// A proof from its multipliers, in creation order of the constraints.
-        public init(dropped: Constraint, multipliers: [Multiplier]) {
+        package init(dropped: Constraint, multipliers: [Multiplier]) {
             self.dropped = dropped
             self.multipliers = multipliers
         }
     }
 
     /// The levels with a nonzero violation, from the highest priority down.
-    public var levels: [Level]
+    public package(set) var levels: [Level]
     /// A proof for each conflict, in the order of `Solver.conflicts`.
-    public var infeasibilities: [Infeasibility]
+    public package(set) var infeasibilities: [Infeasibility]
 
     /// A certificate from its parts, in the order of the properties.
-    public init(levels: [Level], infeasibilities: [Infeasibility]) {
+    package init(levels: [Level], infeasibilities: [Infeasibility]) {
         self.levels = levels
         self.infeasibilities = infeasibilities
     }

@@ -97,8 +97,8 @@ extension SolverState {
         if let proof = ExactSimplex.proveLevels(simplex) { return proof }
         load(component)
         simplex.startsFromPlan = false
-        simplex.updateLimit = Simplex.carefulUpdateLimit
-        defer { simplex.updateLimit = Simplex.usualUpdateLimit }
+        simplex.isCareful = true
+        defer { simplex.isCareful = false }
         return simplex.proveLevels()
     }
 

@@ -13,5 +13,5 @@ public struct Constraint: Hashable, Sendable {
     }
 
     /// A small number, unique among the constraints of a solver and reused after removal: an index for side tables.
-    public var index: Int { Int(slot) }
+    package var index: Int { Int(slot) }
 }

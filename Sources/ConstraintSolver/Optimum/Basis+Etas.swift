@@ -16,7 +16,11 @@ extension Basis {
     /// `step`. Returns by what part the two ways to compute the pivot differ; where that is too much, nothing is changed.
     mutating func update(slot: Int, with row: Int32, step: Double, _ problem: inout LocalProblem) -> Double {
         if etas.isEmpty {
-            if rotate(slot: Int32(slot), with: row, &problem) { return 0 }
+            if rotate(slot: Int32(slot), with: row, &problem) {
+                // Rows that were triangular and still are would be factored as they stand.
+                isWorn = eliminatedCount > 0
+                return 0
+            }
             clearFixed()
         }
         let pivot = product(of: row, problem) / step
@@ -27,6 +31,7 @@ extension Basis {
         let difference = abs(slots[slot].multiplier - pivot) / abs(pivot)
         // Written so that a NaN is too much.
         if !(difference <= Tolerance.clear) { return .infinity }
+        isWorn = true
         let first = etaEntries.count
         var largest = 0.0
         for index in 0..<touchedSlots.count { largest = max(largest, abs(slots[touchedSlots[index]].multiplier)) }
@@ -59,6 +64,7 @@ extension Basis {
             stack.append(present)
             last = problem.entries[entry].index
             stack.append(Int32(entry))
+            if nodes[last].slot != last { return false }
             present = slots[last].row
         } while last != slot
         problem.rows[present].slot = -1

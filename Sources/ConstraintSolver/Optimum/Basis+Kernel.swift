@@ -1,13 +1,16 @@
 /// The rows of a basis that no order makes triangular: each is left with at least two variables, and each variable with
 /// two rows.
 ///
-/// They are eliminated by Gauss' method. Of the rows, one with the fewest open variables goes first, and of its
-/// variables, the one in the fewest rows among those whose coefficient is large enough, so that little is filled in and
-/// little is magnified (Markowitz, Management Science 3, 1957, doi:10.1287/mnsc.3.3.255, with a threshold for the pivot, as
+/// They are eliminated by Gauss' method. A variable that is in one row only goes first, with that row: nothing has to be
+/// taken from others. Of the remaining rows, one with the fewest open variables goes first, and of its variables,
+/// the one in the fewest rows among those whose coefficient is large enough, so that little is filled in and little is
+/// magnified (Markowitz, Management Science 3, 1957, doi:10.1287/mnsc.3.3.255, with a threshold for the pivot, as
 /// in Duff, Erisman and Reid, Direct Methods for Sparse Matrices, 1986).
 ///
-/// What elimination leaves of a row joins the triangular part, and the row itself is an eta: a combination of
-/// what is left of it and of those before it.
+/// That factors them: what is left of the rows is upper triangular, and each row is what is left of it and multiples of
+/// those before it. Both factors join the triangular part of the basis, with a node for each row between them: a *lower* row
+/// subtracts the multiples, and what the triangular part has determined, from the right side, and an *upper* row
+/// determines the variable from the result. So nothing is filled in for variables that are determined already.
 struct Kernel: ~Copyable {
     /// An eliminated row, and which variable it determines.
     struct Pivot: BitwiseCopyable {
@@ -19,21 +22,27 @@ struct Kernel: ~Copyable {
     struct Row: BitwiseCopyable {
         var source: Int32
         var isDone = false
-        /// What is left of the row, by variable in ascending order.
+        /// Whether multiples of other rows were taken from it, or of it from others.
+        var isCombined = false
+        /// What is left of the row of open variables, in ascending order.
         var first: Int32
         var count: Int32 = 0
         /// How many entries have room there.
         var capacity: Int32 = 0
         /// The largest coefficient that the row has had.
         var size = 0.0
+        /// What is left of the row of variables that are not open, at fixed values of the size of one: as large as their
+        /// coefficients, which are not computed.
+        var closedPart = 0.0
         var multiples = List()
     }
 
     struct Column: BitwiseCopyable {
-        /// Whether no row determines the variable yet.
+        /// Whether the triangular part does not determine the variable.
         var isOpen: Bool
-        /// The rows with the variable.
+        /// The rows with the variable, and in how many that are not done it still is.
         var rows = List()
+        var count: Int32 = 0
     }
 
     /// A list in one of the pools of nodes.
@@ -69,6 +78,8 @@ struct Kernel: ~Copyable {
     private var columns = Pool<Column>()
     private var occurrences = Pool<Occurrence>()
     private var candidates = Pool<Candidate>()
+    /// Variables that have been left in one row.
+    private var singletons = Pool<Int32>()
     private var merged = Pool<Entry>()
 
     mutating func appendVariable(isOpen: Bool) { columns.append(Column(isOpen: isOpen)) }
@@ -77,47 +88,90 @@ struct Kernel: ~Copyable {
     mutating func append(_ source: Int32, of problem: borrowing LocalProblem) {
         let row = Int32(rows.count)
         rows.append(Row(source: source, first: Int32(entries.count)))
-        for index in problem.entryRange(Int(source)) { entries.append(problem.entries[index]) }
+        for index in problem.entryRange(Int(source)) {
+            let entry = problem.entries[index]
+            rows[row].size = max(rows[row].size, abs(entry.coefficient))
+            if isOpen(entry.index) {
+                entries.append(entry)
+            } else {
+                rows[row].closedPart += entry.coefficient * Kernel.probe(entry.index)
+            }
+        }
         entries.sort(from: Int(rows[row].first)) { $0.index < $1.index }
         rows[row].count = Int32(entries.count) - rows[row].first
         rows[row].capacity = rows[row].count
-        for index in entryRange(row) {
-            rows[row].size = max(rows[row].size, abs(entries[index].coefficient))
-            if columns[entries[index].index].isOpen { addOccurrence(of: entries[index].index, in: row) }
-        }
+        for index in entryRange(row) { addOccurrence(of: entries[index].index, in: row) }
     }
+
+    /// A number between 1 and 2 with a sign, the same each time: so what does not cancel in a row does not do so here.
+    private static func probe(_ variable: Int32) -> Double {
+        let bits = UInt64(variable + 1) &* 0x9E37_79B9_7F4A_7C15
+        return Double(bitPattern: bits >> 12 | (1023 << 52) | bits << 63)
+    }
+
+    func isOpen(_ variable: Int32) -> Bool { columns[variable].isOpen }
 
     func entryRange(_ row: Int32) -> Range<Int> { Int(rows[row].first)..<Int(rows[row].first + rows[row].count) }
 
     /// Eliminates row after row. Those that depend on others are left out.
     mutating func eliminate() {
-        for row in 0..<Int32(rows.count) { addCandidate(row) }
+        for variable in 0..<Int32(columns.count) where columns[variable].count == 1 { singletons.append(variable) }
+        removeSingletons()
+        for row in 0..<Int32(rows.count) where !rows[row].isDone { addCandidate(row) }
         while let candidate = candidates.popFirstOfHeap(by: { $0.comes(before: $1) }) {
-            let row = candidate.row
             // A row that has changed since is listed once more.
-            if rows[row].isDone || openCount(of: row) != candidate.openCount { continue }
-            rows[row].isDone = true
-            guard let pivot = choosePivot(in: row) else { continue }
-            pivots.append(Pivot(row: row, variable: pivot.index, coefficient: pivot.coefficient))
-            columns[pivot.index].isOpen = false
-            var node = columns[pivot.index].rows.first
-            while node >= 0 {
-                let occurrence = occurrences[node]
-                if !rows[occurrence.row].isDone {
-                    take(pivot, of: row, from: occurrence.row)
-                    addCandidate(occurrence.row)
-                }
-                node = occurrence.next
-            }
+            if rows[candidate.row].isDone || rows[candidate.row].count != candidate.openCount { continue }
+            eliminate(candidate.row)
+            removeSingletons()
         }
     }
 
-    private func openCount(of row: Int32) -> Int32 {
-        entryRange(row).reduce(0) { columns[entries[$1].index].isOpen ? $0 + 1 : $0 }
+    private mutating func eliminate(_ row: Int32) {
+        let pivot = choosePivot(in: row)
+        finish(row)
+        guard let pivot else { return }
+        pivots.append(Pivot(row: row, variable: pivot.index, coefficient: pivot.coefficient))
+        var node = columns[pivot.index].rows.first
+        while node >= 0 {
+            let occurrence = occurrences[node]
+            if !rows[occurrence.row].isDone {
+                take(pivot, of: row, from: occurrence.row)
+                addCandidate(occurrence.row)
+            }
+            node = occurrence.next
+        }
+    }
+
+    /// Lets rows determine variables that are in no other row, if the coefficients are large enough.
+    private mutating func removeSingletons() {
+        while let variable = singletons.popLast() {
+            guard columns[variable].count == 1 else { continue }
+            var node = columns[variable].rows.first
+            while rows[occurrences[node].row].isDone { node = occurrences[node].next }
+            let row = occurrences[node].row
+            guard let entry = entryRange(row).first(where: { entries[$0].index == variable }) else { continue }
+            let coefficient = entries[entry].coefficient
+            guard let largest = largestCoefficient(of: row), abs(coefficient) >= Tolerance.pivotShare * largest else {
+                continue
+            }
+            finish(row)
+            pivots.append(Pivot(row: row, variable: variable, coefficient: coefficient))
+        }
+    }
+
+    /// Notes that a row has had its turn.
+    private mutating func finish(_ row: Int32) {
+        rows[row].isDone = true
+        for index in entryRange(row) { dropOccurrence(of: entries[index].index) }
+    }
+
+    private mutating func dropOccurrence(of variable: Int32) {
+        columns[variable].count -= 1
+        if columns[variable].count == 1 { singletons.append(variable) }
     }
 
     private mutating func addCandidate(_ row: Int32) {
-        candidates.insertIntoHeap(Candidate(row: row, openCount: openCount(of: row))) { $0.comes(before: $1) }
+        candidates.insertIntoHeap(Candidate(row: row, openCount: rows[row].count)) { $0.comes(before: $1) }
     }
 
     private mutating func addOccurrence(of variable: Int32, in row: Int32) {
@@ -126,6 +180,7 @@ struct Kernel: ~Copyable {
         let last = columns[variable].rows.last
         if last < 0 { columns[variable].rows.first = node } else { occurrences[last].next = node }
         columns[variable].rows.last = node
+        columns[variable].count += 1
     }
 
     private mutating func addMultiple(_ factor: Double, of variable: Int32, to row: Int32) {
@@ -136,32 +191,24 @@ struct Kernel: ~Copyable {
         rows[row].multiples.last = node
     }
 
-    /// In how many rows that are not done a variable is.
-    private func occurrenceCount(of variable: Int32) -> Int {
-        var (count, node) = (0, columns[variable].rows.first)
-        while node >= 0 {
-            if !rows[occurrences[node].row].isDone { count += 1 }
-            node = occurrences[node].next
-        }
-        return count
-    }
-
     /// Of the large enough coefficients of a row, the one whose variable is in the fewest rows; nil where nothing but
     /// rounding is left of the row.
     private func choosePivot(in row: Int32) -> Entry? {
-        var largest = 0.0
-        for index in entryRange(row) where columns[entries[index].index].isOpen {
-            largest = max(largest, abs(entries[index].coefficient))
-        }
-        if largest <= Tolerance.cancellation * rows[row].size { return nil }
-        var best: (entry: Entry, count: Int)?
-        for index in entryRange(row) where columns[entries[index].index].isOpen {
+        guard let largest = largestCoefficient(of: row) else { return nil }
+        var best: Entry?
+        for index in entryRange(row) {
             let entry = entries[index]
             if abs(entry.coefficient) < Tolerance.pivotShare * largest { continue }
-            let count = occurrenceCount(of: entry.index)
-            if count < best?.count ?? .max { best = (entry, count) }
+            if let best, columns[entry.index].count >= columns[best.index].count { continue }
+            best = entry
         }
-        return best?.entry
+        return best
+    }
+
+    /// The largest coefficient that is left of a row; nil where nothing but rounding is.
+    private func largestCoefficient(of row: Int32) -> Double? {
+        let largest = entryRange(row).reduce(0) { max($0, abs(entries[$1].coefficient)) }
+        return largest <= Tolerance.cancellation * rows[row].size ? nil : largest
     }
 
     /// Takes as much of a row from another as removes the variable of a pivot from that.
@@ -169,6 +216,9 @@ struct Kernel: ~Copyable {
         guard let own = entryRange(other).first(where: { entries[$0].index == pivot.index }) else { return }
         let factor = entries[own].coefficient / pivot.coefficient
         addMultiple(factor, of: pivot.index, to: other)
+        (rows[row].isCombined, rows[other].isCombined) = (true, true)
+        rows[other].closedPart -= factor * rows[row].closedPart
+        rows[other].size = max(rows[other].size, abs(rows[other].closedPart))
         merged.removeAll()
         let (mine, its) = (entryRange(other), entryRange(row))
         var (i, j) = (mine.lowerBound, its.lowerBound)
@@ -181,7 +231,7 @@ struct Kernel: ~Copyable {
                 let coefficient = -factor * entries[j].coefficient
                 merged.append(Entry(coefficient: coefficient, index: variable))
                 rows[other].size = max(rows[other].size, abs(coefficient))
-                if columns[variable].isOpen { addOccurrence(of: variable, in: other) }
+                addOccurrence(of: variable, in: other)
                 j += 1
             } else {
                 let part = factor * entries[j].coefficient
@@ -191,6 +241,8 @@ struct Kernel: ~Copyable {
                 let noise = Tolerance.factorNoise * max(size, rows[other].size)
                 if entries[i].index != pivot.index, abs(coefficient) > noise {
                     merged.append(Entry(coefficient: coefficient, index: entries[i].index))
+                } else {
+                    dropOccurrence(of: entries[i].index)
                 }
                 i += 1
                 j += 1
@@ -214,36 +266,50 @@ struct Kernel: ~Copyable {
 }
 
 extension Basis {
-    /// Adds eliminated rows to the triangular part, as they are or as what is left of them.
+    /// Adds eliminated rows to the triangular part, as they are or as their factors.
     mutating func add(_ kernel: borrowing Kernel, to problem: inout LocalProblem) {
+        problem.beginFactorRows(nodeCount: slots.count + kernel.pivots.count)
         for index in 0..<kernel.pivots.count {
             let pivot = kernel.pivots[index]
             let row = kernel.rows[pivot.row]
-            if row.multiples.first < 0 {
-                place(row: row.source, variable: pivot.variable, coefficient: pivot.coefficient)
-            } else {
-                let remainder = problem.appendRemainder(of: pivot.row, in: kernel)
-                determined.append(-1)
-                place(row: remainder, variable: pivot.variable, coefficient: pivot.coefficient)
-                slots[pivot.variable].row = row.source
-                slots[pivot.variable].isUpdated = true
-            }
             problem.rows[row.source].slot = pivot.variable
-        }
-        // Each row is a combination of remainders, so those that others are combined of are replaced last.
-        for index in stride(from: kernel.pivots.count - 1, through: 0, by: -1) {
-            let pivot = kernel.pivots[index]
-            var node = kernel.rows[pivot.row].multiples.first
-            if node < 0 { continue }
-            let first = Int32(etaEntries.count)
-            while node >= 0 {
-                etaEntries.append(kernel.multiples[node].entry)
-                node = kernel.multiples[node].next
+            if row.isCombined {
+                addFactors(of: pivot, in: kernel, to: &problem)
+            } else {
+                place(row: row.source, variable: pivot.variable, coefficient: pivot.coefficient)
             }
-            etas.append(
-                Eta(
-                    slot: pivot.variable, pivot: 1, firstEntry: first, entryCount: Int32(etaEntries.count) - first))
         }
         determinedCount += kernel.pivots.count
+    }
+
+    private mutating func addFactors(
+        of pivot: Kernel.Pivot, in kernel: borrowing Kernel, to problem: inout LocalProblem
+    ) {
+        let (row, node) = (kernel.rows[pivot.row], Int32(slots.count))
+        slots.append(BasisSlot())
+        nodes.append(BasisNode())
+        problem.appendFactorEntry(1, node)
+        for index in problem.entryRange(Int(row.source)) where !kernel.isOpen(problem.entries[index].index) {
+            problem.appendFactorEntry(problem.entries[index].coefficient, problem.entries[index].index)
+        }
+        var link = row.multiples.first
+        while link >= 0 {
+            let multiple = kernel.multiples[link]
+            problem.appendFactorEntry(multiple.entry.coefficient, slots[multiple.entry.index].node)
+            link = multiple.next
+        }
+        placeFactor(problem.endFactorRow(), at: node, coefficient: 1)
+        for index in kernel.entryRange(pivot.row) {
+            problem.appendFactorEntry(kernel.entries[index].coefficient, kernel.entries[index].index)
+        }
+        problem.appendFactorEntry(-1, node)
+        placeFactor(problem.endFactorRow(), at: pivot.variable, coefficient: pivot.coefficient)
+        (slots[pivot.variable].row, slots[pivot.variable].node) = (row.source, node)
+        (nodes[pivot.variable].slot, nodes[node].slot) = (-1, pivot.variable)
+    }
+
+    private mutating func placeFactor(_ row: Int32, at node: Int32, coefficient: Double) {
+        determined.append(-1)
+        place(row: row, variable: node, coefficient: coefficient)
     }
 }

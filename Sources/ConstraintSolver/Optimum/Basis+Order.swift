@@ -2,7 +2,7 @@
 /// so no order has to be kept while rows come and go (Gilbert and Peierls, SIAM J. Sci. Stat. Comput. 9, 1988,
 /// doi:10.1137/0909058).
 extension Basis {
-    /// All variables, each after those that its row reads.
+    /// All nodes, each after those that its row reads.
     mutating func orderByDependence(_ problem: borrowing LocalProblem) {
         beginSearch()
         for variable in 0..<Int32(slots.count) { collectInputs(of: variable, problem) }
@@ -14,7 +14,7 @@ extension Basis {
         while let variable = starts.popLast() { collectInputs(of: variable, problem) }
     }
 
-    /// The slots that are to take a step and all whose rows read them, each before those that it reads.
+    /// The nodes that are to take a step and all whose rows read them, each before those that it reads.
     mutating func orderDependents(_ problem: borrowing LocalProblem) {
         beginSearch()
         while let variable = starts.popLast() { collectDependents(of: variable, problem) }
@@ -58,7 +58,7 @@ extension Basis {
 
     private mutating func collectDependents(of first: Int32, _ problem: borrowing LocalProblem) {
         if nodes[first].search == searchCount { return }
-        visit(first, from: problem.columnStarts[first])
+        visit(first, from: problem.columnStart(of: first))
         while !stack.isEmpty {
             let variable = stack.last
             var cursor = nodes[variable].cursor
@@ -70,7 +70,7 @@ extension Basis {
             }
             if next >= 0 {
                 nodes[variable].cursor = cursor
-                visit(next, from: problem.columnStarts[next])
+                visit(next, from: problem.columnStart(of: next))
             } else {
                 _ = stack.popLast()
                 order.append(variable)

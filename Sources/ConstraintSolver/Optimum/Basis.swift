@@ -7,13 +7,14 @@
 /// first. FTRAN solves for how the values move, BTRAN for the multipliers.
 ///
 /// The rows are kept as a triangular part (each row determines one variable, and no circle of rows waits for itself) and
-/// a list of etas, each of which replaced the row of one slot. A replacement that leaves the rows triangular is made
-/// in the triangular part itself, and in a layout that is nearly every one; so solving costs what the touched rows cost.
+/// a list of etas, each of which replaced the row of one slot. Rows that no order makes triangular are eliminated first, and
+/// the two factors of that join the triangular part. A replacement that leaves the rows triangular is made in the
+/// triangular part itself, and in a layout that is nearly every one; so solving costs what the touched rows cost.
 struct Basis: ~Copyable {
     private let addressOnly = AddressOnly()
 
     var slots = Pool<BasisSlot>()
-    /// The triangular part.
+    /// The triangular part: a node for each variable, and one for each eliminated row.
     var nodes = Pool<BasisNode>()
     /// The variable that each row determines in it, −1 for rows that are not in it.
     var determined = Pool<Int32>()
@@ -28,7 +29,7 @@ struct Basis: ~Copyable {
     var movedVariables = Pool<Int32>()
     /// The slots that have one of the last multipliers.
     var touchedSlots = Pool<Int32>()
-    /// The slots that depend on those that were to take a step.
+    /// The nodes that depend on the slots that were to take a step.
     var reached = Pool<Int32>()
     var starts = Pool<Int32>()
     var order = Pool<Int32>()
@@ -39,12 +40,20 @@ struct Basis: ~Copyable {
     var hasCancelled = false
     /// How many variables BTRAN has visited since fixed ones were last looked for.
     var visitCount = 0
+    /// Whether each row of the basis determines one variable, as it is.
+    var isTriangular: Bool { etas.isEmpty && eliminatedCount == 0 }
+    /// How many rows are there as their factors.
+    var eliminatedCount: Int { slots.count - variableCount }
+    private var variableCount = 0
+    /// Whether rounding may be less once the rows are factored again.
+    var isWorn = false
 
     mutating func prepare(variableCount: Int, rowCount: Int) {
         slots.reset(to: variableCount, filling: BasisSlot())
         nodes.reset(to: variableCount, filling: BasisNode())
         determined.reset(to: rowCount, filling: -1)
-        (determinedCount, searchCount) = (0, 0)
+        (self.variableCount, determinedCount, searchCount) = (variableCount, 0, 0)
+        isWorn = false
         etas.removeAll()
         etaEntries.removeAll()
         movedVariables.removeAll()
@@ -58,27 +67,27 @@ struct Basis: ~Copyable {
         // A row that determines another variable by now still does.
         let previous = nodes[variable].row
         if previous >= 0, determined[previous] == variable { determined[previous] = -1 }
-        slots[variable].row = row
+        (slots[variable].row, slots[variable].node) = (row, variable)
         slots[variable].coefficient = coefficient
-        nodes[variable].row = row
+        (nodes[variable].row, nodes[variable].slot) = (row, variable)
         determined[row] = variable
     }
 
     /// Computes the values that make every row of the basis tight.
     mutating func solveValues(_ problem: inout LocalProblem) {
         problem.updateValueScale()
-        for slot in 0..<slots.count { slots[slot].right = problem.rows[slots[slot].row].constant }
+        for slot in 0..<variableCount { slots[slot].right = problem.rows[slots[slot].row].constant }
         solveRightSides(problem)
-        for variable in 0..<slots.count { problem.values[variable] = slots[variable].direction }
+        for variable in 0..<variableCount { problem.values[variable] = slots[variable].direction }
     }
 
     /// Takes out of the values what they leave of the rows of the basis, computed in two doubles (iterative refinement), and
     /// returns by how much that changed one at the most.
     mutating func refineValues(_ problem: inout LocalProblem) -> Double {
-        for slot in 0..<slots.count { slots[slot].right = -problem.preciseResidual(of: Int(slots[slot].row)) }
+        for slot in 0..<variableCount { slots[slot].right = -problem.preciseResidual(of: Int(slots[slot].row)) }
         solveRightSides(problem)
         var largest = 0.0
-        for variable in 0..<slots.count {
+        for variable in 0..<variableCount {
             let before = problem.values[variable]
             problem.values[variable] += slots[variable].direction
             largest = max(largest, abs(problem.values[variable] - before))
@@ -93,6 +102,7 @@ struct Basis: ~Copyable {
         growth = 1
         for index in stride(from: etas.count - 1, through: 0, by: -1) { applyEta(index, toRightSidesBeyond: 0) }
         starts.removeAll()
+        for node in variableCount..<slots.count { moveRightSide(of: nodes[node].slot, to: Int32(node)) }
         orderByDependence(problem)
         for index in 0..<order.count {
             let variable = order[index]
@@ -108,8 +118,13 @@ struct Basis: ~Copyable {
             slots[variable].direction = sum / slots[variable].coefficient
             slots[variable].directionMagnitude = max(1, inputs / abs(slots[variable].coefficient))
             growth = max(growth, slots[variable].directionMagnitude)
-            movedVariables.append(variable)
+            reached.append(variable)
         }
+    }
+
+    private func moveRightSide(of slot: Int32, to node: Int32) {
+        (slots[node].right, slots[node].rightMagnitude) = (slots[slot].right, slots[slot].rightMagnitude)
+        (slots[slot].right, slots[slot].rightMagnitude) = (0, 0)
     }
 
     /// Lets the residual of the row in a slot grow by `step` in the direction that `ftran` computes.
@@ -125,6 +140,13 @@ struct Basis: ~Copyable {
         clearDirection()
         for index in stride(from: etas.count - 1, through: 0, by: -1) {
             applyEta(index, toRightSidesBeyond: Tolerance.cancellation)
+        }
+        if eliminatedCount > 0 {
+            for index in 0..<starts.count {
+                let (slot, node) = (starts[index], slots[starts[index]].node)
+                if node != slot { moveRightSide(of: slot, to: node) }
+                starts[index] = node
+            }
         }
         orderDependents(problem)
         for index in stride(from: order.count - 1, through: 0, by: -1) {
@@ -143,16 +165,17 @@ struct Basis: ~Copyable {
             if abs(sum) <= Tolerance.cancellation * magnitude { continue }
             slots[variable].direction = sum / slots[variable].coefficient
             slots[variable].directionMagnitude = abs(magnitude / slots[variable].coefficient)
-            movedVariables.append(variable)
+            if variable < variableCount { movedVariables.append(variable) }
         }
     }
 
     private mutating func clearDirection() {
-        while let variable = movedVariables.popLast() {
+        movedVariables.removeAll()
+        while let variable = reached.popLast() {
+            slots[variable].isReached = false
             slots[variable].direction = 0
             slots[variable].directionMagnitude = 0
         }
-        while let variable = reached.popLast() { slots[variable].isReached = false }
     }
 
     /// Adds to the gradient that `btran` resolves.
@@ -186,9 +209,12 @@ struct Basis: ~Copyable {
                 continue
             }
             let factor = record.gradient / record.coefficient
-            slots[variable].multiplier = factor
-            slots[variable].multiplierMagnitude = record.gradientMagnitude / abs(record.coefficient)
-            touchedSlots.append(variable)
+            let slot = nodes[variable].slot
+            if slot >= 0 {
+                slots[slot].multiplier = factor
+                slots[slot].multiplierMagnitude = record.gradientMagnitude / abs(record.coefficient)
+                touchedSlots.append(slot)
+            }
             for entry in problem.entryRange(Int(nodes[variable].row)) {
                 let other = problem.entries[entry].index
                 if other == variable || nodes[other].isFixed { continue }

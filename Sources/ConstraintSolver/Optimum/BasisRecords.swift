@@ -1,9 +1,13 @@
 /// What the basis knows of a variable: the row that holds it, and work space.
 ///
-/// A slot has the number of the variable that its row determines in the triangular part.
+/// A slot has the number of the variable that its row determines in the triangular part. Behind the slots come the
+/// nodes of eliminated rows, which use the work space alone.
 struct BasisSlot: BitwiseCopyable {
     /// The row that is in the slot now, −1 while there is none.
     var row: Int32 = -1
+    /// The node at which the row, or the one that was factored in its place, enters the triangular part: that of the
+    /// variable, or another if the row was eliminated.
+    var node: Int32 = -1
     /// The coefficient of the variable in the row that determines it in the triangular part.
     var coefficient = 0.0
     /// Work space, zero between calls: the right side, and the sum of the magnitudes that went into it.
@@ -30,6 +34,8 @@ struct BasisSlot: BitwiseCopyable {
 struct BasisNode: BitwiseCopyable {
     /// The row that determines the variable from others.
     var row: Int32 = -1
+    /// The slot whose row enters here; −1 if the row is what elimination has left of another.
+    var slot: Int32 = -1
     /// Where the search stands in the row or the column of the variable.
     var cursor: Int32 = 0
     /// The last search that came here.

@@ -81,8 +81,8 @@ struct Doubt: BitwiseCopyable {
     static let none = Doubt(above: Tolerance.clear, below: Tolerance.clear)
 }
 
-/// A place in the list of the remainders that contain a variable.
-struct RemainderLink: BitwiseCopyable {
+/// A place in the list of the factor rows that read a node.
+struct FactorLink: BitwiseCopyable {
     var row: Int32
     var next: Int32
 }
@@ -90,8 +90,8 @@ struct RemainderLink: BitwiseCopyable {
 /// The rows and columns of one component, numbered from zero.
 ///
 /// Variables come in creation order. Rows come in the order of their levels, within a level in creation order, and
-/// after them one row `x == resting value` for each variable. What elimination leaves of rows while they are in the basis
-/// has entries of the same kind, numbered after those of all rows.
+/// after them one row `x == resting value` for each variable. The rows of the factors of a basis, which `Kernel`
+/// explains, have entries of the same kind, numbered after those of all rows.
 struct LocalProblem: ~Copyable {
     private let addressOnly = AddressOnly()
 
@@ -100,11 +100,11 @@ struct LocalProblem: ~Copyable {
     private(set) var rowStarts = Pool<Int32>()
     var entries = Pool<Entry>()
     var values = Pool<Double>()
-    private(set) var columnStarts = Pool<Int32>()
+    private var columnStarts = Pool<Int32>()
     private(set) var columnEntries = Pool<Entry>()
-    /// By variable, the first of the remainders with it, and these.
-    private var firstRemainders = Pool<Int32>()
-    private var remainders = Pool<RemainderLink>()
+    /// By node, the first of the factor rows that read it, and these.
+    private var firstFactorLinks = Pool<Int32>()
+    private var factorLinks = Pool<FactorLink>()
     /// How many rows are constraints; the others are resting values.
     private(set) var constraintCount = 0
     /// The largest number from which the values come: that of the rows that hold them. Limits that hold nothing do not
@@ -134,7 +134,7 @@ struct LocalProblem: ~Copyable {
 
     mutating func removeAll() {
         rows.removeAll()
-        remainders.removeAll()
+        factorLinks.removeAll()
         hasHeldLarge = false
         rowStarts.removeAll()
         entries.removeAll()
@@ -156,38 +156,43 @@ struct LocalProblem: ~Copyable {
         largest = max(largest, abs(coefficient))
     }
 
-    /// Adds the entries of what elimination has left of a row, and returns their number.
-    mutating func appendRemainder(of kernelRow: Int32, in kernel: borrowing Kernel) -> Int32 {
-        if remainders.isEmpty { firstRemainders.reset(to: variableCount, filling: -1) }
-        let row = Int32(rowStarts.count) - 1
-        for index in kernel.entryRange(kernelRow) {
-            let entry = kernel.entries[index]
-            entries.append(entry)
-            remainders.append(RemainderLink(row: row, next: firstRemainders[entry.index]))
-            firstRemainders[entry.index] = Int32(remainders.count) - 1
-        }
-        rowStarts.append(Int32(entries.count))
-        return row
+    /// Makes ready for the factor rows of a basis with so many nodes.
+    mutating func beginFactorRows(nodeCount: Int) { firstFactorLinks.reset(to: nodeCount, filling: -1) }
+
+    mutating func appendFactorEntry(_ coefficient: Double, _ node: Int32) {
+        entries.append(Entry(coefficient: coefficient, index: node))
+        factorLinks.append(FactorLink(row: Int32(rowStarts.count) - 1, next: firstFactorLinks[node]))
+        firstFactorLinks[node] = Int32(factorLinks.count) - 1
     }
 
-    mutating func removeRemainders() {
-        if remainders.isEmpty { return }
-        remainders.removeAll()
+    /// Ends a factor row, and returns its number.
+    mutating func endFactorRow() -> Int32 {
+        rowStarts.append(Int32(entries.count))
+        return Int32(rowStarts.count) - 2
+    }
+
+    mutating func removeFactorRows() {
+        if factorLinks.isEmpty { return }
+        factorLinks.removeAll()
         rowStarts.truncate(to: rows.count + 1)
         entries.truncate(to: Int(rowStarts[rows.count]))
     }
 
-    /// The row at a place in the column of a variable, remainders included, and the place after it; nil at the end. The
-    /// first place is that of the column's first entry.
-    @inline(__always) func row(at place: Int32, inColumnOf variable: Int32) -> (row: Int32, next: Int32)? {
-        if place >= 0, place < columnStarts[variable + 1] { return (columnEntries[place].index, place + 1) }
-        return remainders.isEmpty ? nil : remainder(at: place, of: variable)
+    /// Where the column of a node begins: that of an eliminated row has nothing but factor rows.
+    @inline(__always) func columnStart(of node: Int32) -> Int32 {
+        node < values.count ? columnStarts[node] : -2 - firstFactorLinks[node]
     }
 
-    /// Places in the list of a variable's remainders are negative, and −1 is its end.
-    private func remainder(at place: Int32, of variable: Int32) -> (row: Int32, next: Int32)? {
-        let link = place >= 0 ? firstRemainders[variable] : -2 - place
-        return link < 0 ? nil : (remainders[link].row, -2 - remainders[link].next)
+    /// The row at a place in the column of a node, factor rows included, and the place after it; nil at the end.
+    @inline(__always) func row(at place: Int32, inColumnOf node: Int32) -> (row: Int32, next: Int32)? {
+        if place >= 0, place < columnStarts[node + 1] { return (columnEntries[place].index, place + 1) }
+        return factorLinks.isEmpty ? nil : factorRow(at: place, of: node)
+    }
+
+    /// Places in the list of a node's factor rows are negative, and −1 is its end.
+    private func factorRow(at place: Int32, of node: Int32) -> (row: Int32, next: Int32)? {
+        let link = place >= 0 ? firstFactorLinks[node] : -2 - place
+        return link < 0 ? nil : (factorLinks[link].row, -2 - factorLinks[link].next)
     }
 
     /// Adds the resting values, one for each variable, and turns the rows into columns.

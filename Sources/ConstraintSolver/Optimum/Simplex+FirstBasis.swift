@@ -6,7 +6,7 @@ extension Simplex {
     /// variables, one of them starts at its resting value. In layouts this is nearly always the optimum already.
     /// O(entries).
     mutating func chooseBasis() {
-        problem.removeRemainders()
+        problem.removeFactorRows()
         basis.prepare(variableCount: problem.variableCount, rowCount: problem.rows.count)
         var basicCount = 0
         for row in 0..<problem.rows.count where problem.rows[row].wasBasic { basicCount += 1 }
@@ -18,7 +18,6 @@ extension Simplex {
         }
         isWarm = isComplete
         fillBasis()
-        etasAtFactoring = basis.etas.count
     }
 
     /// Lets every variable start at its resting value.
@@ -192,7 +191,7 @@ extension Simplex {
 
     private mutating func countFreeSlots() {
         freeSlotCount = 0
-        for slot in 0..<basis.slots.count where problem.rows[basis.slots[slot].row].isFree { freeSlotCount += 1 }
+        for slot in 0..<problem.variableCount where problem.rows[basis.slots[slot].row].isFree { freeSlotCount += 1 }
     }
 }
 

@@ -7,7 +7,7 @@
 extension Simplex {
     /// Looks for fixed variables among all, as often as the searches since the last time would have paid for it.
     mutating func findFixedVariables() {
-        if !basis.etas.isEmpty || basis.visitCount < problem.entries.count { return }
+        if !basis.isTriangular || basis.visitCount < problem.entries.count { return }
         basis.visitCount = 0
         basis.orderByDependence(problem)
         for index in 0..<basis.order.count where isFixed(basis.order[index]) {
@@ -17,7 +17,7 @@ extension Simplex {
 
     /// Marks the variable of a row that cannot move any more, and those that follow from it.
     mutating func fixVariables(from slot: Int32) {
-        if !basis.etas.isEmpty || !isFixed(slot) { return }
+        if !basis.isTriangular || !isFixed(slot) { return }
         basis.nodes[slot].isFixed = true
         newlyFixed.append(slot)
         while let variable = newlyFixed.popLast() {

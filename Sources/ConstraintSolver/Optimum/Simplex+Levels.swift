@@ -26,10 +26,10 @@ extension Simplex {
     /// Computes the values once more from the rows that hold them, and judges them. Without a step they are exact as they
     /// stand, unless those rows magnify rounding.
     private mutating func finishValues() {
-        if !hasMoved, basis.etas.isEmpty, basis.growth <= Tolerance.basisGrowth { return }
+        if !hasMoved, basis.isTriangular, basis.growth <= Tolerance.basisGrowth { return }
         basis.solveValues(&problem)
         var isPrecise = refineValues()
-        if !isPrecise, basis.etas.count > etasAtFactoring {
+        if !isPrecise, basis.isWorn {
             refactorize()
             isPrecise = refineValues()
         }
@@ -38,7 +38,7 @@ extension Simplex {
 
     /// Refines the values where they need it; false if that does not converge.
     private mutating func refineValues() -> Bool {
-        if basis.etas.isEmpty, basis.growth <= Tolerance.basisGrowth { return true }
+        if basis.isTriangular, basis.growth <= Tolerance.basisGrowth { return true }
         for _ in 0..<Simplex.refinementLimit
         where basis.refineValues(&problem) <= Tolerance.refined * problem.valueSize {
             return true
@@ -51,8 +51,8 @@ extension Simplex {
     /// Solves once more with as little rounding as can be had: from another first basis, put in order often.
     mutating func solveCarefully(toleratingNoise: Bool = false) -> Bool {
         startsFromPlan = false
-        updateLimit = Simplex.carefulUpdateLimit
-        defer { updateLimit = Simplex.usualUpdateLimit }
+        isCareful = true
+        defer { isCareful = false }
         return solve(toleratingNoise: toleratingNoise)
     }
 

@@ -43,8 +43,8 @@ extension Simplex {
         basis.ftran(problem)
         collectRates()
         collectBreakpoints()
-        // What may be rounding may be that of the etas.
-        let isWorn = basis.etas.count > etasAtFactoring
+        // What may be rounding may be that of the updates.
+        let isWorn = basis.isWorn
         let enteringRow = isSuspicious && isWorn ? nil : chooseEntering(leavingRow)
         clearRates()
         if let enteringRow, move(by: enteringRow.distance, from: leavingRow, to: enteringRow.row) {
@@ -64,7 +64,7 @@ extension Simplex {
         isSuspicious = false
         if !areMultipliersNew {
             areMultipliersStale = true
-        } else if basis.etas.count > etasAtFactoring {
+        } else if basis.isWorn {
             refactorize()
         } else if !refineMultipliers() {
             isUnverified = true
@@ -223,8 +223,7 @@ extension Simplex {
         if distance == 0 { problem.rows[leaving].residual = 0 }
         problem.rows[leaving].side = leavingRow.sign > 0 ? 1 : -1
         problem.rows[row].residual = 0
-        let limit = updateLimit < Simplex.usualUpdateLimit ? updateLimit : max(updateLimit, etasAtFactoring / 2)
-        if wear > Tolerance.pivotDifference || basis.etas.count - etasAtFactoring >= limit { refactorize() }
+        if wear > Tolerance.pivotDifference || basis.etas.count >= updateLimit { refactorize() }
         return true
     }
 

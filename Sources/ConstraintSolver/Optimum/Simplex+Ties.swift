@@ -48,7 +48,7 @@ extension Simplex {
         if markMovedTogether() { return }
         rows.removeAll()
         var mayTurn = false
-        for slot in 0..<basis.slots.count {
+        for slot in 0..<problem.variableCount {
             let row = problem.rows[basis.slots[slot].row]
             if !row.isFree { continue }
             let movesUp = row.mayRise && markMoved(slot: slot, sign: 1)
@@ -73,7 +73,7 @@ extension Simplex {
     /// has nothing to do with those of the others, so that no two movements cancel.
     private mutating func markMovedTogether() -> Bool {
         var number: UInt64 = 1
-        for slot in 0..<basis.slots.count {
+        for slot in 0..<problem.variableCount {
             let row = problem.rows[basis.slots[slot].row]
             if !row.isFree { continue }
             // Knuth's linear congruential generator; its upper half is as good as random, and the same each time.

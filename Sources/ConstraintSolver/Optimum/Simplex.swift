@@ -42,10 +42,10 @@ struct Simplex: ~Copyable {
     /// How many times its tolerance a residual may be off before the values are doubted. Tests make it negative, so that
     /// all are.
     var alarm = Tolerance.alarm
-    /// After how many etas the basis is factored again.
-    var updateLimit = Simplex.usualUpdateLimit
-    static let usualUpdateLimit = 48
-    static let carefulUpdateLimit = 6
+    /// Whether the basis is factored often, to have as little rounding as can be had.
+    var isCareful = false
+    /// After how many etas the basis is factored again: the more rows have to be eliminated, the more that costs.
+    var updateLimit: Int { isCareful ? 6 : max(48, basis.eliminatedCount / 2) }
 
     /// Whether a proof is being built, in which each row has to stand for itself.
     var isProving = false
@@ -93,8 +93,6 @@ struct Simplex: ~Copyable {
     var strengths = Pool<Int32>()
     /// Whether the basis is chosen among rows that were one before.
     var isWarm = false
-    /// How many etas the basis had when it was last factored.
-    var etasAtFactoring = 0
     /// How far rounding may have taken the values since all were solved for.
     var drift = 0.0
     /// Whether the values come from steps and not from the rows that hold them.
@@ -108,8 +106,7 @@ struct Simplex: ~Copyable {
         degenerateSteps = 0
         (isUnverified, isSuspicious) = (false, false)
         // With the basis factored this often, only such coefficients make more of rounding than counts as zero.
-        let isTrusted = updateLimit == Simplex.carefulUpdateLimit && !problem.isDelicate
-        doubt = isTrusted ? .none : problem.doubt
+        doubt = isCareful && !problem.isDelicate ? .none : problem.doubt
         (hasMoved, drift) = (false, 0)
         (stepsUntilFlip, flipPause) = (0, 0)
         if !startsFromPlan { startFromRest() }

@@ -227,13 +227,13 @@ extension SolverState {
             restingRow += 1
             variable = store.regionVariables[variable].next
         }
-        components[component].isTriangular = simplex.basis.etas.isEmpty
+        components[component].isTriangular = simplex.basis.isTriangular
         for row in 0..<simplex.problem.constraintCount {
             let (source, slot) = (simplex.problem.rows[row].source, simplex.problem.rows[row].slot)
             store.constraints[source].wasBasic = slot >= 0
             store.constraints[source].isDegenerateTight = false
             store.constraints[source].decidedTerm =
-                slot >= 0 && simplex.basis.etas.isEmpty ? term(of: source, at: slot) : -1
+                slot >= 0 && simplex.basis.isTriangular ? term(of: source, at: slot) : -1
         }
     }
 

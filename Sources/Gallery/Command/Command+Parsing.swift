@@ -2,7 +2,7 @@ import AutoLayout
 import CommandSupport
 
 extension Command {
-    /// The command that words stand for, where there are examples of some names.
+    /// The command in the arguments, given the names of the examples.
     init(_ words: [String], names known: [String]) throws(CommandError) {
         if words.first == "explain" {
             self = try Command.explanation(words.dropFirst())
@@ -18,13 +18,11 @@ extension Command {
             case "--list":
                 self = .list
                 return
-            case "--sources":
-                self = .sources(file: try Command.path(rest.popFirst(), of: word))
-                return
             case "--text": show.drawsText = true
             case "--rtl": show.setting.direction = .rightToLeft
             case "--width": show.setting.width = try Command.width(rest.popFirst())
             case "--svg": show.picture = try Command.path(rest.popFirst(), of: word)
+            case "--open": show.isOpened = true
             case "--output": show.page = Command.page(at: try Command.path(rest.popFirst(), of: word))
             case _ where word.hasPrefix("-"):
                 throw Command.unknown(
@@ -40,10 +38,14 @@ extension Command {
         }
         if show.names.isEmpty {
             if !words.contains(where: ["--text", "--rtl", "--width"].contains) {
-                self = .gallery(page: show.page ?? "gallery/index.html")
+                self = .gallery(page: show.page ?? "gallery/index.html", isOpened: show.isOpened)
                 return
             }
             show.names = known
+        }
+        if show.isOpened, show.page == nil {
+            throw CommandError(
+                kind: .usage, sentence: "--open opens a page; --output says where to write that of some examples.")
         }
         self = .show(show)
     }
@@ -68,7 +70,9 @@ extension Command {
     }
 
     /// Every option, as it is written.
-    static let options = ["--help", "--list", "--text", "--svg", "--width", "--rtl", "--output", "--sources", "--json"]
+    static let options = [
+        "--help", "--list", "--text", "--svg", "--width", "--rtl", "--output", "--open", "--json",
+    ]
 
     private static func unknown(
         _ what: String, _ word: String, among known: [String], rest: String

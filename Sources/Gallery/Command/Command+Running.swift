@@ -13,16 +13,14 @@ extension Command {
         case .list:
             try StandardStream.output.print(examples.map { $0.name }.joined(separator: "\n"))
             return true
-        case .gallery(let page):
+        case .gallery(let page, let isOpened):
             let target = try OutputTarget(page)
             let reports = Command.reports(of: examples, in: Setting.all)
             try StandardStream.output.print("\(Table(reports))")
             try target.write(PreviewPage(reports).html().utf8)
             try Command.tell(page)
+            try Command.show(page, isOpened: isOpened)
             return reports.allSatisfy(\.agrees)
-        case .sources(let file):
-            try Command.writeSources(to: file)
-            return true
         case .show(let show):
             return try show.run()
         case .explain(let explain):
@@ -40,12 +38,10 @@ extension Command {
         }
     }
 
-    private static func writeSources(to file: String) throws(CommandError) {
-        guard let json = try? SourceBook(examples).json() else {
-            throw CommandError(kind: .cannotWrite, sentence: "\(file) was not written: the sources are no text.")
-        }
-        try OutputTarget(file).write(json.utf8)
-        try tell(file)
+    /// Opens a page, or prints how to.
+    static func show(_ page: String, isOpened: Bool) throws(CommandError) {
+        if isOpened { return try Desktop.open(page) }
+        try StandardStream.output.print("to see it: \(Desktop.command(opening: page)), or --open next time")
     }
 
     /// Prints that a file is written.
@@ -60,7 +56,7 @@ extension Command.Show {
 
     fileprivate func run() throws(CommandError) -> Bool {
         let wanted = examples.filter { names.contains($0.name) }
-        // What cannot be written is found out before anything is built.
+        // Targets that cannot be written are found before anything is built.
         let pictureTarget = try picture.map(OutputTarget.init)
         let pageTarget = try page.map(OutputTarget.init)
         let reports = Command.reports(of: wanted, in: [setting])
@@ -73,6 +69,7 @@ extension Command.Show {
         if let page, let pageTarget {
             try pageTarget.write(PreviewPage(Command.reports(of: wanted, in: Setting.all)).html().utf8)
             if !printsPicture { try Command.tell(page) }
+            if isOpened { try Desktop.open(page) }
         }
         return reports.allSatisfy(\.agrees)
     }

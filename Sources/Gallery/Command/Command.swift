@@ -1,11 +1,9 @@
-/// What the command line asks for.
+/// The command given on the command line.
 enum Command: Equatable {
     case help
     case list
-    /// All examples: a table of them, and a page in a file.
-    case gallery(page: String)
-    /// The sources of all examples as JSON, for the playground.
-    case sources(file: String)
+    /// All examples: a table of them, and a page in a file, which is opened if that is asked for.
+    case gallery(page: String, isOpened: Bool)
     /// Some examples, one by one.
     case show(Show)
     /// Reports of conflicts, as Apple's systems print them.
@@ -20,6 +18,8 @@ enum Command: Equatable {
         var picture: String?
         /// The file for a page, if one is asked for.
         var page: String?
+        /// Whether the page is opened.
+        var isOpened = false
     }
 
     struct Explain: Equatable {
@@ -47,7 +47,7 @@ enum Command: Equatable {
           --rtl          read from right to left
           --output PATH  where to write the page: a file that ends in .html, or a
                          folder; gallery/index.html by default
-          --sources FILE write the sources of all examples as JSON, for the playground
+          --open         open the page once it is written
           --help         this text
 
         explain reads what Xcode's console has on constraints that cannot be satisfied,

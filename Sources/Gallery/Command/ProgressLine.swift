@@ -1,7 +1,8 @@
 import CommandSupport
 import Foundation
 
-/// Shows on a terminal what is being built, in one line that is cleared afterwards; in a pipe it shows nothing.
+/// Shows on a terminal what is being built, in one line that is cleared afterwards; it shows nothing if the output is a
+/// pipe.
 final class ProgressLine {
     private let total: Int
     private var done = 0

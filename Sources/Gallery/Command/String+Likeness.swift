@@ -1,6 +1,6 @@
 extension String {
-    /// The word that was probably meant by this one: a word that begins with it, or else the one
-    /// that takes the fewest changes of a letter, at most one in four. Nil where there is none.
+    /// The word that was probably meant: one that begins with this one, or else the one that differs in the fewest
+    /// letters, at most one in four. Nil where there is none.
     func likeliest(of words: [String]) -> String? {
         guard count > 1 else { return nil }
         if let longer = words.first(where: { $0.hasPrefix(self) && self != "--" }) { return longer }
@@ -8,7 +8,7 @@ extension String {
         return nearest.flatMap { $0.changes <= max(1, count / 4) ? $0.word : nil }
     }
 
-    /// How many letters have to be added, left out, replaced or swapped with their neighbour to make this word another.
+    /// How many letters have to be added, left out, replaced or swapped with their neighbor to make this word another.
     func changes(to other: String) -> Int {
         let (from, to) = (Array(self), Array(other))
         var beforeLast: [Int] = []

@@ -9,7 +9,7 @@ struct ConflictCast {
     private var indices: [String: Int] = [:]
     /// For each view, the index of the one that it is in.
     private var parents: [Int?] = []
-    /// For each view that is in no other, what holds it in place.
+    /// For each view without a parent, the constraints that hold it in place.
     /// The keys of items that are known to have subviews.
     private let superviews: Set<String>
     /// The guides of margins, by the keys of their views.
@@ -71,7 +71,7 @@ struct ConflictCast {
         parents[inner] = outer
     }
 
-    /// Adds the views to the root, with places and sizes for what no constraint determines.
+    /// Adds the views to the root, with positions and sizes where no constraint determines them.
     mutating func enter(_ root: View) {
         for (index, view) in views.enumerated() {
             view.translatesAutoresizingMaskIntoConstraints = false

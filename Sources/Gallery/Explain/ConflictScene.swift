@@ -18,13 +18,13 @@ struct ConflictScene {
     /// Pictures larger than this, in points, show nothing.
     private static let largest = 20_000.0
     private static let margin = 20.0
-    /// In a picture of more constraints, nothing can be made out.
+    /// A picture of more constraints would be unreadable.
     private static let mostMembers = 40
 
     let root = View(frame: Rect(x: 0, y: 0, width: 390, height: 390), name: "")
     private(set) var members: [Member] = []
 
-    /// Nil where there is no conflict, or one too large for a picture.
+    /// Nil if there is no conflict, or if it is too large for a picture.
     init?(_ report: ConflictReport, _ explanation: ReportExplanation) {
         guard let conflict = explanation.conflict, conflict.members.count <= Self.mostMembers else { return nil }
         root.layoutDiagnosticHandler = { _ in }
@@ -54,7 +54,7 @@ struct ConflictScene {
         guard fitRoot(around: cast) else { return nil }
     }
 
-    /// Moves what is in the root to its corner, and makes the root as large as that.
+    /// Moves the contents of the root to its corner, and makes the root as large as they are.
     private func fitRoot(around cast: ConflictCast) -> Bool {
         root.layoutIfNeeded()
         var bounds: Rect?

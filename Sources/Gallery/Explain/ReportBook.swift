@@ -2,7 +2,7 @@ import CommandSupport
 import Foundation
 import LayoutReports
 
-/// What is known of reports, as programs read it.
+/// The findings about reports, in the form that programs read.
 struct ReportBook: Encodable {
     struct Report: Encodable {
         struct Line: Encodable {

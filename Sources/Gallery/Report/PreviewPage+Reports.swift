@@ -7,10 +7,13 @@ extension PreviewPage {
         self.init(
             title: "QuickAnchors: worked examples",
             introduction: """
-                Each example is written with anchors and, where that makes sense, with quick anchors; below its title \
-                stands how many characters each takes, without whitespace. The sources are read from the files that \
-                ran. All spellings of an example give the same frames to 1e-9 points, at each width and in both \
-                reading directions.
+                Screens and parts of screens, each laid out from the code beside it, at three widths and in both reading \
+                directions.
+
+                Where an example is written twice, with anchors and with quick anchors, both give the same frames to 1e-9 \
+                points; the characters are counted without whitespace, in the files that ran. \
+                `Sources/Playground/build` makes a page on which the examples can be edited, and `.ci/documentation` \
+                builds the documentation: both are in the folder of this package.
                 """,
             choices: [Choice("Width", first: Setting().widthInWords), Choice("Reading")],
             sections: reports.map(Section.init))

@@ -1,7 +1,7 @@
 import LayoutPreview
 
 extension Report {
-    /// Each state and setting drawn with letters, no wider than a terminal of 80 columns, without rows that say nothing.
+    /// Each state and setting drawn with letters, no wider than a terminal of 80 columns, without empty rows.
     var drawing: String {
         let pictures = scenes.compactMap { scene in
             scene.runs.last.map { "\(scene.caption)\n\($0.snapshot.text(columns: 80).withoutLongRepetitions)" }

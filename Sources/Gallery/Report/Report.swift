@@ -8,9 +8,9 @@ struct Report {
     let title: String
     let text: String
     let showsDiagnostics: Bool
-    /// What each spelling is written in.
+    /// The source of each spelling.
     let listings: [Listing]
-    /// What else the example is made of.
+    /// The other files of the example.
     let parts: [Listing]
     let scenes: [Scene]
     /// A moving picture of the way from its first state to its second; nil where it has one only.
@@ -60,7 +60,7 @@ struct Report {
     /// The shortest time of a first pass over the last spelling.
     var layoutTime: Duration { lastRuns.map(\.layoutTime).min() ?? .zero }
 
-    /// How many characters a spelling takes, or nil where there is none of that name, or its source is not at hand.
+    /// The number of characters of a spelling; nil if there is none of that name or its source is not available.
     func characterCount(of spelling: String) -> Int? {
         listings.first { $0.name == spelling }?.characterCount
     }

@@ -2,7 +2,7 @@ import AutoLayout
 import GalleryExamples
 import LayoutPreview
 
-/// What came of one spelling of an example in one setting.
+/// The result of one spelling of an example in one setting.
 struct Run {
     let spelling: String
     let snapshot: LayoutSnapshot
@@ -21,7 +21,7 @@ struct Run {
         let start = clock.now
         let example = E()
         let screen = example.screen
-        // The report has the diagnostics; nothing is to be printed besides.
+        // The report has the diagnostics; nothing else is to be printed.
         screen.layoutDiagnosticHandler = { _ in }
         screen.frame.size.width = setting.width
         screen.layoutDirection = setting.direction

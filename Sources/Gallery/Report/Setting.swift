@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What an example is shown on: the width of the screen in points, and the reading direction.
+/// The screen on which an example is shown: its width in points, and the reading direction.
 struct Setting: Hashable {
     var width = 390.0
     var direction = LayoutDirection.leftToRight

@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// A header, and below it the friends, or what is said where there are none.
+/// A header, and below it the friends, or a message if there are none.
 final class FriendsSheet: View {
     private let config: ViewConfig
     private let header: FriendsHeader

@@ -121,7 +121,7 @@
     extension [UInt8] {
         /// Whether the chunks of a PNG file reach its end chunk.
         fileprivate var isWholePNG: Bool {
-            // After the signature, each chunk has a length, a name, so many bytes, and a checksum.
+            // After the signature, each chunk has a length, a name, that many bytes, and a checksum.
             var index = 8
             while index + 12 <= count {
                 let length = self[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }

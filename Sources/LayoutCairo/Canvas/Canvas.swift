@@ -113,8 +113,8 @@
         private func draw(_ run: Drawing.TextRun) {
             let family = run.family ?? "Helvetica,Arial,Liberation Sans,sans-serif"
             let text = PangoText(run.directedText[...], run.font, family, texts, direction: run.direction)
-            // What was measured letter by letter is drawn so, and on paper everything: readers do not find "office" by the
-            // letter U+FB03.
+            // Text that was measured letter by letter is drawn so, and on paper all text is: readers do not find
+            // "office" by the letter U+FB03.
             let isPaper = unsafe cairo_surface_get_type(cairo_get_target(pointer)) == CAIRO_SURFACE_TYPE_PDF
             text.set(
                 letterSpacing: run.letterSpacing, wordSpacing: run.wordSpacing,
@@ -143,7 +143,7 @@
         /// The links of a page have to be part of something: Cairo's files are broken if they are not.
         private static let paragraphTag = "P"
 
-        /// Begins what PDF links to an address.
+        /// Begins an area that PDF links to an address.
         private func beginLink(to address: String) {
             var quoted = ""
             for character in address.unicodeScalars where character.value >= 0x20 {

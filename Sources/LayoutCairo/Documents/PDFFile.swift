@@ -39,7 +39,7 @@
         }
 
         deinit {
-            // Nothing is written any more once the sink has gone.
+            // Nothing is written after the sink has been deallocated.
             unsafe cairo_surface_finish(surface)
             unsafe cairo_surface_destroy(surface)
         }

@@ -1,5 +1,5 @@
 #if Cairo
-    /// What is appended to a PDF file to say in which language it is, which Cairo cannot: its catalog once more, as an
+    /// The text appended to a PDF file to state its language, which Cairo cannot do: its catalog once more, as an
     /// incremental update (ISO 32000, 7.5.6).
     struct PDFUpdate {
         let bytes: [UInt8]

@@ -4,7 +4,7 @@
     /// Hands on the bytes that Cairo writes, and remembers the last of them.
     final class StreamSink {
         private let write: ([UInt8]) -> Bool
-        /// Whether bytes were refused, after which there are no more. Cairo does not hear of it: it crashes.
+        /// Whether bytes were refused; no more are written then. Cairo does not hear of it: it crashes.
         private(set) var isClosed = false
         /// How many there have been.
         private(set) var length = 0

@@ -11,8 +11,8 @@
     extension ImageAccess {
         /// The bytes of a file in the folder.
         ///
-        /// The folders on its path are opened one by one, none through a link. So it does not matter what somebody else
-        /// does to the folder meanwhile.
+        /// The folders on its path are opened one by one, none through a link. So changes that others make to the
+        /// folder in the meantime do not matter.
         func file(_ path: String) throws(CairoError) -> [UInt8] {
             let contents = ImageContents.referenced(path)
             guard let folder else { throw contents.isNotRead("files are opened only from a folder that is given") }
@@ -51,7 +51,7 @@
             guard unsafe fstat(number, &status) == 0 else { throw contents.isNotRead(reason) }
             guard status.st_mode & S_IFMT == S_IFREG else { throw contents.isNotRead("it is not a regular file") }
             guard status.st_size <= limit else { throw contents.isTooLong(limit) }
-            // One more, to come upon the end of a file that has grown since.
+            // One more byte, to detect a file that has grown meanwhile.
             let capacity = Int(status.st_size) + 1
             var failure: String?
             // The system writes at most `capacity` bytes, and `count` says how many it has written.

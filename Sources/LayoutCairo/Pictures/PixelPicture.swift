@@ -10,7 +10,7 @@
         /// Four bytes per pixel, row by row: red, green and blue, premultiplied, and the opacity.
         public let bytes: [UInt8]
 
-        /// The colour of a pixel; transparent outside the picture.
+        /// The color of a pixel; transparent outside the picture.
         public func color(x: Int, y: Int) -> Color {
             guard (0..<width).contains(x), (0..<height).contains(y) else { return .clear }
             let pixel = bytes[4 * (y * width + x)..<4 * (y * width + x) + 4].map(Double.init)

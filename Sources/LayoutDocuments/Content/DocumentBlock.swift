@@ -25,7 +25,7 @@ public struct PageBreak {
     public init() {}
 }
 
-/// A view on the same page as the beginning of what follows, with an entry in the outline of a PDF.
+/// A view on the same page as the beginning of the next block, with an entry in the outline of a PDF.
 public struct Heading {
     let view: View
     let title: String
@@ -62,7 +62,7 @@ public struct Section {
     }
 }
 
-/// Collects what is listed in the closure of a document, including what is in conditions and loops.
+/// Collects the blocks listed in the closure of a document, including those in conditions and loops.
 public typealias DocumentBuilder = ListBuilder<DocumentBlock>
 
 extension ListBuilder where Element == DocumentBlock {

@@ -1,7 +1,8 @@
 /// Views one below the other, laid out page by page.
 ///
-/// Each view is as wide as the room between the margins. One that does not fit on a page goes to the next: labels break
-/// between lines, at least two of them on either page, and grids between rows; others only where no page is high enough.
+/// Each view is as wide as the room between the margins. A view that does not fit on a page moves to the next: labels
+/// break between lines, at least two of them on either page, and grids between rows; others only where no page is high
+/// enough.
 public struct Document {
     /// The number of a page, from 1 on, and how many there are.
     public struct PageNumber: Hashable, Sendable {

@@ -18,7 +18,7 @@ public struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
 
     /// What does not fit.
     public let kind: Kind
-    /// The page on which it begins, from 1 on.
+    /// The page on which it begins, counted from 1.
     public let page: Int
     /// Its height, in points.
     public let height: Double

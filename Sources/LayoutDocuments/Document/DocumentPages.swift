@@ -2,7 +2,7 @@
 public struct DocumentPages: Sequence {
     /// The document.
     public let document: Document
-    /// What does not fit, in the order of the pages.
+    /// Reports of content that does not fit, in the order of the pages.
     public let diagnostics: [DocumentDiagnostic]
     private let planned: [PlannedPage]
     private let slices: [Int: [Slice]]
@@ -55,7 +55,7 @@ public struct DocumentPage: Hashable, Sendable {
 
     /// The number of the page, and how many there are.
     public let number: Document.PageNumber
-    /// What is on the page, to be drawn as SVG, PNG or PDF.
+    /// The contents of the page, to be drawn as SVG, PNG or PDF.
     public let snapshot: LayoutSnapshot
     /// The headings that begin on the page, from the top down.
     public let headings: [Heading]

@@ -17,7 +17,7 @@ struct Galley {
         let fitting = view.systemLayoutSizeFitting(
             Size(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        // What nothing in it makes any height has the one that it was given.
+        // A view whose contents determine no height gets the height that it was given.
         return fitting.height > 0 ? fitting.height : view.frame.height
     }
 

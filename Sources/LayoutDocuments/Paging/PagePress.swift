@@ -13,7 +13,8 @@ struct PagePress {
         let galley = Galley(document, size: document.pageSize.size)
         galley.root.backgroundColor = .white
         let left = document.margins.left(ofPage: number.number, document.layoutDirection)
-        // What goes on from the page before is above what is whole, and what goes on on the next is below it.
+        // Views continued from the previous page come first, then complete views, then those that continue on the next
+        // page.
         var (above, below, headings) = ([LayoutSnapshot.Entry](), [LayoutSnapshot.Entry](), [DocumentPage.Heading]())
         for part in page.parts {
             let rect = Rect(

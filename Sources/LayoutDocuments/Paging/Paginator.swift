@@ -1,4 +1,4 @@
-/// Finds where pages break, block after block. It measures heights, and keeps nothing that it makes for that.
+/// Finds where pages break, block after block. It measures heights, and keeps none of the views that it makes for that.
 struct Paginator {
     private let document: Document
     private var galley: Galley
@@ -11,7 +11,7 @@ struct Paginator {
     private var page = PlannedPage()
     /// The height that is taken on the page.
     private var bottom = 0.0
-    /// How many rows of tables were measured in the galley, which is then replaced: what has gone leaves traces.
+    /// The number of table rows to measure before the galley is replaced, since removed views leave traces in it.
     private var measuredRows = 0
 
     private static let tolerance = 1e-6
@@ -56,7 +56,7 @@ struct Paginator {
     }
 }
 
-// What is kept together.
+// The blocks that are kept together.
 extension Paginator {
     /// Starts a page for a section that does not fit on this one, if it fits on any.
     private mutating func keepSection(at first: Int) {
@@ -144,7 +144,7 @@ extension Paginator {
         return checked(ruler.height(of: row, in: galley))
     }
 
-    /// Where a view may break, from what it is like in its place.
+    /// The positions at which a view may break once it is laid out.
     private func segments(of view: View, _ index: Int, height: Double) -> Segments {
         let own = Galley(document, size: Size(width: document.bodySize.width, height: height))
         own.place(view, in: Rect(x: 0, y: 0, width: document.bodySize.width, height: height))

@@ -1,4 +1,4 @@
-/// A page as it was planned: what is on it and where, but not yet made.
+/// A planned page: its contents and their positions, not yet made.
 struct PlannedPage {
     var parts: [PlannedPart] = []
 }

@@ -47,8 +47,8 @@ struct Segments {
         (self.extents, self.headerCount) = (extents, headerCount < extents.count ? headerCount : 0)
     }
 
-    /// What is innermost in a view that was placed at the top of a snapshot: lines of text, images, boxes. What overlaps
-    /// is one part, and what is higher than a page is none.
+    /// What is innermost in a view that was placed at the top of a snapshot: lines of text, images, boxes. Views that
+    /// overlap are one part; a view higher than a page is not a part.
     init(contentOf snapshot: LayoutSnapshot, height: Double, page: Double, _ measurer: any TextMeasuring) {
         var found: [(top: Double, bottom: Double)] = []
         for (index, entry) in snapshot.entries.enumerated() {

@@ -1,7 +1,7 @@
 /// A view that breaks over pages, in the slices of these pages.
 struct SlicedView {
     let block: Int
-    /// What is in each slice, from its top left corner on.
+    /// The contents of each slice, relative to its top left corner.
     private let parts: [[LayoutSnapshot.Entry]]
     private let snapshot: LayoutSnapshot
 
@@ -12,7 +12,7 @@ struct SlicedView {
         self.init(galley, block: block, slices)
     }
 
-    /// The slices of what is in a tree.
+    /// The slices of the contents of a tree.
     init(_ galley: Galley, block: Int, _ slices: [Slice]) {
         galley.root.layoutIfNeeded()
         self.block = block

@@ -1,8 +1,8 @@
 internal import AutoLayout
 
 extension LayoutSnapshot.Constraint {
-    /// What a picture writes on the constraint: its number, with the sign of the comparison and the priority where they
-    /// are not the usual ones; empty for places that are simply the same.
+    /// The caption of the constraint in a picture: its number, with the comparison and the priority if they are not the
+    /// usual ones; empty if two positions are simply equal.
     var words: String {
         let weight = priority == .required ? "" : " @\(priority.rawValue.plain)"
         guard let second else { return relation.sign + constant.plain + whatCame(1) + weight }

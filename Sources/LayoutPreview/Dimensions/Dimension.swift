@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// A constraint as engineers draw it: a line with arrow heads from one place to another, and a number.
 struct Dimension {
-    /// Where one end is along the axis, and from where to where what ends there reaches across.
+    /// The position of one end along the axis, and the extent across it of the item that ends there.
     struct End {
         let position: Double
         let reach: Span
@@ -11,7 +11,7 @@ struct Dimension {
     let axis: Axis
     let start: End
     let end: End
-    /// What is written on the line; empty for places that are simply the same.
+    /// The caption of the line; empty if two positions are simply equal.
     let words: String
     /// How wide that is, in points.
     let wordWidth: Double
@@ -47,7 +47,7 @@ struct Dimension {
     /// Whether it says that two places are the same, which needs no number.
     var isAlignment: Bool { words.isEmpty }
 
-    /// From where to where the line goes.
+    /// The start and end of the line.
     var span: Span { Span(start.position, end.position) }
 
     /// Across the axis, the room where the line touches both things, or the first one.

@@ -1,15 +1,15 @@
 internal import AutoLayout
 
-/// Gives each dimension a lane, and its words a spot on it, so that nothing lies on anything else where there is room.
+/// Gives each dimension a lane, and its words a spot on it, so that nothing overlaps if there is room.
 struct DimensionLanes {
     private static let step = 6.5
     /// Which lanes are tried, counted from the best one, with which spots for the words; the best first.
     private static let trials = (-32...32)
         .flatMap { lane in WordSpot.all.map { (lane: lane, spot: $0, cost: 0.5 * Double(abs(lane)) + $0.cost) } }
         .enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map { $0.element }
-    /// How far from an edge of what it measures a line keeps, in points.
+    /// The minimum distance in points between a line and an edge of what it measures.
     private static let margin = 6.0
-    /// How far outside what it measures a line may go, in points.
+    /// The maximum distance in points of a line from what it measures.
     private static let outside = 40.0
 
     private let canvas: Rect
@@ -26,8 +26,8 @@ struct DimensionLanes {
         for box in boxes { words.occupy(box) }
     }
 
-    /// Finds a place for each dimension that has a number: the free one nearest to the best, or else the one where the
-    /// least lies on anything else.
+    /// Finds a position for each dimension that has a number: the free one nearest to the best, or otherwise the one
+    /// with the least overlap.
     ///
     /// The shortest choose first: there are few places for them.
     mutating func place(_ dimensions: [Dimension]) -> [PlacedDimension] {
@@ -47,12 +47,12 @@ struct DimensionLanes {
         return placed
     }
 
-    /// Whether nothing is written or drawn at a place.
+    /// Whether a position is free of text and drawings.
     func isFree(_ rect: Rect) -> Bool {
         [words, horizontalLines, verticalLines].allSatisfy { $0.overlap(with: rect) == 0 }
     }
 
-    /// The parts of a thin line that cross nothing that is written.
+    /// The parts of a thin line that cross no text.
     func gaps(in span: Span, along axis: Axis, at lane: Double) -> [Span] {
         let line = axis.rect(along: span, across: Span(lane - 0.5, lane + 0.5))
         return span.without(words.rects(in: line).map { $0.span(axis) })
@@ -66,7 +66,7 @@ struct DimensionLanes {
         let allowed = allowedLanes(around: home, in: canvas.span(dimension.axis.other))
         var chosen = PlacedDimension(dimension, lane: best, canvas: canvas)
         var least = disorder(of: chosen, below: .infinity)
-        // In a crowd where nothing can be made out any more, there is nothing to look for.
+        // If the picture is too crowded to be readable, searching is pointless.
         guard least < .infinity else { return chosen }
         for trial in DimensionLanes.trials where least > 0 {
             let lane = best + Double(trial.lane) * DimensionLanes.step
@@ -78,7 +78,7 @@ struct DimensionLanes {
         return chosen
     }
 
-    /// How much of a place lies on something else; what hides words counts most, and lines may cross. From a limit on
+    /// The overlap of a position with other drawings; hiding words counts most, and lines may cross. From a limit on
     /// it is not looked at closely.
     private func disorder(of placed: PlacedDimension, below limit: Double) -> Double {
         let (label, line) = (placed.label, placed.lineBox)
@@ -92,7 +92,7 @@ struct DimensionLanes {
         return disorder
     }
 
-    /// Where lanes may be: not far outside of what is measured, nor outside of the picture.
+    /// The range of lanes: not far outside what is measured, and not outside the picture.
     private func allowedLanes(around home: Span, in picture: Span) -> Span {
         Span(
             max(home.start - DimensionLanes.outside, picture.start + PlacedDimension.arrow),

@@ -5,7 +5,7 @@ struct PlacedDimension {
     static let fontSize = 10.0
     /// How long an arrow head is, and how far from the line it is kept clear, in points.
     static let arrow = 4.0
-    /// How far the line of an arrow goes on that stands outside, for want of room.
+    /// The length of the line behind an arrow that is outside for lack of room.
     private static let tail = 7.0
 
     let dimension: Dimension
@@ -45,7 +45,7 @@ struct PlacedDimension {
         isTight ? PlacedDimension.arrow : min(PlacedDimension.arrow, 0.4 * dimension.span.length)
     }
 
-    /// How much of its own arrow heads lies under the words, in square points.
+    /// The area of its own arrow heads under the words, in square points.
     var hiddenHeads: Double {
         let length = headLength + (isTight ? PlacedDimension.tail : 0)
         return [Span(line.start, line.start + length), Span(line.end - length, line.end)].reduce(0) { area, head in
@@ -53,7 +53,7 @@ struct PlacedDimension {
         }
     }
 
-    /// What the line with its arrow heads takes up.
+    /// The area of the line with its arrow heads.
     var lineBox: Rect { box(of: line) }
 
     private func box(of part: Span) -> Rect {

@@ -11,6 +11,6 @@ struct WordSpot {
         [0.5, 0.3, 0.7, 0.1, 0.9].map { WordSpot(share: $0, side: side) }
     }
 
-    /// How much worse it is than the best.
+    /// The penalty compared with the best spot.
     var cost: Double { 5 * abs(share - 0.5) + 3 * abs(side) }
 }

@@ -1,11 +1,11 @@
 public import AutoLayout
 
 extension Drawing {
-    /// The colour of the indicators of a scroll view.
+    /// The color of the indicators of a scroll view.
     public static let scrollIndicator = Color(white: 0, alpha: 0.35)
-    /// The colour of the outline and cross of a placeholder for an image.
+    /// The color of the outline and cross of a placeholder for an image.
     public static let placeholderLine = Color(red: 142 / 255, green: 142 / 255, blue: 147 / 255)
-    /// The fill colour of a placeholder for an image.
+    /// The fill color of a placeholder for an image.
     public static let placeholderFill = Color(red: 229 / 255, green: 229 / 255, blue: 234 / 255)
 }
 

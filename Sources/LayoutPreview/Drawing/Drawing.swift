@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// The drawing steps of a picture of a laid-out tree. SVG, pages and Cairo draw these steps and nothing else.
+/// The drawing steps of a picture of a laid-out tree. SVG, pages and Cairo all draw these steps.
 public struct Drawing: Hashable, Sendable {
     /// The size of the picture in points.
     public let size: Size
@@ -29,9 +29,9 @@ public struct Drawing: Hashable, Sendable {
 
     /// The fill of a shape.
     public enum Paint: Hashable, Sendable {
-        /// One colour.
+        /// One color.
         case color(Color)
-        /// Colours along a line whose ends are fractions of the shape's rectangle.
+        /// Colors along a line whose ends are fractions of the shape's rectangle.
         case gradient(View.Gradient)
     }
 
@@ -50,7 +50,7 @@ public struct Drawing: Hashable, Sendable {
         public let font: Font
         /// The typefaces it was measured in, as in CSS; nil for Helvetica and metric-compatible fonts.
         public let family: String?
-        /// Its colour; nil for plain black on an unfilled root, drawn in the text colour of the page.
+        /// Its color; nil for plain black on an unfilled root, drawn in the text color of the page.
         public let color: Color?
         /// The side of its label to which it is aligned.
         public let alignment: LayoutSnapshot.Text.Alignment
@@ -98,7 +98,7 @@ public struct Drawing: Hashable, Sendable {
         case text(TextRun)
         /// An image.
         case image(Image)
-        /// A crossed box for an image without contents; grey if the view has no colour of its own.
+        /// A crossed box for an image without contents; gray if the view has no color of its own.
         case placeholder(Shape, isFilled: Bool)
     }
 }

@@ -19,7 +19,7 @@ extension LayoutSnapshot {
         return Drawing(size: canvas.size, steps: steps)
     }
 
-    /// What each view is seen against, its own colour included; nil where that is the paper.
+    /// The background that each view is seen against, including its own color; nil if that is the paper.
     var backdrops: [Color?] {
         var backdrops: [Color?] = []
         /// The backdrop of the innermost view at each depth.
@@ -39,7 +39,7 @@ extension LayoutSnapshot {
 extension LayoutSnapshot.Entry {
     private var shape: Drawing.Shape { Drawing.Shape(rectInRoot, cornerRadius: cornerRadius) }
 
-    /// What comes before the view, between it and what is in it, and after both: groups, and the border on top of all.
+    /// The steps before the view, between it and its subviews, and after both: groups, and the border on top.
     fileprivate var outerSteps: (before: [Drawing.Step], inside: [Drawing.Step], after: [Drawing.Step]) {
         guard let style else { return ([], [], []) }
         var (before, inside, after) = ([Drawing.Step](), [Drawing.Step](), [Drawing.Step]())
@@ -67,7 +67,7 @@ extension LayoutSnapshot.Entry {
         return (before, inside, after)
     }
 
-    /// The view by itself.
+    /// The view without its subviews.
     fileprivate func ownSteps(on backdrop: Color?) -> [Drawing.Step] {
         var steps: [Drawing.Step] = []
         if let shadow = style?.shadow, shadow.color.alpha > 0 { steps.append(.shadow(shadow, of: shape)) }

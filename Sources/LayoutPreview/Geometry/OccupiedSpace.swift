@@ -1,30 +1,30 @@
 internal import AutoLayout
 
-/// The parts of a picture where something is drawn that nothing else should lie on.
+/// The parts of a picture that are drawn on and should not be covered.
 ///
-/// It is cut into horizontal bands, so that asking costs what is drawn nearby and no more.
+/// It is cut into horizontal bands, so that a query only costs as much as is drawn nearby.
 struct OccupiedSpace {
     private static let bandCount = 1024
-    /// Where more than that is drawn, nothing can be made out any more, and nothing is free.
+    /// If more than that is drawn, the picture is unreadable, and no space counts as free.
     private static let mostInBand = 60
 
     private let canvas: Rect
     private let bandHeight: Double
     private var bands: [[Rect]]
 
-    /// A picture where nothing is drawn yet.
+    /// An empty picture.
     init(canvas: Rect) {
         self.canvas = canvas
         bandHeight = max(32, canvas.height / Double(OccupiedSpace.bandCount))
         bands = Array(repeating: [], count: OccupiedSpace.bandCount + 1)
     }
 
-    /// Takes a place; what of it is outside the picture does not matter.
+    /// Marks a rectangle as occupied; parts outside the picture are ignored.
     mutating func occupy(_ rect: Rect) {
         for band in bands(of: rect) where bands[band].count <= OccupiedSpace.mostInBand { bands[band].append(rect) }
     }
 
-    /// How much of what is drawn lies in a rectangle, in square points; infinite where nothing can be made out any more.
+    /// The occupied area in a rectangle, in square points; infinite if the picture is unreadable.
     func overlap(with rect: Rect) -> Double {
         var area = 0.0
         for band in bands(of: rect) {
@@ -34,14 +34,14 @@ struct OccupiedSpace {
         return area
     }
 
-    /// What is drawn that has more than an edge in common with a rectangle.
+    /// The occupied rectangles that share more than an edge with a rectangle.
     func rects(in rect: Rect) -> [Rect] {
         bands(of: rect).flatMap { band in
             bands[band].filter { isFirst(band, common: rect, $0) && rect.overlaps($0) }
         }
     }
 
-    /// Whether a band is the first of those that hold two rectangles, so that each is met once.
+    /// Whether a band is the first that contains both rectangles, so that each pair is visited once.
     private func isFirst(_ band: Int, common one: Rect, _ other: Rect) -> Bool {
         band == max(bands(of: one).lowerBound, bands(of: other).lowerBound)
     }

@@ -9,7 +9,7 @@ extension Rect {
     /// The rectangle with no width or height where that is negative, which no format can express.
     var withoutNegativeSize: Rect { Rect(origin: origin, size: size.withoutNegatives) }
 
-    /// What both cover, in square points.
+    /// The area that both cover, in square points.
     func commonArea(with other: Rect) -> Double {
         let (width, height) = (
             min(maxX, other.maxX) - max(minX, other.minX), min(maxY, other.maxY) - max(minY, other.minY)
@@ -24,7 +24,7 @@ extension Size {
 }
 
 extension Color {
-    /// The same colour with each part in 0...1; a part that is NaN counts as 0.
+    /// The same color with each part in 0...1; a part that is NaN counts as 0.
     var clamped: Color {
         Color(red: red.asShare, green: green.asShare, blue: blue.asShare, alpha: alpha.asShare)
     }

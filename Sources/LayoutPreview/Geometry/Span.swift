@@ -13,16 +13,16 @@ struct Span {
     var length: Double { end - start }
     var middle: Double { (start + end) / 2 }
 
-    /// What the two have in common; nil where they do not even touch.
+    /// The intersection of the two; nil if they do not even touch.
     func intersection(_ other: Span) -> Span? {
         let (start, end) = (max(start, other.start), min(end, other.end))
         return start <= end ? Span(start, end) : nil
     }
 
-    /// The smallest stretch that holds both.
+    /// The smallest span that contains both.
     func union(_ other: Span) -> Span { Span(min(start, other.start), max(end, other.end)) }
 
-    /// What is left of it without others, from start to end.
+    /// The parts of it that others do not cover, from start to end.
     func without(_ others: [Span]) -> [Span] {
         var (left, next) = ([Span](), start)
         for other in others.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {

@@ -10,7 +10,7 @@ struct XMLTag {
         self.name = name
     }
 
-    /// The tag with one more attribute; its value may hold any characters.
+    /// The tag with one more attribute; its value may contain any characters.
     func with(_ attribute: String, _ value: String) -> XMLTag {
         var tag = self
         tag.attributes.append((attribute, value.escapedForXML))

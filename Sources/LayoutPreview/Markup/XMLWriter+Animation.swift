@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// When a moving document shows each of its pictures.
 struct Pictures {
-    /// The documents in order, the last one of which others have to be like.
+    /// The documents in order, all with the structure of the last.
     let documents: [XMLWriter]
     /// The times of the documents, as parts of the whole in 0...1.
     let times: [Double]
@@ -31,7 +31,7 @@ extension XMLWriter {
         return writer
     }
 
-    /// An animation of an attribute, which is left out where it stays as it is.
+    /// An animation of an attribute; left out if the attribute does not change.
     private static func animation(
         of attribute: String, _ values: [String], _ times: [Double], _ duration: Double
     ) -> XMLTag {

@@ -1,12 +1,12 @@
-/// Writes elements of XML, one a line, what is inside another further in.
+/// Writes elements of XML, one per line, indented by depth.
 struct XMLWriter {
     /// A line of the document.
     struct Line {
-        /// What it holds besides its tag.
+        /// The content of the element.
         enum Content {
-            /// The element ends on the line, and holds nothing.
+            /// The element is empty and ends on the same line.
             case nothing
-            /// The element ends on the line, and holds this markup.
+            /// The element contains this markup and ends on the same line.
             case markup(String)
             /// The element begins on the line.
             case start
@@ -37,10 +37,10 @@ struct XMLWriter {
     /// Adds an element without content.
     mutating func add(_ tag: XMLTag) { add(tag, .nothing) }
 
-    /// Adds an element that holds text, which may have any characters.
+    /// Adds an element with text, which may contain any characters.
     mutating func add(_ tag: XMLTag, _ text: String) { add(tag, .markup(text.escapedForXML)) }
 
-    /// Adds an element that holds others; none where it would hold nothing.
+    /// Adds an element with child elements; adds nothing if there are none.
     mutating func add(_ tag: XMLTag, content: (inout XMLWriter) -> Void) {
         var inner = XMLWriter()
         inner.indent = indent + "  "
@@ -51,7 +51,7 @@ struct XMLWriter {
         add(tag, .end)
     }
 
-    /// Adds an element that holds markup, which is taken as it is.
+    /// Adds an element with markup, which is not escaped.
     mutating func add(_ tag: XMLTag, markup: String) { add(tag, .markup(markup)) }
 
     /// Begins an element that is ended later.
@@ -66,7 +66,7 @@ struct XMLWriter {
         add(tag, .end)
     }
 
-    /// Adds what another one has written, as it is.
+    /// Adds the output of another writer unchanged.
     mutating func append(_ other: XMLWriter) { lines += other.lines }
 
     private mutating func add(_ tag: XMLTag, _ content: Line.Content) {

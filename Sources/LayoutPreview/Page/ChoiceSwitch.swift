@@ -26,7 +26,7 @@ struct ChoiceSwitch {
         return values.firstIndex(of: picture.values[number]).map { "choice-\(number)-\($0)" }
     }
 
-    /// The rules of the stylesheet that hide what has another value than the one chosen.
+    /// The rules of the stylesheet that hide pictures with other values than the chosen one.
     var rules: [String] {
         values.indices.map { index in
             ":root:has(#choose-\(number)-\(index):checked) "
@@ -47,7 +47,7 @@ struct ChoiceSwitch {
 }
 
 extension XMLTag {
-    /// A button of a group of which one is chosen.
+    /// A button in a group of radio buttons.
     static func radio(group: String, id: String, isChosen: Bool) -> XMLTag {
         let tag = XMLTag("input").with("type", "radio").with("name", group).with("id", id)
         return isChosen ? tag.with("checked", "checked") : tag

@@ -1,6 +1,6 @@
 /// How the reader of a page switches an overlay.
 extension Overlay {
-    /// What the switch is called.
+    /// The label of the switch.
     var label: String {
         switch self {
         case .frames: "Frames"

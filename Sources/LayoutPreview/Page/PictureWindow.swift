@@ -1,9 +1,10 @@
 internal import AutoLayout
 
-/// What a page shows of a picture: nothing of what is empty above and below, unless its reader wants whole screens.
+/// The part of a picture that a page shows: without empty space above and below, unless the reader chooses whole
+/// screens.
 struct PictureWindow {
     let size: Size
-    /// What is shown of the height, in points.
+    /// The visible part of the height, in points.
     let shown: Span
 
     init(_ picture: SVGPicture) {

@@ -2,9 +2,9 @@ extension PreviewPage {
     /// The page as one self-contained HTML document that needs neither network nor other files.
     ///
     /// The overlays of all pictures, and dark and light, can be switched on the page, and pictures be chosen by its
-    /// choices. In texts, what is between backquotes is set as code.
+    /// choices. Text between backquotes is set as code.
     /// - Complexity: O(*n*) in the number of views in its pictures and the length of its sources.
-    public func html() -> String {
+    package func html() -> String {
         let choices = ChoiceSwitch.all(of: self)
         var writer = XMLWriter()
         writer.add(XMLTag("html").with("lang", "en")) { writer in
@@ -51,7 +51,7 @@ extension PreviewPage {
             writer.addButtons(choice.title, choice.inputs)
         }
         writer.addButtons(
-            "Colours",
+            "Colors",
             [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")].map { name, label in
                 (.radio(group: "scheme", id: "scheme-\(name)", isChosen: name == "auto"), label)
             })

@@ -1,5 +1,5 @@
 extension PreviewPage.Listing {
-    /// The title with its note, and the source, coloured where it is Swift.
+    /// The title with its note, and the source, colored where it is Swift.
     func write(_ writer: inout XMLWriter) {
         writer.add(XMLTag("article").with("class", "listing")) { writer in
             writer.add(XMLTag("header")) { writer in
@@ -10,7 +10,7 @@ extension PreviewPage.Listing {
         }
     }
 
-    /// The lines, each in an element that knows how far in it starts, so that what does not fit goes on further in.
+    /// The lines, each in an element that knows its indentation, so that a wrapped line continues further in.
     private var markup: String {
         let pieces = isSwift ? SwiftHighlighter.pieces(of: code) : [(.plain, code[...])]
         var lines = [(text: "", markup: "")]
@@ -31,7 +31,7 @@ extension PreviewPage.Listing {
 }
 
 extension SwiftHighlighter.Kind {
-    /// A piece of source with its colour.
+    /// A piece of source with its color.
     fileprivate func markup(of text: Substring) -> String {
         guard self != .plain, !text.isEmpty else { return text.breakable }
         let tag = XMLTag("span").with("class", rawValue)

@@ -51,7 +51,7 @@ extension PreviewPage.Section {
         }
     }
 
-    /// The switch for what is not shown at first in pictures where it would hide the layout.
+    /// The switch for overlays that are hidden at first because they would cover the layout.
     private func writeReveal(_ writer: inout XMLWriter) {
         writer.add(XMLTag("p").with("class", "reveal")) { writer in
             writer.addSwitch(
@@ -62,7 +62,7 @@ extension PreviewPage.Section {
 }
 
 extension PreviewPage.Section {
-    /// The `id` as HTML can hold it.
+    /// The `id` as a valid identifier in HTML.
     private var anchor: String { String(id.map { $0.isWhitespace ? "-" : $0 }) }
 }
 
@@ -70,7 +70,7 @@ extension PreviewPage.Picture {
     /// How many numbers leave something to be seen of a layout.
     private static let mostNumbers = 30
 
-    /// Whether so many constraints have a number that they would hide the layout.
+    /// Whether the numbers of the constraints are so many that they would hide the layout.
     fileprivate var isThicket: Bool {
         SVGPicture(snapshot, []).dimensions { !$0.isAlignment }.count > Self.mostNumbers
     }

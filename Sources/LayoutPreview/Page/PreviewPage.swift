@@ -1,16 +1,16 @@
 /// A page of layouts with their sources and figures, for people to read in a browser.
-public struct PreviewPage: Sendable {
+package struct PreviewPage: Sendable {
     /// The title of the page.
-    public var title: String
+    package var title: String
     /// An introduction; paragraphs are separated by empty lines.
-    public var introduction: String
+    package var introduction: String
     /// The criteria by which readers choose pictures; each picture has its values in this order.
-    public var choices: [Choice]
+    package var choices: [Choice]
     /// The layouts, in the order in which they are shown.
-    public var sections: [Section]
+    package var sections: [Section]
 
     /// A page from its parts.
-    public init(title: String, introduction: String = "", choices: [Choice] = [], sections: [Section] = []) {
+    package init(title: String, introduction: String = "", choices: [Choice] = [], sections: [Section] = []) {
         self.title = title
         self.introduction = introduction
         self.choices = choices
@@ -20,26 +20,26 @@ public struct PreviewPage: Sendable {
 
 extension PreviewPage {
     /// A layout on the page: description, figures, sources and pictures.
-    public struct Section: Sendable {
+    package struct Section: Sendable {
         /// Its anchor in addresses, unique on the page; white space is replaced by hyphens.
-        public var id: String
+        package var id: String
         /// Its title.
-        public var title: String
+        package var title: String
         /// A note below its title in the contents of the page.
-        public var note: String
+        package var note: String
         /// A description; paragraphs are separated by empty lines.
-        public var text: String
+        package var text: String
         /// Labels and figures, in the order in which they are shown.
-        public var facts: [(String, String)]
+        package var facts: [(String, String)]
         /// The sources, shown side by side.
-        public var listings: [Listing]
+        package var listings: [Listing]
         /// The pictures, shown side by side.
-        public var pictures: [Picture]
+        package var pictures: [Picture]
         /// An SVG document that is shown behind the pictures, such as a moving one of `View.svg(animating:)`; nil for none.
-        public var movingPicture: String?
+        package var movingPicture: String?
 
         /// A section from its parts.
-        public init(
+        package init(
             id: String, title: String, note: String = "", text: String = "", facts: [(String, String)] = [],
             listings: [Listing] = [], pictures: [Picture] = [], movingPicture: String? = nil
         ) {
@@ -55,18 +55,18 @@ extension PreviewPage {
     }
 
     /// A piece of source, or the output of a program.
-    public struct Listing: Sendable {
+    package struct Listing: Sendable {
         /// Its title.
-        public var title: String
+        package var title: String
         /// Its text, with lines separated by newlines.
-        public var code: String
+        package var code: String
         /// A note beside the title, such as a count of characters.
-        public var note: String
+        package var note: String
         /// Whether it is highlighted as Swift.
-        public var isSwift: Bool
+        package var isSwift: Bool
 
         /// A listing from its parts.
-        public init(title: String, code: String, note: String = "", isSwift: Bool = true) {
+        package init(title: String, code: String, note: String = "", isSwift: Bool = true) {
             self.title = title
             self.code = code
             self.note = note
@@ -75,16 +75,16 @@ extension PreviewPage {
     }
 
     /// A picture of a layout.
-    public struct Picture: Sendable {
+    package struct Picture: Sendable {
         /// The caption below it.
-        public var caption: String
+        package var caption: String
         /// The layout that is drawn.
-        public var snapshot: LayoutSnapshot
+        package var snapshot: LayoutSnapshot
         /// Its value for each of the page's choices; a picture without values is always shown.
-        public var values: [String]
+        package var values: [String]
 
         /// A picture from its parts.
-        public init(caption: String, snapshot: LayoutSnapshot, values: [String] = []) {
+        package init(caption: String, snapshot: LayoutSnapshot, values: [String] = []) {
             self.caption = caption
             self.snapshot = snapshot
             self.values = values
@@ -94,14 +94,14 @@ extension PreviewPage {
     /// A criterion by which pictures differ, such as the width of the screen.
     ///
     /// Readers choose one of the values of the pictures, or all of them.
-    public struct Choice: Sendable {
+    package struct Choice: Sendable {
         /// Its title.
-        public var title: String
+        package var title: String
         /// The value that is chosen initially; nil for all of them.
-        public var first: String?
+        package var first: String?
 
         /// A choice from its parts.
-        public init(_ title: String, first: String? = nil) {
+        package init(_ title: String, first: String? = nil) {
             self.title = title
             self.first = first
         }

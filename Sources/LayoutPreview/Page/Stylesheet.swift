@@ -1,6 +1,6 @@
 /// How the page looks.
 ///
-/// The colours follow the reader's `prefers-color-scheme` by `color-scheme` and `light-dark()`, unless the switch on the
+/// The colors follow the reader's `prefers-color-scheme` by `color-scheme` and `light-dark()`, unless the switch on the
 /// page says otherwise; all is done without a script.
 enum Stylesheet {
     static let text = """

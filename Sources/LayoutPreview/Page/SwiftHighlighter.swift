@@ -1,6 +1,6 @@
-/// Cuts Swift source into pieces of one kind each, so that a page can colour them.
+/// Cuts Swift source into pieces of one kind each, so that a page can color them.
 struct SwiftHighlighter {
-    /// What a piece of source is; the raw value is the class it has on a page.
+    /// The kind of a piece of source; the raw value is its class on a page.
     enum Kind: String {
         case plain
         case keyword

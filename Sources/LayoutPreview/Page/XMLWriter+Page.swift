@@ -1,5 +1,5 @@
 extension XMLWriter {
-    /// Adds paragraphs, which empty lines separate; what is between backquotes is code.
+    /// Adds paragraphs, separated by empty lines; text between backquotes is code.
     mutating func addParagraphs(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for paragraph in lines.split(whereSeparator: { $0.allSatisfy({ $0.isWhitespace }) }) {
@@ -17,7 +17,7 @@ extension XMLWriter {
         add(XMLTag("label"), markup: input.alone + label.escapedForXML)
     }
 
-    /// Buttons of which one is chosen, with their labels.
+    /// Radio buttons with their labels.
     mutating func addButtons(_ title: String, _ buttons: [(tag: XMLTag, label: String)]) {
         add(XMLTag("fieldset").with("class", "buttons")) { writer in
             writer.add(XMLTag("legend"), title)

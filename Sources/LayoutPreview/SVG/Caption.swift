@@ -30,7 +30,7 @@ struct Caption {
     /// How wide it is, in points.
     var width: Double { HelveticaMeasurer.shared.width(of: text[...], in: Font(size: size)) }
 
-    /// What it takes up around a point, in points.
+    /// The rectangle that it occupies around a point, in points.
     func box(around center: Point) -> Rect {
         Rect(x: center.x - width / 2, y: center.y - size / 2, width: width, height: size)
     }
@@ -44,7 +44,8 @@ struct Caption {
 extension String {
     /// The first characters, as many as fit into a width in points.
     ///
-    /// Each is measured by itself, so that a long name takes no more than its length; Helvetica's widths have no kerning.
+    /// Each character is measured separately, so that measuring a long name takes time in proportion to its length;
+    /// Helvetica's widths have no kerning.
     fileprivate func prefix(in font: Font, fitting width: Double) -> Substring {
         var used = 0.0
         return prefix {

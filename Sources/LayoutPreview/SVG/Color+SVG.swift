@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension Color {
-    /// The colour without its opacity, as `#rrggbb`.
+    /// The color without its opacity, as `#rrggbb`.
     var hexadecimal: String {
         "#" + [red, green, blue].map { $0.hexadecimalByte }.joined()
     }
@@ -9,11 +9,11 @@ extension Color {
     /// Whether white reads better on it than black, by the relative luminance of its parts.
     var isDark: Bool { alpha > 0.5 && 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.6 }
 
-    /// How bright the colour is, from 0 to 1, a gamma of 2 taken for that of sRGB.
+    /// How bright the color is, from 0 to 1, a gamma of 2 taken for that of sRGB.
     private var luminance: Double { 0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue }
 
-    /// The colours of lines and numbers on it, where it is so dark or so bright that those for the paper might not do;
-    /// what is between them takes both.
+    /// The colors of lines and numbers on it, if it is so dark or so bright that those for the paper might not be
+    /// legible; on colors in between, both are.
     var palette: Palette? {
         guard alpha > 0.5 else { return nil }
         return luminance < 0.2 ? .dark : luminance > 0.5 ? .light : nil
@@ -21,7 +21,7 @@ extension Color {
 }
 
 extension Double {
-    /// A part of a colour in 0...1 as two hexadecimal digits.
+    /// A part of a color in 0...1 as two hexadecimal digits.
     fileprivate var hexadecimalByte: String {
         let digits = String(Int((asShare * 255).rounded()), radix: 16)
         return digits.count == 1 ? "0" + digits : digits

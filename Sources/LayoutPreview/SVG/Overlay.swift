@@ -1,4 +1,4 @@
-/// What can be drawn on top of the views, in the order in which it is drawn; the raw value is the class of its groups.
+/// The layers that can be drawn on top of the views, in drawing order; the raw value is the class of its groups.
 enum Overlay: String, CaseIterable {
     case frames
     case insets

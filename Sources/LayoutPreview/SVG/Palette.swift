@@ -1,10 +1,10 @@
-/// The colours of what is not a view.
+/// The colors of everything but views.
 struct Palette {
-    /// What is behind a root without a colour.
+    /// The color behind a root without one.
     let paper: String
-    /// What is written on the paper.
+    /// The color of text on the paper.
     let ink: String
-    /// What is behind numbers and lines, so that they stand out from any view.
+    /// The color behind numbers and lines, so that they stand out from any view.
     let halo: String
     let frame: String
     let dimension: String

@@ -7,7 +7,7 @@ struct PlacedCaption {
     /// The index of the view.
     let index: Int
 
-    /// What it takes up.
+    /// The rectangle that it occupies.
     var box: Rect { caption.box(around: center) }
 }
 

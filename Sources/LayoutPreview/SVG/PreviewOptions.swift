@@ -22,7 +22,7 @@ public struct PreviewOptions: OptionSet, Hashable, Sendable {
     public static let guides = PreviewOptions(rawValue: 1 << 4)
     /// Constraints and views in a conflict, in red, and ambiguous views, in amber.
     public static let culprits = PreviewOptions(rawValue: 1 << 5)
-    /// Colours for a dark background; the views keep their own.
+    /// Colors for a dark background; the views keep their own.
     public static let dark = PreviewOptions(rawValue: 1 << 6)
     /// Crops large empty space above and below to 40 points.
     public static let trimmed = PreviewOptions(rawValue: 1 << 7)

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// Names what elements of a picture refer to, each once in its document.
+/// Names the definitions that elements of a picture refer to, each once per document.
 struct DefinitionNames {
     let prefix: String
     private var count = 0
@@ -16,7 +16,7 @@ struct DefinitionNames {
 }
 
 extension XMLWriter {
-    /// Writes what a group is clipped by, and returns its name.
+    /// Writes the clip path of a group, and returns its name.
     mutating func define(_ clip: Drawing.Shape, _ names: inout DefinitionNames) -> String {
         let name = names.next("clip")
         add(XMLTag("clipPath").with("id", name)) { $0.add(.rect(clip.rect, cornerRadius: clip.cornerRadius)) }
@@ -40,14 +40,15 @@ extension XMLWriter {
 }
 
 extension XMLTag {
-    /// The tag clipped by what was defined under a name.
+    /// The tag, clipped by the path that was defined under a name.
     func clipped(by name: String) -> XMLTag { with("clip-path", "url(#\(name))") }
 }
 
 extension ImageContents {
     /// The address of the image in an SVG document, which contains an embedded one; nil for bytes that are no image.
     ///
-    /// Some renderers turn images by their orientation and some do not, so the tag turns them and the bytes say nothing.
+    /// Some renderers rotate images by their orientation and some do not, so the tag rotates them and the bytes contain
+    /// no orientation.
     var address: String? {
         switch withoutOrientation {
         case .referenced(let source): source

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension SVGPicture {
-    /// The views in a conflict in red and those that nothing decides in amber, with what of them is open.
+    /// Views in a conflict in red, and views that nothing determines in amber, with their ambiguous attributes.
     func drawCulprits(_ writer: inout XMLWriter) {
         for index in visible {
             let entry = snapshot.entries[index]
@@ -16,7 +16,7 @@ extension SVGPicture {
         }
     }
 
-    /// An outline on a halo, so that it stands out from a view of any colour.
+    /// An outline on a halo, so that it stands out from a view of any color.
     private func mark(
         _ rect: Rect, _ name: String, _ color: String, dashes: String? = nil, _ writer: inout XMLWriter
     ) {
@@ -24,7 +24,7 @@ extension SVGPicture {
         writer.add(.rect(rect).with("class", name).outlined(color, width: 2, dashes: dashes))
     }
 
-    /// What asks for the open attributes of a view, at the top left, where no name is.
+    /// The list of ambiguous attributes of a view, at the top left, where no name is.
     func question(about entry: LayoutSnapshot.Entry) -> (caption: Caption, box: Rect)? {
         guard !entry.ambiguousAttributes.isEmpty else { return nil }
         let words = entry.ambiguousAttributes.map { $0 + "?" }.joined(separator: " ")

@@ -6,7 +6,7 @@ extension SVGPicture {
         snapshot.constraints.compactMap(Dimension.init).filter { isIncluded($0) && canvas.touches($0.bounds) }
     }
 
-    /// What no dimension should lie on: text, and what else is written into views.
+    /// The space that dimensions should not cover: text, and other writing in views.
     var written: [Rect] {
         var boxes = (shows(.names) ? names : []).map { $0.box }
         for index in visible {

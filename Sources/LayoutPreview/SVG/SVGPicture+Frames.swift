@@ -11,7 +11,7 @@ extension SVGPicture {
         draw(sizes(around: lanes), &writer)
     }
 
-    /// The sizes of the innermost views that show nothing else, at their bottom or top, where no dimension is.
+    /// The sizes of the innermost views without content, at their bottom or top, where no dimension is.
     private func sizes(around lanes: DimensionLanes) -> [PlacedCaption] {
         visible.compactMap { index in
             let entry = snapshot.entries[index]

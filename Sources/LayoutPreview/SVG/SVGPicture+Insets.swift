@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension SVGPicture {
-    /// What is outside the safe area, tinted, and the margins, dashed.
+    /// The area outside the safe area, tinted, and the margins, dashed.
     func drawInsets(_ writer: inout XMLWriter) {
         for index in visible {
             let entry = snapshot.entries[index]

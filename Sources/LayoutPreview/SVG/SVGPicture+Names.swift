@@ -6,7 +6,7 @@ extension SVGPicture {
     /// In a view that is too low even for that.
     private static let smallestThinName = 5.0
 
-    /// The names of the innermost views that show nothing else, in their middle.
+    /// The names of the innermost views without content, in their middle.
     var names: [PlacedCaption] {
         visible.compactMap { index in
             let entry = snapshot.entries[index]

@@ -1,12 +1,12 @@
 internal import AutoLayout
 
 extension SVGPicture {
-    /// What stays above the first and below the last thing that is drawn, in points.
+    /// The margin that remains above the first and below the last drawing, in points.
     private static let margin = 40.0
     /// How much of the height has to be empty at an edge, as a share of it, for that to be much.
     private static let muchEmpty = 0.15
 
-    /// From where to where the picture reaches without what is empty above and below, where that is much.
+    /// The vertical range of the picture without large empty spaces above and below.
     var trimmed: Span {
         let drawn = visible.map { snapshot.entries[$0].rectInRoot }.filter { $0 != canvas }
         let places = drawn + dimensions { _ in true }.map { $0.bounds }

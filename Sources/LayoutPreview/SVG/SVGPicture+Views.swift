@@ -36,8 +36,8 @@ extension SVGPicture {
         }
     }
 
-    /// A text where the layout has put it, as wide as it has measured it, whatever font stands in. What runs in one
-    /// direction is ordered already and must not be again.
+    /// A text where the layout has put it, as wide as it has measured it, whatever font stands in. Text that runs in
+    /// one direction is already ordered and must not be reordered.
     private func draw(_ run: Drawing.TextRun, _ writer: inout XMLWriter) {
         let (anchor, share) = run.alignment.anchor(in: run.direction)
         var tag = XMLTag.text(x: run.start.x + share * run.width, y: run.start.y, size: run.font.size)
@@ -124,7 +124,7 @@ extension XMLTag {
 }
 
 extension LayoutSnapshot.Text.Alignment {
-    /// The point of a line that stays where it is if the line comes out longer or shorter, and its share of the width.
+    /// The point of a line that stays in place if the line turns out longer or shorter, and its share of the width.
     fileprivate func anchor(in direction: LayoutDirection?) -> (name: String, share: Double) {
         let isMirrored = direction == .rightToLeft
         return switch self {

@@ -1,17 +1,17 @@
 internal import AutoLayout
 
-/// A snapshot on its way to SVG: what all layers of the picture have to know.
+/// A snapshot being drawn as SVG: the data that all layers of the picture share.
 struct SVGPicture {
     static let fontFamily = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
     let snapshot: LayoutSnapshot
     let options: PreviewOptions
     let palette: Palette
-    /// What the names begin with that elements refer to, so that they are unique on a page.
+    /// The prefix of the names that elements refer to, so that they are unique on a page.
     let idPrefix: String
-    /// The indices of the views of which there is something to be seen.
+    /// The indices of the visible views.
     let visible: [Int]
-    /// What each view is seen against, in the order of the snapshot; nil where that is the paper.
+    /// The background that each view is seen against, in the order of the snapshot; nil if that is the paper.
     private let backdrops: [Color?]
 
     init(_ snapshot: LayoutSnapshot, _ options: PreviewOptions, idPrefix: String = "") {
@@ -68,13 +68,13 @@ struct SVGPicture {
 
     func shows(_ overlay: Overlay) -> Bool { options.contains(overlay.option) }
 
-    /// The colours of lines and numbers that read well at a point, on a view as on the paper.
+    /// The colors of lines and numbers that read well at a point, on a view as on the paper.
     func palette(at point: Point) -> Palette {
         let index = visible.last { snapshot.entries[$0].rectInRoot.contains(point) }
         return index.flatMap { backdrops[$0] }.flatMap { $0.palette } ?? palette
     }
 
-    /// What reads well on the view at an index.
+    /// The colors that are legible on the view at an index.
     func ink(on index: Int) -> String {
         backdrops[index].map { $0.isDark ? "#ffffff" : "#000000" } ?? palette.ink
     }
@@ -84,7 +84,7 @@ extension LayoutSnapshot {
     /// The whole of a picture.
     var canvas: Rect { Rect(size: size.withoutNegatives) }
 
-    /// Whether the view at an index holds no other.
+    /// Whether the view at an index has no subviews.
     func isInnermost(_ index: Int) -> Bool {
         index + 1 == entries.count || entries[index + 1].depth <= entries[index].depth
     }

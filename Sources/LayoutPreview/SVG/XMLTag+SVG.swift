@@ -21,13 +21,13 @@ extension XMLTag {
         XMLTag("text").with("x", x).with("y", y).with("font-size", size)
     }
 
-    /// The tag filled with a colour and its opacity.
+    /// The tag filled with a color and its opacity.
     func filled(_ color: Color) -> XMLTag {
         let tag = with("fill", color.hexadecimal)
         return color.alpha < 1 ? tag.with("fill-opacity", color.alpha) : tag
     }
 
-    /// The tag as an outline of a colour, so many points wide.
+    /// The tag as an outline in a color, with a width in points.
     func outlined(_ color: String, width: Double = 1, dashes: String? = nil) -> XMLTag {
         let tag = with("fill", "none").with("stroke", color).with("stroke-width", width)
         return dashes.map { tag.with("stroke-dasharray", $0) } ?? tag

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension LayoutSnapshot.Content {
-    /// What a view shows besides its colour, or nil where that is nothing.
+    /// The content of a view besides its color, or nil if there is none.
     init?(of view: View) {
         switch view {
         case let label as Label:
@@ -40,7 +40,7 @@ extension LayoutSnapshot.Text {
             lines: lines, font: font, color: color, alignment: alignment, family: family, isClipped: isClipped)
     }
 
-    /// The text of a label, or nil where there is none to be seen.
+    /// The text of a label, or nil if none is visible.
     fileprivate init?(of label: Label) {
         let (layout, font) = label.drawnText
         let lines = layout.lines.filter { $0.x.isFinite && $0.baseline.isFinite && $0.width.isFinite }
@@ -86,7 +86,7 @@ extension LayoutSnapshot.Style {
 }
 
 extension View.Shadow {
-    /// The shadow with its colour and distances in range; nil if one of its numbers is NaN or infinite.
+    /// The shadow with its color and distances in range; nil if one of its numbers is NaN or infinite.
     fileprivate var usable: View.Shadow? {
         guard radius.isFinite, offset.x.isFinite, offset.y.isFinite else { return nil }
         return View.Shadow(color: color.clamped, radius: max(0, radius.drawable), offset: offset.drawable)
@@ -94,7 +94,7 @@ extension View.Shadow {
 }
 
 extension View.Gradient {
-    /// The gradient with its colours and ends in range; nil if one of its numbers is NaN or infinite.
+    /// The gradient with its colors and ends in range; nil if one of its numbers is NaN or infinite.
     fileprivate var usable: View.Gradient? {
         guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite else { return nil }
         return View.Gradient(

@@ -11,7 +11,7 @@ extension LayoutSnapshot {
         public let frame: Rect
         /// Its frame in the root, in points.
         public let rectInRoot: Rect
-        /// Its fill colour.
+        /// Its fill color.
         public let backgroundColor: Color?
         /// The radius of its corners, in points.
         public let cornerRadius: Double
@@ -19,7 +19,7 @@ extension LayoutSnapshot {
         public let content: Content?
         /// The image that it shows, if more than its source is known.
         public let image: Image?
-        /// Its appearance besides colour and corners, unless it has the default one.
+        /// Its appearance besides color and corners, unless it has the default one.
         public let style: Style?
         /// Its safe area in the root, in points, if the guide is in use.
         public let safeArea: Rect?
@@ -33,17 +33,17 @@ extension LayoutSnapshot {
         public let isInConflict: Bool
     }
 
-    /// The appearance of a view besides its colour and corners.
+    /// The appearance of a view besides its color and corners.
     public struct Style: Hashable, Codable, Sendable {
         /// The opacity of the view and everything in it, in 0...1.
         public let alpha: Double
         /// The width of the border inside its edges, in points.
         public let borderWidth: Double
-        /// The colour of the border.
+        /// The color of the border.
         public let borderColor: Color
         /// Its shadow.
         public let shadow: View.Shadow?
-        /// A gradient on top of its colour.
+        /// A gradient on top of its color.
         public let gradient: View.Gradient?
         /// Whether its subviews are clipped to its bounds.
         public let clipsToBounds: Bool
@@ -95,7 +95,7 @@ extension LayoutSnapshot {
         public let lines: [TextLayout.Line]
         /// Its font.
         public let font: Font
-        /// Its colour.
+        /// Its color.
         public let color: Color
         /// The side to which the lines are aligned.
         public let alignment: Alignment

@@ -57,7 +57,7 @@ extension [LayoutSnapshot.Strip] {
 }
 
 extension LayoutSnapshot.Entry {
-    /// A view without content that clips what is in it, in a root.
+    /// A view without content that clips its subviews, in a root.
     package init(clipping rect: Rect, name: String) {
         self.init(
             name: name, depth: 1, frame: rect, rectInRoot: rect, backgroundColor: nil, cornerRadius: 0, content: nil,

@@ -64,7 +64,7 @@ struct SnapshotCamera {
             priority: constraint.priority, isInConflict: constraint.isInConflict, isDropped: constraint.isDropped)
     }
 
-    /// What is tied to the view around it goes with that view's content where it scrolls.
+    /// A view that is constrained to a scrolling parent moves with the content of that parent.
     private func side(
         _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, of constraint: LayoutConstraint,
         in holder: View
@@ -99,7 +99,7 @@ struct SnapshotCamera {
 }
 
 extension View {
-    /// Where a rectangle that is this view in the root is after what is in the view has scrolled.
+    /// The rectangle of this view in the root, moved by the scroll offset of its content.
     fileprivate func scrolledRect(_ rect: Rect) -> Rect { rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY) }
 }
 

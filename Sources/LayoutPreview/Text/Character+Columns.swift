@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension Character {
-    /// How many columns a terminal gives it; 0 for what is not shown.
+    /// The number of columns it takes in a terminal; 0 if it is invisible.
     var columns: Int {
         guard let first = unicodeScalars.first else { return 0 }
         if isNewline || first == "\t" { return 0 }
@@ -15,7 +15,7 @@ extension StringProtocol {
     /// How many columns a terminal gives it.
     var columns: Int { reduce(0) { $0 + $1.columns } }
 
-    /// The text without what is not shown, cut with an ellipsis where it is longer than so many columns.
+    /// The text without invisible characters, truncated with an ellipsis if it is longer than a number of columns.
     func fitted(columns limit: Int) -> String {
         let shown = String(filter { $0.columns > 0 })
         guard shown.columns > limit else { return shown }

@@ -17,7 +17,8 @@ extension LayoutSnapshot {
         return picture.grid.text
     }
 
-    /// The part of the root, in points, in which each view can be seen: what all around it that clip have in common.
+    /// The part of the root, in points, in which each view is visible: the intersection of all clipping views around
+    /// it.
     private var clips: [Rect] {
         var clips: [Rect] = []
         /// The parts for what is in the innermost view at each depth.

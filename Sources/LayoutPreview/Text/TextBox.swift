@@ -11,9 +11,9 @@ struct TextBox: Equatable {
     var height: Int { bottom - top }
 }
 
-/// How many points a cell stands for.
+/// The number of points per cell.
 struct TextScale {
-    /// More rows than that are not worth reading; higher layouts are drawn less high.
+    /// The maximum number of rows; higher layouts are compressed.
     private static let mostRows = 10_000
 
     let columns: Int
@@ -21,7 +21,7 @@ struct TextScale {
     private let columnsPerPoint: Double
     private let rowsPerPoint: Double
 
-    /// A scale at which a size in points is so many columns wide, its cells twice as high as wide.
+    /// The scale at which a size in points has a number of columns, with cells twice as high as wide.
     init(_ size: Size, columns: Int) {
         self.columns = columns
         columnsPerPoint = size.width > 0 ? Double(columns) / size.width : 1

@@ -54,7 +54,7 @@ struct TextGrid {
         join([.left, .up], right, bottom)
     }
 
-    /// Empties what is inside the outline of a box.
+    /// Clears the inside of a box.
     mutating func clear(inside box: TextBox) {
         guard box.width > 2, box.height > 2 else { return }
         for row in (box.top + 1)..<(box.bottom - 1) {
@@ -72,7 +72,7 @@ struct TextGrid {
         }
     }
 
-    /// The first column of a stretch of a row, so many columns long, where nothing is written; nil where there is none.
+    /// The first column of a free stretch of a row with a number of columns; nil if there is none.
     func room(for count: Int, in columns: Range<Int>, _ row: Int) -> Int? {
         var start = columns.lowerBound
         for column in columns {
@@ -95,7 +95,7 @@ struct TextGrid {
         put(.line(joined), column, row)
     }
 
-    /// Puts something into a cell; of a wide character that was half in it, nothing stays.
+    /// Sets a cell; a wide character that was half in it is removed.
     private mutating func put(_ cell: Cell, _ column: Int, _ row: Int) {
         let index = row * columns + column
         switch (cells[index], cell) {

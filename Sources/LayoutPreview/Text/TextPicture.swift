@@ -7,7 +7,7 @@ struct TextPicture {
     private let canvas: Rect
     /// The last box that was drawn; one that coincides with it needs no lines of its own.
     private var lastBox: TextBox?
-    /// Whether there is no more room for names in its upper edge.
+    /// Whether its upper edge has no more room for names.
     private var isLastBoxFull = false
 
     init(size: Size, columns: Int) {
@@ -62,8 +62,8 @@ struct TextPicture {
         grid.write(shown, left, row)
     }
 
-    /// Writes each line at its baseline, or in the next row where there is one before it. The rows of the box are all there
-    /// are, but a low one has a row of its own; where there are more lines, the last row ends with an ellipsis.
+    /// Writes each line at its baseline, or in the next row if that row is taken. Only the rows of the box are used,
+    /// but a low box has at least one row; if there are more lines, the last row ends with an ellipsis.
     private mutating func draw(_ text: LayoutSnapshot.Text, in rect: Rect, _ box: TextBox) {
         var next = 0
         for (index, line) in text.lines.enumerated() {

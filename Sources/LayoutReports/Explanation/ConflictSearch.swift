@@ -9,7 +9,7 @@ struct ConflictSearch {
     private let system: ReportRows
     /// The constraint that the system broke, which is likely to be in the set that matters.
     private let broken: Int?
-    /// Whether something contradicts itself by no more than rounding.
+    /// Whether a contradiction is no larger than rounding.
     private(set) var isWithinRounding = false
 
     init(_ system: ReportRows, broken: Int?) {
@@ -30,7 +30,7 @@ struct ConflictSearch {
         return best(of: self.proofs(of: system.rows.flatMap { $0.widened })).flatMap { reduced($0, isWidened: true) }
     }
 
-    /// What contradicts itself in rows, the broken constraint being the newest.
+    /// The contradiction in rows, with the broken constraint as the newest.
     private func proofs(of rows: [ReportRow]) -> [ConflictProof] {
         var solver = RowSolver(areSizes: system.areSizes)
         for row in rows where row.constraint != broken { solver.add(row) }
@@ -52,8 +52,8 @@ struct ConflictSearch {
         return best
     }
 
-    /// The conflict of a proof without the members that it can spare: there are some where sizes are not negative, which
-    /// the proof did not need, and where rows were widened. The broken constraint is the last to be spared.
+    /// The conflict of a proof without unnecessary members, which can occur because sizes are not negative and because
+    /// rows were widened. The broken constraint is the last to be spared.
     private func reduced(_ proof: ConflictProof, isWidened: Bool) -> FoundConflict? {
         guard proof.members.count <= Self.mostReduced else { return conflict(of: proof) }
         var rows = system.rows.filter { proof.members.contains($0.constraint) }
@@ -74,7 +74,7 @@ struct ConflictSearch {
         return conflict(of: last)
     }
 
-    /// The numbers of a proof, with constants as printed. A member that counts only for what it is has none to change.
+    /// The numbers of a proof, with constants as printed. A member without a constant has nothing to change.
     private func conflict(of proof: ConflictProof) -> FoundConflict? {
         let weights = proof.members.map { member in
             proof.rows.reduce(0) { $1.constraint == member && $1.constant != nil ? $0 + $1.multiplier : $0 }

@@ -1,6 +1,6 @@
 internal import LayoutWords
 
-/// What the system makes its members for.
+/// The purposes for which the system made its members.
 extension Explaining {
     /// A sentence for each sort of constraints that the system made, in the order of their first members.
     var meanings: [String] {

@@ -4,7 +4,7 @@ internal import LayoutWords
 struct Paragraph: Hashable, Sendable {
     var text: String
     var indent = ""
-    /// What is not wrapped at the end.
+    /// The text that is not wrapped at the end.
     var origin = ""
 
     var wrapped: String { text.wrapped(indent: indent) + origin }
@@ -65,7 +65,7 @@ extension Explaining {
         return changes.allSatisfy { abs($0 - first) <= 1e-6 * first } ? first : nil
     }
 
-    /// Which constraint the system broke, and what the list has besides.
+    /// The constraint that the system broke, and the other lines of the list.
     private var outcome: String {
         var sentences: [String] = []
         if commonGap == nil, members.count > 1, let found {

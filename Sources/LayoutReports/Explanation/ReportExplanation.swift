@@ -16,11 +16,11 @@ public struct ReportExplanation: Hashable, Sendable {
     public internal(set) var sentences: [String?] = []
     /// The smallest set that was found; nil if the list does not contradict itself.
     public internal(set) var conflict: Conflict?
-    /// What the system made some members for, each a sentence.
+    /// The purposes for which the system made some members, each a sentence.
     public internal(set) var meanings: [String] = []
-    /// What to do, the likeliest first, each a sentence. The system's own constraints are not to be changed.
+    /// Remedies, the likeliest first, each a sentence. The system's own constraints are not to be changed.
     public internal(set) var advice: [String] = []
-    /// What is not known, and why; nil if the whole list was read and contradicts itself.
+    /// What is unknown, and why; nil if the whole list was read and contradicts itself.
     public internal(set) var note: String?
     var paragraphs: [Paragraph] = []
 }
@@ -31,7 +31,7 @@ extension ReportExplanation: CustomStringConvertible {
 }
 
 extension ConflictReport {
-    /// What the report comes to.
+    /// The explanation of a report.
     /// - Complexity: O(*n*) in the number of lines, plus the cost of solving their constraints, and those of the conflict
     ///   once more for each of its members, of which up to 200 are looked at in this way.
     public var explanation: ReportExplanation { Explaining(self).explanation }

@@ -31,7 +31,7 @@ struct ReportRow {
     /// How far the constant was moved to allow for rounding.
     private(set) var shift = 0.0
 
-    /// Half a millionth of a point, which nobody means: what doubles have in place of zero is printed, too.
+    /// Half a millionth of a point, which nobody intends: the reports also print what rounding leaves in place of zero.
     private static let leastRounding = 5e-7
 
     init(constraint: Int, relation: Comparison, constant: Double, rounding: Double) {
@@ -44,7 +44,7 @@ struct ReportRow {
     /// The constant as printed.
     var printedConstant: Double { constant - shift }
 
-    /// How far the constant may be from what was meant, unless the row allows for it already.
+    /// The possible error of the constant, unless the row already allows for it.
     var tolerance: Double { shift != 0 || isImplied ? 0 : max(rounding, ReportRow.leastRounding) }
 
     /// The row with its constant moved by what rounding may have taken: as one row, or for an equality as two.

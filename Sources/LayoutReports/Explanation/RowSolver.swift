@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// Rows of a report in a solver, which says what of them contradicts itself.
+/// Rows of a report in a solver, which finds contradictions among them.
 struct RowSolver {
     private let solver = Solver()
     private let areSizes: [Bool]

@@ -1,4 +1,4 @@
-/// What the system makes a constraint for.
+/// The purpose for which the system makes a constraint.
 package enum SystemRole: Hashable, Sendable {
     /// `translatesAutoresizingMaskIntoConstraints`
     case autoresizing
@@ -19,9 +19,9 @@ package enum SystemRole: Hashable, Sendable {
     case keyboard
     /// Navigation bars, toolbars and their buttons.
     case bar
-    /// What Interface Builder adds for a view with too few constraints.
+    /// A constraint that Interface Builder adds to a view with too few.
     case prototype
-    /// The size of what a scroll view scrolls.
+    /// The size of the content of a scroll view.
     case scrollContent
     /// The size of a view's content.
     case contentSize

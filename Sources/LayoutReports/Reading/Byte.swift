@@ -9,7 +9,7 @@ extension UInt8 {
 
     var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
 
-    /// Letters, digits, `_` and `$`, and what is not ASCII: what names of classes are made of.
+    /// Letters, digits, `_`, `$` and all bytes that are not ASCII: the characters of class names.
     var isWord: Bool { isLetter || isDigit || self == 0x5F || self == 0x24 || self >= 0x80 }
 
     var hexValue: UInt32? {
@@ -34,6 +34,6 @@ extension [UInt8] {
         return true
     }
 
-    /// The bytes of a range as text; what is not UTF-8 is replaced.
+    /// The bytes of a range as text; invalid UTF-8 is replaced.
     func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 }

@@ -40,7 +40,7 @@ struct ConstraintParser {
         readIdentifier()
     }
 
-    /// `@Separator.swift#17`, where the path may hold blanks.
+    /// `@Separator.swift#17`, where the path may contain blanks.
     private mutating func readLocation() {
         guard parser.next == UInt8(ascii: "@") else { return }
         var hash = parser.index + 1
@@ -99,8 +99,8 @@ struct ConstraintParser {
         return parser.takeEquation().map { ($0, false) }
     }
 
-    /// What stands behind the body up to the end of the constraint; nil if the end is missing, so that something of
-    /// the body may be, too.
+    /// The text after the body up to the end of the constraint; nil if the end is missing, in which case part of the
+    /// body may be missing, too.
     private mutating func takeTail(
         of body: (equation: DraftEquation, isFormat: Bool)
     ) -> (table: NamesTable, priority: Double?)? {

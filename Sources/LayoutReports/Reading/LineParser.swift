@@ -30,7 +30,7 @@ struct LineParser {
         return true
     }
 
-    /// The bytes up to one that does not fulfil a condition.
+    /// The bytes up to the first one that does not satisfy a condition.
     mutating func run(while isIncluded: (UInt8) -> Bool) -> Range<Int> {
         let start = index
         while index < bytes.count, isIncluded(bytes[index]) { index += 1 }

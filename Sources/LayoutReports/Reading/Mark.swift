@@ -9,7 +9,7 @@ struct Mark {
         case constraint
         /// The sentence before the broken constraint.
         case recovery
-        /// What is printed in place of hidden constraints.
+        /// The text printed in place of hidden constraints.
         case redaction
         /// Advice of the system after a report.
         case trailer

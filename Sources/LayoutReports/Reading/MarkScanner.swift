@@ -18,7 +18,7 @@ struct MarkScanner {
         return marks
     }
 
-    /// What is recognized by a word that begins here.
+    /// The mark that a word beginning here stands for.
     private func mark(at index: Int) -> Mark? {
         switch bytes[index] {
         case UInt8(ascii: "U"): sentence(.header, "Unable to simultaneously satisfy constraints", at: index)
@@ -52,7 +52,7 @@ struct MarkScanner {
         return Mark(kind: kind, start: start, end: index)
     }
 
-    /// Blanks, line ends, and what quoting puts in front of a line.
+    /// Blanks, line ends, and quotation marks in front of a line.
     private func isFiller(_ byte: UInt8) -> Bool {
         byte.isBlank || byte.isLineEnd || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
             || byte == UInt8(ascii: "*")

@@ -43,7 +43,7 @@ extension LineParser {
                 className: className, address: bytes.text(bracket + 1..<end), text: name.isEmpty ? nil : name)
         }
         if let address = range.first(where: { bytes[$0] == UInt8(ascii: ":") && addressEnd(at: $0 + 1) != nil }) {
-            // In front of it stands the rest of a key with blanks.
+            // The text before it is the rest of a key with blanks.
             guard let blank = bytes[range.lowerBound..<address].lastIndex(of: 0x20),
                 let prefix = objectPrefix(at: blank + 1), prefix.address.upperBound == range.upperBound
             else { return nil }

@@ -6,7 +6,7 @@ struct NamesTable {
     }
 
     private var entries: [Entry] = []
-    /// What `|` stands for: class or identifier, and address.
+    /// The item that `|` stands for: class or identifier, and address.
     private var superview: (owner: String, address: String?)?
 
     /// Reads a table from its first entry to the parenthesis that ends it; nil if there is none.
@@ -99,7 +99,7 @@ extension NamesTable {
         }
     }
 
-    /// What `|` stands for, where that is printed.
+    /// The item that `|` stands for, if that is printed.
     var superviewItem: ReportedItem? {
         guard let superview else { return nil }
         let isName = entries.contains { $0.name == superview.owner }

@@ -1,4 +1,4 @@
-/// What stands around constraints: line ends, quotes, and lines of which nothing is known.
+/// The text around constraints: line ends, quotes, and unknown lines.
 extension ReportReader {
     func endOfLine(from start: Int, to end: Int) -> Int {
         var index = start
@@ -28,7 +28,7 @@ extension ReportReader {
         return index >= 0 && (bytes[index] == UInt8(ascii: "<") || bytes.has("&lt;", at: index - 3))
     }
 
-    /// A constraint as it was printed, without what quotes it.
+    /// A constraint as it was printed, without quotation marks.
     func printed(_ range: Range<Int>, _ hasBracket: Bool) -> String {
         var end = range.upperBound
         while end > range.lowerBound,

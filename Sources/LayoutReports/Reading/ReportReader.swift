@@ -1,4 +1,4 @@
-/// Gathers what is marked in a text into reports.
+/// Collects the marks in a text into reports.
 struct ReportReader {
     let bytes: [UInt8]
     private let marks: [Mark]
@@ -25,7 +25,7 @@ struct ReportReader {
                 begin(hasHeader: false, mark.end..<mark.end)
                 isListing = true
             case .recovery:
-                // A second one belongs to a report of which the beginning is missing.
+                // A second one belongs to a report whose beginning is missing.
                 if report.brokenConstraint != nil || isListing { begin(hasHeader: false, mark.end..<mark.end) }
                 awaitsBroken = true
             case .redaction: report.isRedacted = hasHeader

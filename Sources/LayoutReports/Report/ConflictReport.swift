@@ -23,7 +23,7 @@ public struct ConflictReport: Hashable, Sendable {
 
     /// The reports in a text, in its order; empty if there are none.
     ///
-    /// What stands between them is skipped. Stamps, quoting, lost line ends and other marks of pasting do no harm.
+    /// Text between them is skipped. Stamps, quoting, lost line ends and other marks of pasting do no harm.
     /// - Complexity: O(*n*) in the length of the text.
     public static func all(in text: String) -> [ConflictReport] { all(in: Array(text.utf8)) }
 

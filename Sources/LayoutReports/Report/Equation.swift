@@ -1,8 +1,8 @@
 package import LayoutWords
 
-/// What a constraint says: `first relation multiplier · second + constant`.
+/// The equation of a constraint: `first relation multiplier · second + constant`.
 ///
-/// A class, since copies of so many strings would be a good part of the code in a browser.
+/// It is a class because copying so many strings would be a large part of the code in a browser.
 package final class Equation: Sendable {
     /// An attribute of an item.
     package struct Side: Hashable, Sendable {

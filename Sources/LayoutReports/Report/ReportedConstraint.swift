@@ -1,6 +1,6 @@
 /// A constraint as a line of a report has it.
 public struct ReportedConstraint: Hashable, Sendable {
-    /// The line as printed, without quotes and what stands around them.
+    /// The line as printed, without quotes and the text around them.
     public let text: String
     /// Its address, or the name that a library gave it in place of the address.
     public let id: String?
@@ -19,7 +19,7 @@ public struct ReportedConstraint: Hashable, Sendable {
 
     /// What it says.
     package internal(set) var equation: Equation?
-    /// What the system made it for.
+    /// The purpose for which the system made it.
     package internal(set) var role: SystemRole?
 }
 
@@ -30,7 +30,7 @@ extension ReportedConstraint {
             file: parser.location?.file, line: parser.location?.line, equation: parser.equation, role: nil)
     }
 
-    /// A line of which nothing is understood.
+    /// A line that is not understood.
     init(unread text: String) {
         self.init(
             text: text, id: nil, className: nil, identifier: nil, file: nil, line: nil, equation: nil, role: nil)

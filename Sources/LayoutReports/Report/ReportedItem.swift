@@ -2,7 +2,7 @@
 ///
 /// A class for the reason that `Equation` is one.
 package final class ReportedItem: Sendable {
-    /// What it is recognized by in the report: its address where that is known, else its name.
+    /// The key that identifies it in the report: its address if that is known, otherwise its name.
     package let key: String
     /// Its class, as printed.
     package let className: String?
@@ -12,7 +12,7 @@ package final class ReportedItem: Sendable {
     package let text: String?
     /// The identifier that stands in place of class and address.
     package let name: String?
-    /// Whether the name stands for two objects, so that it cannot be told which one is meant.
+    /// Whether the name stands for two objects, so that the reference is ambiguous.
     package let isAmbiguous: Bool
     /// The key of the item whose superview it is, where nothing else is known about it.
     package let isSuperviewOf: String?

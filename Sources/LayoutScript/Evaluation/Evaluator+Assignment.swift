@@ -12,7 +12,7 @@ extension Evaluator {
         var owner = try value(
             of: before.isEmpty
                 ? base : Expression(form: .postfix(base, Array(before)), range: base.range.upTo(target.range)))
-        // What follows a question mark that found nothing is left undone.
+        // Members after a question mark without a value are not evaluated.
         if before.contains(where: { if case .optional = $0.form { true } else { false } }),
             case .optional(let inner) = owner
         {
@@ -30,7 +30,8 @@ extension Evaluator {
         _ name: String, _ range: ScriptRange, _ sign: String, _ expression: Expression
     ) throws(ScriptProblem) {
         guard let scope = scopes.lastIndex(where: { $0[name] != nil }), let binding = scopes[scope][name] else {
-            throw unknown(name, range)
+            guard sign == "=" else { throw unknown(name, range) }
+            throw ScriptProblem(range, "There is no “\(name)” yet: it is made by “let \(name) = …”.")
         }
         guard binding.isVariable else {
             throw ScriptProblem(range, "\(name) is a “let”, which keeps its value: make it a “var”.")
@@ -99,5 +100,6 @@ extension Evaluator {
         var constraints: [LayoutConstraint] = []
         try value(of: expression, as: .constraint).addConstraints(to: &constraints)
         states[name] = constraints
+        recorder.add(name, to: states)
     }
 }

@@ -37,9 +37,13 @@ extension Evaluator {
             guard let places = function.places(of: arguments.map { $0.label }, closure != nil) else { continue }
             var values = [Value?](repeating: nil, count: function.parameters.count)
             var ranges = [ScriptRange](repeating: range, count: function.parameters.count)
+            var elementRanges = [[ScriptRange]](repeating: [], count: function.parameters.count)
             for (argument, place) in zip(arguments, places) {
                 values[place] = try value(of: argument.value, for: function.parameters[place])
                 ranges[place] = argument.value.range
+                if case .list(let elements) = argument.value.form {
+                    elementRanges[place] = elements.map { $0.range }
+                }
             }
             if let closure, let parameter = function.parameters.last {
                 values[values.count - 1] = .list(
@@ -50,7 +54,8 @@ extension Evaluator {
             return try run(
                 function,
                 Call(
-                    range: range, owner: owner, arguments: values, ranges: ranges, fileID: fileID, recorder: recorder))
+                    range: range, owner: owner, arguments: values, ranges: ranges, elementRanges: elementRanges,
+                    fileID: fileID, recorder: recorder))
         }
         throw mismatch(name, candidates, arguments, closure != nil, range)
     }

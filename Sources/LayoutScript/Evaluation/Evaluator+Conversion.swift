@@ -1,12 +1,13 @@
 internal import QuickAnchors
 
 extension Evaluator {
-    /// A value as something of a type, as Swift converts literals and nothing else.
+    /// A value converted to a type; like Swift, only literals are converted.
     func convert(_ value: Value, to kind: Kind, _ range: ScriptRange) throws(ScriptProblem) -> Value {
         switch (kind, value) {
         case (_, .unreadable): throw ScriptProblem(range, "")
         case (.any, _), (.text, .text), (.flag, .flag), (.view, .view), (.item, .view), (.item, .guide),
-            (.guide, .guide), (.color, .color), (.font, .font), (.size, .size), (.point, .point), (.rect, .rect),
+            (.guide, .guide), (.color, .color), (.font, .font), (.gradient, .gradient), (.size, .size),
+            (.point, .point), (.rect, .rect),
             (.edgeInsets, .edgeInsets), (.directionalInsets, .directionalInsets), (.track, .track), (.cell, .cell),
             (.row, .row), (.condition, .condition), (.kind, .kind), (.anchor, .anchor), (.number, .number),
             (.constraint, .constraint), (.constraints, .constraints), (.side, .side), (.states, .states),
@@ -74,10 +75,11 @@ extension Evaluator {
 
     /// The end of a sentence about a name that there is not: a question after the nearest one, or a period.
     func meant(_ name: String, _ names: [String]) -> String {
-        Spelling.nearest(to: name, of: names).map { ": did you mean \($0)?" } ?? "."
+        let found = Spelling.nearest(to: name, of: names) ?? Spelling.containing(name, of: names)
+        return found.map { ": did you mean \($0)?" } ?? "."
     }
 
-    /// What is wrong with the arguments of a call.
+    /// The error in the arguments of a call.
     func mismatch(
         _ name: String, _ candidates: [Function], _ arguments: [Expression.Argument], _ hasClosure: Bool,
         _ range: ScriptRange

@@ -1,7 +1,7 @@
 internal import QuickAnchors
 
 extension Evaluator {
-    /// The value of an expression where one of a type is expected, which says what `.red` and `10` are.
+    /// The value of an expression in the context of a type, which determines the meaning of `.red` and `10`.
     mutating func value(of expression: Expression, as kind: Kind = .any) throws(ScriptProblem) -> Value {
         try spend(1, at: expression.range)
         let range = expression.range
@@ -89,7 +89,7 @@ extension Evaluator {
         return .text(text, isLiteral ? range : nil)
     }
 
-    /// What a value is in a text.
+    /// The description of a value in a text.
     private func words(of value: Value, _ range: ScriptRange) throws(ScriptProblem) -> String {
         switch value {
         case .number(let number):
@@ -205,7 +205,7 @@ extension Evaluator {
 extension Expression {
     fileprivate var isTuple: Bool { if case .tuple = form { true } else { false } }
 
-    /// Whether its value is a padding, and it is no tuple.
+    /// Whether it is not a tuple but its value is a padding.
     fileprivate func isPadding(_ value: Value) -> Bool { if case .padding = value { !isTuple } else { false } }
 }
 

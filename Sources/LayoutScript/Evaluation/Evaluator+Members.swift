@@ -1,7 +1,7 @@
 internal import QuickAnchors
 
 extension Evaluator {
-    /// What a name stands for: something of the script, a kind of anchor, or what can be called.
+    /// The meaning of a name: a value of the script, a kind of anchor, or a function.
     func named(_ name: String, _ range: ScriptRange) throws(ScriptProblem) -> Value {
         if let binding = binding(name) {
             if case .unreadable = binding.value { throw ScriptProblem(range, "") }
@@ -39,7 +39,7 @@ extension Evaluator {
         throw ScriptProblem(range, "There is no .\(name) here\(meant(name, names))")
     }
 
-    /// Follows what stands after a value: members, calls, indices.
+    /// Evaluates the suffixes of a value: members, calls, indices.
     mutating func postfix(
         _ base: Expression, _ suffixes: [Expression.Suffix], _ kind: Kind, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
@@ -52,7 +52,7 @@ extension Evaluator {
                 throw ScriptProblem(
                     base.range, "There is no type \(argument): write “enum \(argument) { case … }” before.")
             }
-            current = .states(LayoutStates(), argument)
+            current = .states(recorder.makeStates(), argument)
             rest = rest.dropFirst()
         } else if case .implicitMember(let name) = base.form {
             current = try implicitMember(name, kind, base.range)

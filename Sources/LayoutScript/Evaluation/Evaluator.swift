@@ -22,7 +22,7 @@ struct Evaluator {
     private var reported: Set<ScriptProblem> = []
     var stepsLeft = Evaluator.stepLimit
     var viewsLeft = Evaluator.viewLimit
-    /// Whether a limit was met, and nothing more is done.
+    /// Whether a limit was reached, which ends the evaluation.
     var isStopped = false
 
     init(fileID: String, screen: View, adding more: [Function]) {
@@ -35,7 +35,7 @@ struct Evaluator {
 
     mutating func report(_ problem: ScriptProblem) {
         // An empty sentence follows from something that was reported already.
-        // What is said once need not be said again in each round of a loop.
+        // A problem is reported once, not in each iteration of a loop.
         if !problem.sentence.isEmpty, reported.insert(problem).inserted { problems.append(problem) }
     }
 
@@ -73,7 +73,7 @@ struct Evaluator {
         return try run(&self)
     }
 
-    /// Has names stand for what could not be read: whatever uses them is left out without a word.
+    /// Declares names of unreadable values: statements that use them are skipped silently.
     private mutating func lose(_ names: [String]) {
         for name in names { scopes[scopes.count - 1][name] = Binding(value: .unreadable, isVariable: true) }
     }
@@ -170,6 +170,9 @@ struct Evaluator {
         var value = try expression.map { expression throws(ScriptProblem) in
             try self.value(of: expression, as: kind)
         }
+        if case .type(let name)? = value, functions[name] != nil {
+            throw ScriptProblem(expression?.range ?? range, "\(name) is a type: one of it is made by \(name)().")
+        }
         value = if let type { try typed(value, type, kind, range) } else { value?.settled }
         guard let value else { return }
         if case .nothing = value {
@@ -235,7 +238,7 @@ struct Evaluator {
         return flag
     }
 
-    /// What a loop goes through.
+    /// The elements that a loop iterates over.
     mutating func elements(of value: Value, _ range: ScriptRange) throws(ScriptProblem) -> [Value] {
         switch value {
         case .list(let elements):

@@ -1,11 +1,12 @@
 internal import QuickAnchors
 
-/// Notes what a run makes, and as what it was written.
+/// Records the objects that a run makes, with their source.
 final class Recorder {
     private(set) var constraints: [WrittenConstraint] = []
     private var positions: [ObjectIdentifier: Int] = [:]
     private(set) var views: [WrittenView] = []
     private var places: [ObjectIdentifier: Int] = [:]
+    private(set) var states: [WrittenStates] = []
 
     func add(_ constraint: LayoutConstraint, _ written: WrittenAnchor) {
         add(constraint, written.range, written.literal, isNegated: written.isNegated)
@@ -29,6 +30,20 @@ final class Recorder {
     func add(_ view: View, _ range: ScriptRange) {
         places[ObjectIdentifier(view)] = views.count
         views.append(WrittenView(view: view, range: range, text: nil))
+    }
+
+    /// Makes states of a layout, and notes them.
+    func makeStates() -> LayoutStates<String> {
+        let made = LayoutStates<String>()
+        states.append(WrittenStates(states: made))
+        return made
+    }
+
+    /// Notes the name of a state that is set.
+    func add(_ name: String, to owner: LayoutStates<String>) {
+        for index in states.indices where states[index].states === owner && !states[index].names.contains(name) {
+            states[index].names.append(name)
+        }
     }
 
     /// Notes the literal that the text of a label is.

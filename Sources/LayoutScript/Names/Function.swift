@@ -70,6 +70,8 @@ struct Call {
     let arguments: [Value?]
     /// Where each argument was written.
     let ranges: [ScriptRange]
+    /// Where the elements of each argument were written, if it is a list in brackets.
+    var elementRanges: [[ScriptRange]] = []
     let fileID: String
     /// Where constraints are noted with what they were written as.
     let recorder: Recorder

@@ -3,7 +3,7 @@ internal import QuickAnchors
 extension Function {
     /// Anchors, and the calls that make constraints of them.
     static let anchors: [Function] = [
-        // What all kinds have in common; a number before a view is refused.
+        // The parameters that all kinds share; a number before a view is refused.
         Function(
             "QuickAnchorType.callAsFunction(_: Any?, _: QuickNumber?, atLeast: QuickNumber?, atMost: QuickNumber?, multiplier: QuickNumber?, atLeastMultiplier: QuickNumber?, atMostMultiplier: QuickNumber?)"
         ) { call throws(ScriptProblem) in .anchor(try call.anchor()) },
@@ -193,7 +193,7 @@ extension Call {
         case nil: if !has(5) { anchors = inset(Number.double(0)) + anchors }
         case .number(let number)?: anchors = inset(number) + anchors
         case .list(let elements)?:
-            // Of elements that cannot be read, those beside them say what they are.
+            // The type of an element that cannot be read follows from the other elements.
             if elements.allSatisfy({ $0.mayBeAnchor }) {
                 try require(!has(2) && !has(5), "The paddings come first, then the anchors.")
                 anchors = try self.anchors(1, of: child)
@@ -256,9 +256,10 @@ extension Call {
         return paddings
     }
 
-    /// What the anchors that paddings make were written as.
+    /// The source of the anchors that paddings make.
     private func written(_ paddings: [Padding], _ elements: [Value]) -> [WrittenAnchor] {
         var anchors: [WrittenAnchor] = []
+        let ranges = elementRanges.count > 1 ? elementRanges[1] : []
         for (index, edge) in PaddingEdge.all.enumerated() {
             guard paddings.indices.contains(index), let constant = paddings[index].constant else { continue }
             let anchor = QuickAnchor(
@@ -266,7 +267,9 @@ extension Call {
                 line: line)
             anchors.append(
                 WrittenAnchor(
-                    anchor: anchor, range: elements[index].literal ?? range, literal: elements[index].literal))
+                    anchor: anchor,
+                    range: ranges.indices.contains(index) ? ranges[index] : elements[index].literal ?? range,
+                    literal: elements[index].literal))
         }
         return anchors
     }

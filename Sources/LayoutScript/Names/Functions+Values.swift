@@ -33,6 +33,12 @@ extension Function {
                     red: call.double(0, 0), green: call.double(1, 0), blue: call.double(2, 0),
                     alpha: call.double(3, 1)))
         },
+        Function("static View.Gradient(from: Color, to: Color, start: Point?, end: Point?)") { call in
+            .gradient(
+                View.Gradient(
+                    from: call.color(0), to: call.color(1), start: call.point(2) ?? Point(x: 0, y: 0),
+                    end: call.point(3) ?? Point(x: 0, y: 1)))
+        },
         Function("Font(size: Double?, weight: Weight?)") { call in
             .font(Font(size: call.double(0, 17), weight: call.weight(1) ?? .regular))
         },
@@ -83,7 +89,7 @@ extension Function {
         Function("static LayoutCondition.regular(_: Axis, of: LayoutItem?)") { call in
             .condition(.regular(call.choice(0, .horizontal), of: call.item(1)))
         },
-        Function("LayoutStates()") { _ in .states(LayoutStates(), "String") },
+        Function("LayoutStates()") { call in .states(call.recorder.makeStates(), "String") },
         Function("LayoutStates.activate(_: Name?)") { call in
             guard case .states(let states, _) = call.owner else { return .nothing }
             states.activate(call.stateName(0))
@@ -103,7 +109,15 @@ extension Call {
     /// The name of a state: a text, or a case of an enumeration of the script.
     fileprivate func stateName(_ index: Int) -> String? { arguments[index]?.stateName }
 
-    /// What a condition compares with.
+    func color(_ index: Int) -> Color {
+        if case .color(let color)? = arguments[index] { color } else { .clear }
+    }
+
+    fileprivate func point(_ index: Int) -> Point? {
+        if case .point(let point)? = arguments[index] { point } else { nil }
+    }
+
+    /// The value that a condition compares with.
     fileprivate func threshold(_ index: Int) throws(ScriptProblem) -> Double {
         let number = double(index, 0)
         guard number.isFinite else { throw ScriptProblem(ranges[index], "A condition compares with a number.") }

@@ -1,7 +1,7 @@
 internal import QuickAnchors
 
 extension Function {
-    /// Views, guides and what is set up with them.
+    /// Functions that make and configure views and guides.
     static let views: [Function] = [
         Function("View(frame: Rect?, name: String?)") { call in
             .view(View(frame: call.rect(0), name: call.text(1)), .view)

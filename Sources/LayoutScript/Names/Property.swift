@@ -43,6 +43,13 @@ extension Property {
         Property(
             "View.name: String?", read: { .text($0.view?.name ?? "", nil) }, write: { $0.view?.name = $1.string }),
         Property("View.backgroundColor: Color?") { $0.view?.backgroundColor = $1.color },
+        Property("View.backgroundGradient: Gradient?") {
+            if case .gradient(let gradient) = $1 {
+                $0.view?.backgroundGradient = gradient
+            } else {
+                $0.view?.backgroundGradient = nil
+            }
+        },
         Property("View.cornerRadius: Double") { $0.view?.cornerRadius = $1.double ?? 0 },
         Property("View.borderWidth: Double") { $0.view?.borderWidth = $1.double ?? 0 },
         Property("View.borderColor: Color") { if let color = $1.color { $0.view?.borderColor = color } },

@@ -1,4 +1,4 @@
-/// Finds the name that was meant by one that there is not.
+/// Finds the name that was probably meant by an unknown one.
 enum Spelling {
     /// The nearest of some names, if few letters have to change; of names equally near, the first in the alphabet.
     static func nearest(to word: String, of names: [String]) -> String? {
@@ -19,6 +19,28 @@ enum Spelling {
             best = (name, distance)
         }
         return best.map { String(decoding: $0.name, as: UTF8.self) }
+    }
+
+    /// A name that has the word in it, as `backgroundColor` has `color`: one that begins with it before others, and of
+    /// these the first in the alphabet.
+    static func containing(_ word: String, of names: [String]) -> String? {
+        let word = lowercase(word)
+        guard word.count >= 3 else { return nil }
+        var best: (isInside: Bool, name: String)?
+        for name in names where name.utf8.count <= 64 {
+            let letters = lowercase(name)
+            guard letters.count > word.count,
+                let place = (0...(letters.count - word.count)).first(where: { letters[$0...].starts(with: word) })
+            else { continue }
+            let isInside = place > 0
+            if let best, best.isInside != isInside ? isInside : best.name <= name { continue }
+            best = (isInside, name)
+        }
+        return best?.name
+    }
+
+    private static func lowercase(_ word: String) -> [UInt8] {
+        word.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
     }
 
     /// How many letters are added, left out, replaced or exchanged with their neighbor.

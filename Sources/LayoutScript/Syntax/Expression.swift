@@ -36,7 +36,7 @@ struct Expression {
             case member(String)
             case call([Argument], Closure?)
             case index(Expression)
-            /// `?`, after which nothing happens where there is no value.
+            /// `?`, which ends the evaluation if there is no value.
             case optional
             /// `!`
             case forced

@@ -1,5 +1,5 @@
 extension Parser {
-    /// From the operator that binds least to the one that binds most.
+    /// Operators by increasing precedence.
     private static let precedences: [[String]] = [
         ["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="], ["??"], ["...", "..<"], ["+", "-"], ["*", "/", "%"],
     ]
@@ -113,7 +113,7 @@ extension Parser {
                 guard parser.take(",") else { break }
             }
             if parser.take(sign) { return }
-            // While one types, what stands in brackets that are still open counts already.
+            // The contents of open brackets count already, since somebody may still be typing.
             let problem = parser.missing("“\(sign)”", "after what is in the brackets")
             guard parser.endsPhrase else { throw problem }
             if parser.problems.last?.range != problem.range { parser.report(problem) }

@@ -1,4 +1,4 @@
-/// Makes statements of tokens. What cannot be read is reported and skipped up to a line with which it goes on.
+/// Makes statements of tokens. Unreadable text is reported and skipped up to the next line that can be read.
 struct Parser {
     /// How deep brackets may lie in each other: more than anyone writes, less than any stack bears.
     static let depthLimit = 40
@@ -259,7 +259,7 @@ extension Parser {
             defer { parser.bracesAreBodies = before }
             var statements: [Statement] = []
             parser.readStatements(&statements)
-            // What could be read of a block that does not end yet counts.
+            // The readable part of an unfinished block counts.
             if !parser.take("}") { parser.report(parser.missing("“}”", "at the end of the block")) }
             return statements
         }

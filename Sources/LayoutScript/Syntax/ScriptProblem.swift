@@ -1,8 +1,8 @@
 /// Something in a script that cannot be read as Swift, or that the library does not have.
 public struct ScriptProblem: Error, Hashable, Sendable {
-    /// What it is about.
+    /// The part of the script that it refers to.
     public let range: ScriptRange
-    /// What is wrong and, where there is a likely one, what was meant.
+    /// The error and, if there is a likely one, a correction.
     public let sentence: String
 
     init(_ range: ScriptRange, _ sentence: String) {

@@ -14,6 +14,7 @@ enum Kind: String {
     case guide = "LayoutGuide"
     case color = "Color"
     case font = "Font"
+    case gradient = "Gradient"
     case size = "Size"
     case point = "Point"
     case rect = "Rect"
@@ -21,7 +22,7 @@ enum Kind: String {
     case directionalInsets = "DirectionalEdgeInsets"
     case priority = "LayoutPriority"
     case quickPriority = "QuickPriority"
-    /// What `priority(…)` takes after an anchor: a priority or any number.
+    /// The argument of `priority(…)` after an anchor: a priority or any number.
     case anyPriority = "AnyPriority"
     case track = "GridTrackSize"
     case cell = "GridCell"
@@ -29,7 +30,7 @@ enum Kind: String {
     case condition = "LayoutCondition"
     case kind = "QuickAnchorType"
     case anchor = "QuickAnchor"
-    /// What stands in the brackets of `quickAdd`: a padding or an anchor.
+    /// An element in the brackets of `quickAdd`: a padding or an anchor.
     case padding = "Padding"
     case constraint = "LayoutConstraint"
     case constraints = "QuickConstraints"
@@ -113,7 +114,7 @@ enum Kind: String {
         }
     }
 
-    /// What the type is called in a sentence.
+    /// The name of the type in a sentence.
     var words: String {
         switch self {
         case .any: "a value"

@@ -8,7 +8,7 @@ struct Number {
     }
 
     var sort: Sort
-    /// What it is as an `Int`; nil where that is impossible, as for 1 / 0.
+    /// The number as an `Int`; nil if that is impossible, as for 1 / 0.
     var whole: Int64?
     var double: Double
     /// The literal that the number is, if it is nothing but that.

@@ -1,8 +1,8 @@
 internal import QuickAnchors
 
-/// What an expression is worth.
+/// The value of an expression.
 indirect enum Value {
-    /// `nil`, and what a call without a result has.
+    /// `nil`, and the value of a call without a result.
     case nothing
     /// A value of an optional type.
     case optional(Value?)
@@ -26,6 +26,7 @@ indirect enum Value {
     case condition(LayoutCondition)
     case color(Color)
     case font(Font)
+    case gradient(View.Gradient)
     case size(Size)
     case point(Point)
     case rect(Rect)
@@ -44,7 +45,7 @@ indirect enum Value {
     /// A method that is not called yet: `image.constraint`.
     case method(Value, String)
     case closure(Expression.Closure)
-    /// What a statement that could not be read would have made.
+    /// A placeholder for the result of a statement that could not be read.
     case unreadable
 }
 
@@ -129,7 +130,7 @@ extension Value {
 
     var elements: [Value]? { if case .list(let elements) = self { elements } else { nil } }
 
-    /// What it is called where another was expected.
+    /// The name of its type in a message about another type that was expected.
     var words: String {
         switch self {
         case .nothing: "nil"

@@ -5,8 +5,8 @@ extension LayoutCheck {
     /// The same fault on several screens is reported once, where it first occurs, with the numbers of the worst.
     ///
     /// The tree is restored afterwards: its root gets back its frame and direction and its labels their texts, and it is
-    /// laid out. Meanwhile its
-    /// diagnostics are not delivered. Hidden views and their subviews are checked only for conflicts.
+    /// laid out. Its diagnostics are not delivered during the check. Hidden views and their subviews are checked only
+    /// for conflicts.
     /// - Precondition: The view is the root of its tree.
     /// - Complexity: A layout for each screen, plus O(*n* log *n*) in the number of views.
     public func faults(in root: View) -> [LayoutFault] {
@@ -55,14 +55,14 @@ extension LayoutCheck {
         }
     }
 
-    /// What is to be said of the tree on every screen, for each of which a closure shows it.
+    /// The findings on every screen, for each of which a closure shows the tree.
     package func onEachScreen<Finding>(
         _ build: (LayoutFault.Screen) -> View, _ find: (View, LayoutFault.Screen) -> [Finding]
     ) -> [Finding] {
         screens.flatMap { find(laidOut(build($0), on: $0), $0) }
     }
 
-    /// What is to be said of a tree on one screen, which is restored.
+    /// The findings about a tree on one screen; the tree is restored.
     package func showing<Result>(
         _ root: View, on screen: LayoutFault.Screen, _ body: (View) -> Result
     ) -> Result {

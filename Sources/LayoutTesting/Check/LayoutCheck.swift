@@ -12,7 +12,7 @@ public struct LayoutCheck: Sendable {
     public let rules: Set<LayoutRule>
     /// The multiples of the font sizes of all labels, as a person sets the size of text.
     public let textScales: [Double]
-    /// What the labels say, as texts become longer in other languages.
+    /// The variants of the labels' texts, which are longer in other languages.
     public let texts: [TextVariant]
     /// How far views may overlap, in points.
     public let toleratedOverlap: Double
@@ -20,7 +20,7 @@ public struct LayoutCheck: Sendable {
     let isExempt: @Sendable (View, LayoutRule) -> Bool
 
     /// A check at every size of the root, in points, in every direction, at every text scale and with every variant of the
-    /// texts. By default it goes by all rules but `noTies`, and overlaps of at most a point are no fault.
+    /// texts. By default it applies all rules but `noTies`, and tolerates overlaps of at most a point.
     /// - Precondition: The sizes are finite and not negative, the text scales finite and positive.
     public init(
         sizes: [Size], directions: [LayoutDirection] = LayoutDirection.allCases,

@@ -1,10 +1,10 @@
 package import AutoLayout
 
-/// What the labels of a checked layout say instead of their own texts.
+/// The texts of the labels of a checked layout.
 public enum TextVariant: UInt8, CaseIterable, Codable, Sendable {
     /// Their own texts.
     case asWritten
-    /// Texts 1.4 times as long, as in a wordier language: each goes on with its own beginning.
+    /// Texts 1.4 times as long, as in a wordier language: each text is continued with its own beginning.
     case longer
     /// The same text without white space: one long word, which breaks nowhere.
     case oneWord

@@ -35,7 +35,7 @@ extension LayoutFault {
         }
         return switch problem {
         case .conflict(let found):
-            // Of a conflict, the dropped constraint.
+            // The dropped constraint of a conflict.
             cause("conflict", [found.viewName, found.constraint, found.location?.description])
         case .tie(let found): cause("tie", [found.viewName, found.location?.description])
         case .ambiguity(let attributes): cause("ambiguity", attributes.map { "\($0)" })
@@ -50,7 +50,8 @@ extension LayoutFault {
 }
 
 extension LayoutFault.Problem {
-    /// How bad it is, in points, to compare it with the same problem on another screen; 0 for what has no measure.
+    /// Its severity in points, for comparison with the same problem on another screen; 0 for problems without a
+    /// measure.
     fileprivate var measure: Double {
         switch self {
         case .conflict, .ambiguity, .tie: 0

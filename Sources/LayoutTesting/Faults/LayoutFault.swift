@@ -9,7 +9,7 @@ public struct LayoutFault: Hashable, Sendable {
     public let path: String
     /// The screens with this fault, in the order of the check; never empty.
     public internal(set) var screens: [Screen]
-    /// The screen on which it is worst; for what has no measure, the first.
+    /// The screen on which it is worst; for problems without a measure, the first screen.
     public internal(set) var worstScreen: Screen
     /// The problem as it is on the worst screen.
     public internal(set) var problem: Problem
@@ -19,7 +19,7 @@ public struct LayoutFault: Hashable, Sendable {
     /// The reading direction on the first screen.
     public var direction: LayoutDirection { screens[0].direction }
 
-    /// What a layout was checked with.
+    /// A screen on which a layout was checked.
     public struct Screen: Hashable, Sendable {
         /// The size of the root, in points.
         public let size: Size
@@ -27,7 +27,7 @@ public struct LayoutFault: Hashable, Sendable {
         public let direction: LayoutDirection
         /// The multiple of the font sizes.
         public let textScale: Double
-        /// What the labels said.
+        /// The variant of the labels' texts.
         public let texts: TextVariant
     }
 

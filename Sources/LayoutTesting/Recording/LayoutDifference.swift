@@ -16,11 +16,11 @@ public struct LayoutDifference: Sendable, Hashable {
 
     /// The screen on which the layouts differ.
     public let screen: LayoutFault.Screen
-    /// Whether there is nothing recorded for the screen.
+    /// Whether nothing is recorded for the screen.
     public let isNew: Bool
     /// The views that moved, are new or are gone, parents first, then those that are gone.
     public let changes: [Change]
-    /// What was recorded of constraints and no longer holds.
+    /// Recorded sentences about constraints that no longer hold.
     public let goneSentences: [String]
 
     /// The difference of a laid-out tree; nil if there is none.
@@ -69,7 +69,7 @@ private struct Lines {
     struct Line: Equatable {
         let path: String
         let frame: Rect?
-        /// What stands behind the frame.
+        /// The text after the frame.
         let notes: Substring
     }
 

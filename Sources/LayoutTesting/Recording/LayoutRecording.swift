@@ -2,7 +2,7 @@ public import AutoLayout
 
 /// The layouts of a tree on many screens as text, to be kept and compared with later ones.
 ///
-/// For each screen there is its `layoutTree()` and what its constraints say.
+/// It contains the `layoutTree()` of each screen and the sentences of its constraints.
 public struct LayoutRecording: Sendable, Equatable {
     /// The layout on one screen.
     struct Layout: Sendable, Equatable {
@@ -10,7 +10,7 @@ public struct LayoutRecording: Sendable, Equatable {
         let screen: String
         /// The lines of `layoutTree()`.
         let tree: [String]
-        /// What the constraints say, in order of activation.
+        /// The sentences of the constraints, in order of activation.
         let sentences: [String]
     }
 
@@ -63,7 +63,7 @@ extension LayoutRecording.Layout {
 }
 
 extension String {
-    /// The text without line breaks, which separate what is recorded.
+    /// The text without line breaks, which separate entries.
     var oneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }
 

@@ -5,7 +5,7 @@ extension Label {
     var textProblem: LayoutFault.Problem? {
         let whole = wrappedTextLayout
         let isTooSmall = whole.size.width > bounds.width + allowance || whole.size.height > bounds.height + allowance
-        // A text in a smaller font is judged by what is drawn of it.
+        // A text in a smaller font is judged as it is drawn.
         if isTooSmall, drawnFont == scaledFont { return .cutText(needed: whole.size, given: bounds.size) }
         let shown = textLayout
         guard whole.isTruncated || isTooSmall, shown.isTruncated else { return nil }

@@ -14,7 +14,7 @@ extension LayoutCheck {
 extension LayoutRule {
     /// By how many points an edge may be off: tolerates rounding error.
     static let tolerance = 1e-6
-    /// The least width and height of what is to be touched, in points.
+    /// The minimum width and height of touch targets, in points.
     private static let leastTarget = 44.0
 
     fileprivate func ownProblems(of view: View) -> [LayoutFault.Problem] {
@@ -29,7 +29,7 @@ extension LayoutRule {
             view.isTouchTarget
                 && min(view.bounds.width, view.bounds.height) < LayoutRule.leastTarget - LayoutRule.tolerance
                 ? [.smallTarget(view.bounds.size)] : []
-        case .noTies: view.superview == nil ? view.layoutTies().map { .tie($0) } : []
+        case .noTies: view.superview == nil ? view.layoutTies.map { .tie($0) } : []
         }
     }
 }

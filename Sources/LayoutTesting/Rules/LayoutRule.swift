@@ -12,7 +12,7 @@ public enum LayoutRule: UInt8, CaseIterable, Sendable {
     case textFits
     /// Views for which `isTouchTarget` is set are at least 44 points wide and high.
     case touchTargets
-    /// No optional constraints compete with equal priority: see `View.layoutTies()`; violations are reported for the root.
+    /// No optional constraints compete with equal priority: see `View.layoutTies`; violations are reported for the root.
     case noTies
 
     /// All rules but `noTies`, which takes a solve for each optional constraint that is not met.

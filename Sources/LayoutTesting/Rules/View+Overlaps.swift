@@ -26,7 +26,7 @@ extension View {
 }
 
 extension View {
-    /// Whether nothing of its parent is beside it.
+    /// Whether it covers its parent completely.
     private var fillsParent: Bool {
         guard let parent = superview else { return false }
         let (frame, size, tolerance) = (frame, parent.bounds.size, LayoutRule.tolerance)

@@ -1,4 +1,5 @@
 internal import AutoLayout
+internal import LayoutScript
 internal import QuickAnchors
 
 extension OpenScreen {
@@ -63,7 +64,17 @@ extension OpenScreen {
             writer.member("priority", constraint.priority.rawValue)
             writer.member("active", constraint.isActive)
             writer.member("line", constraint.location.line)
-            writer.member("file", constraint.location.fileID)
+            if let place = places[ObjectIdentifier(constraint)] {
+                let written = script.constraints[place]
+                writer.key("range")
+                writer.array { $0.numbers(of: written.range) }
+                if let literal = written.literal {
+                    writer.key("literal")
+                    writer.array { $0.numbers(of: literal) }
+                }
+                if written.isNegated { writer.member("negated", true) }
+            }
+            writer.member("sentence", constraint.sentence)
             if constraint.isInConflict { writer.member("conflict", true) }
             if constraint.isDropped { writer.member("setAside", true) }
         }

@@ -26,6 +26,12 @@ class TextRuler {
     return width;
   }
 
+  /** How wide each letter of a font is in which all are equally wide. */
+  letter({ font }) {
+    this.#context.font = this.#font = font;
+    return this.#context.measureText("0".repeat(64)).width / 64;
+  }
+
   /** From the baseline up to the top of a line, and down to its bottom. */
   heights(size, weight) {
     const key = this.#use(size, weight);
@@ -72,8 +78,7 @@ async function startEngine(element) {
     ascentOfText: (size, weight) => ruler.heights(size, weight).ascent,
     descentOfText: (size, weight) => ruler.heights(size, weight).descent,
   };
-  const module = await unpacked(element).arrayBuffer();
-  ({ instance: { exports } } = await WebAssembly.instantiate(module, { page }));
+  ({ instance: { exports } } = await WebAssembly.instantiate(unpacked(element), { page }));
   exports._initialize();
   exports.begin(1);
   return new Engine((command) => {

@@ -13,6 +13,8 @@ class Lines {
   #drawn = new Map();
   #lanes = new Map();
   #ruler = new TextRuler();
+  /** How large a letter is in points of the screen: larger where the screen is shown smaller. */
+  #unit = 1;
 
   /** `handlers` get what is dragged, and by how much its constant should grow. */
   constructor(element, handlers) {
@@ -27,13 +29,18 @@ class Lines {
   }
 
   /** Draws lines as the engine describes them; on the way of a drag each keeps the lane it has. */
-  draw(described, { width, height, writtenBoxes, keepsLanes, constants }) {
+  draw(described, { width, height, writtenBoxes, keepsLanes, constants, zoom }) {
+    const unit = Math.max(1, Math.min(2, 1 / zoom));
+    if (unit !== this.#unit) this.#lanes.clear();
+    this.#unit = unit;
+    this.#element.style.fontSize = `${10 * unit}px`;
     const lines = described.map((line) => Lines.#read(line, width, height));
     const needsLanes = !keepsLanes || lines.some((line) => line.words && !this.#lanes.has(line.id));
     const placed = needsLanes ? writtenBoxes().map((box) => ({ ...box, isText: true })) : [];
     const order = lines.filter((line) => line.words).sort((one, other) => one.length - other.length || one.id - other.id);
     for (const line of order) {
-      line.label = this.#ruler.width(line.words, 10, 600) + 6;
+      line.label = this.#unit * (this.#ruler.width(line.words, 10, 600) + 6);
+      line.letter = this.#unit * Lines.#height;
       const known = keepsLanes ? this.#lanes.get(line.id) : undefined;
       const trial = known ?? this.#bestTrial(line, placed, width, height);
       this.#lanes.set(line.id, trial);
@@ -99,16 +106,16 @@ class Lines {
     line.lane = lane;
     line.isTight = line.length < 6;
     const tail = line.isTight ? 7 : 0;
-    const along = line.axis === 0 ? line.label : Lines.#height;
+    const along = line.axis === 0 ? line.label : line.letter;
     const room = line.length - along - 4 * Lines.#arrow;
     const beside = side === 0 && room < 0 ? 1 : side;
     const place = line.from + line.length / 2 + (share - 0.5) * Math.max(0, room);
-    const half = line.axis === 0 ? Lines.#height / 2 : line.label / 2;
+    const half = line.axis === 0 ? line.letter / 2 : line.label / 2;
     const offset = beside * (half + Lines.#arrow) * (line.axis === 0 ? -1 : 1);
     const center = line.axis === 0 ? [place, lane + offset] : [lane + offset, place];
     const x = Math.max(0, Math.min(width - line.label, center[0] - line.label / 2));
-    const y = Math.max(0, Math.min(height - Lines.#height, center[1] - Lines.#height / 2));
-    line.box = { x, y, width: line.label, height: Lines.#height };
+    const y = Math.max(0, Math.min(height - line.letter, center[1] - line.letter / 2));
+    line.box = { x, y, width: line.label, height: line.letter };
     line.tail = tail;
     const [from, to] = [line.from - tail, line.to + tail];
     line.shaftBox =
@@ -135,7 +142,7 @@ class Lines {
     // What has not changed is not reported again.
     const shape = [
       line.axis, line.from, line.to, line.lane, line.reaches, line.part, line.words, line.box?.x, line.box?.y, line.label,
-      drawn.isDragged, constraint?.quick, constraint?.constant,
+      drawn.isDragged, this.#unit, constraint?.quick, constraint?.constant,
     ].join();
     if (drawn.shape === shape) return;
     drawn.shape = shape;
@@ -222,7 +229,7 @@ class Lines {
       if (!step) return;
       event.preventDefault();
       const along = drawn.line.axis === 0 ? step.x || -step.y : step.y || step.x;
-      this.handlers.onStart(id);
+      this.handlers.onStart(id, true);
       this.handlers.onDrag(id, along * drawn.line.growth);
       this.handlers.onEnd(id);
     });

@@ -59,6 +59,7 @@ class ConstraintList {
     row.active.ariaLabel = `${of}: ${quick ?? verbose}`;
     row.constant.ariaLabel = `Constant of ${of}: ${quick ?? verbose}`;
     row.priority.ariaLabel = `Priority of ${of}: ${quick ?? verbose}`;
+    row.constant.disabled = row.priority.disabled = constraint.isOut === true;
     if (row.constant !== document.activeElement) row.constant.value = constraint.constant;
     if (row.priority !== document.activeElement) row.priority.value = constraint.priority;
     row.element.classList.toggle("off", !constraint.active);
@@ -98,17 +99,20 @@ class ConstraintList {
   }
 }
 
-/** Why a view is where it is, a number at a time. */
+/** Why a view is where it is, a number at a time. Each step marks what it speaks of, and leads on to the next number. */
 class Explanations {
   #numbers;
   #steps;
+  #handlers;
   /** The width, which has more to say than the leading edge. */
   #chosen = 2;
   #explanations = [];
 
-  constructor(numbers, steps) {
+  /** `handlers` get the sentence that is pointed at, and the number to go on to: the name of a view, and which of its four. */
+  constructor(numbers, steps, handlers) {
     this.#numbers = numbers;
     this.#steps = steps;
+    this.#handlers = handlers;
     numbers.addEventListener("keydown", (event) => {
       const step = arrowStep(event);
       if (!step) return;
@@ -118,8 +122,9 @@ class Explanations {
     });
   }
 
-  show(explanations) {
+  show(explanations, chosen = this.#chosen) {
     this.#explanations = explanations;
+    this.#chosen = chosen;
     const buttons = explanations.map(({ subject, value }, index) => {
       const button = this.#numbers.children[index] ?? document.createElement("button");
       button.type = "button";
@@ -141,26 +146,90 @@ class Explanations {
       button.tabIndex = other === this.#chosen ? 0 : -1;
     });
     const steps = this.#explanations[this.#chosen]?.steps ?? [];
-    this.#steps.replaceChildren(
-      ...steps.map(({ says, so }) => {
-        const item = document.createElement("li");
-        for (const sentence of says) {
-          const line = document.createElement("span");
-          line.textContent = sentence;
-          item.append(line);
-        }
-        if (so) {
-          const result = document.createElement("b");
-          result.textContent = `so ${so.join(", ")}`;
-          item.append(result);
-        }
-        return item;
-      }));
+    const subject = this.#explanations[this.#chosen]?.subject;
+    this.#steps.replaceChildren(...steps.map((step) => this.#step(step, subject)));
     if (!steps.length) {
       const item = document.createElement("li");
       item.textContent = "No constraint determines it.";
       this.#steps.replaceChildren(item);
     }
+  }
+
+  #step({ says, so }, subject) {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    button.type = "button";
+    for (const sentence of says) {
+      const line = document.createElement("span");
+      line.textContent = sentence;
+      line.addEventListener("pointerenter", () => this.#handlers.onPoint(sentence));
+      button.append(line);
+    }
+    if (so) {
+      const result = document.createElement("b");
+      result.textContent = `so ${so.join(", ")}`;
+      button.append(result);
+    }
+    button.addEventListener("pointerleave", () => this.#handlers.onPoint(null));
+    button.addEventListener("focus", () => this.#handlers.onPoint(says[0]));
+    button.addEventListener("blur", () => this.#handlers.onPoint(null));
+    button.addEventListener("click", () => {
+      const next = nextNumber(says, so, subject);
+      if (next) this.#handlers.onGo(...next);
+    });
+    item.append(button);
+    return item;
+  }
+}
+
+/** The number that a step leads on to: what it determines, or what that is made of if we are there already. */
+function nextNumber(says, so, subject) {
+  const numbers = [...(so ?? []), ...says].flatMap((sentence) =>
+    [...sentence.matchAll(/(?:^| )((?:[^,]*?)'s (left|leading|right|trailing|top|bottom|center x|center y|width|height))\b/g)]);
+  const part = (word) => ({ width: 2, height: 3, top: 1, bottom: 1, "center y": 1 })[word] ?? 0;
+  const owner = (words) => words.slice(0, words.lastIndexOf("'s ")).replace(/^.*(?:below|above|after|before|is|of|from|equals|than) /, "");
+  const here = subject && [owner(subject), part(subject.slice(subject.lastIndexOf("'s ") + 3))];
+  for (const [, words, word] of numbers) {
+    const next = [owner(words), part(word)];
+    if (!here || next[0] !== here[0] || next[1] !== here[1]) return next;
+  }
+  return null;
+}
+
+/** What could not be read: each problem leads to its place, and what was meant is put there by a click. */
+class Problems {
+  #list;
+  #handlers;
+
+  constructor(list, handlers) {
+    this.#list = list;
+    this.#handlers = handlers;
+  }
+
+  show(problems) {
+    this.#list.hidden = problems.length === 0;
+    this.#list.replaceChildren(
+      ...problems.slice(0, 20).map(({ range, line, column, sentence }) => {
+        const item = document.createElement("li");
+        const button = document.createElement("button");
+        button.type = "button";
+        const place = document.createElement("b");
+        place.textContent = `${line}:${column}`;
+        button.append(place, ` ${sentence}`);
+        button.addEventListener("click", () => this.#handlers.onGo(range));
+        item.append(button);
+        const meant = /did you mean (.+)\?$/.exec(sentence)?.[1];
+        if (meant) {
+          const fix = document.createElement("button");
+          fix.type = "button";
+          fix.className = "small";
+          fix.textContent = meant;
+          fix.title = `Write ${meant}`;
+          fix.addEventListener("click", () => this.#handlers.onFix(range, meant));
+          item.append(fix);
+        }
+        return item;
+      }));
   }
 }
 
@@ -195,7 +264,7 @@ class Trouble {
     }
     const words = document.createElement("pre");
     // Lines are broken here by the width of the card, not at 80 columns.
-    words.textContent = message.replace(/ \(\w+\/([\w+]+\.swift:\d+)\)/g, "  ← $1").replace(/([^:\d])\n(?=[a-z])/g, "$1 ");
+    words.textContent = message.replace(/ \(script:(\d+)\)/g, "  ← line $1").replace(/([^:\d])\n(?=[a-z])/g, "$1 ");
     card.append(heading, words);
     return card;
   }

@@ -3,15 +3,18 @@
 class Screen {
   /** By number: the element, and what it shows. */
   views = new Map();
+  /** The colors of views that have none, by number: a plain view is to be seen, too. */
+  palette = new Map();
   #element;
   #device;
   #editing = null;
 
   /** `onEdit` gets a view whose text was edited, `onPoint` the one under the pointer. */
-  constructor(element, device, { onEdit, onPoint, onSelect }) {
+  constructor(element, device, { onEdit, onPoint, onSelect } = {}) {
     this.#element = element;
     this.#device = device;
     this.onEdit = onEdit;
+    if (!onEdit) return;
     element.addEventListener("pointermove", (event) => onPoint(this.#numberAt(event)));
     element.addEventListener("pointerleave", () => onPoint(null));
     element.addEventListener("click", (event) => {
@@ -52,6 +55,15 @@ class Screen {
     }
   }
 
+  /** Shows a screen that was read anew: what is not in the answer is gone. */
+  replace(answer, palette) {
+    this.palette = palette;
+    this.width = this.height = undefined;
+    const order = new Set(answer.order);
+    for (const number of [...this.views.keys()]) if (!order.has(number)) this.#remove(number);
+    this.apply(answer);
+  }
+
   #remove(number) {
     const view = this.views.get(number);
     if (this.#editing === number) this.stopEditing();
@@ -68,19 +80,22 @@ class Screen {
       this.views.set(fresh.id, view);
       this.#element.append(element);
     }
-    view.name = fresh.name;
-    view.text = fresh.text;
+    const color = fresh.color ?? this.palette.get(fresh.id);
+    Object.assign(view, { name: fresh.name, text: fresh.text, color, gradient: fresh.gradient, radius: fresh.radius });
     const { element } = view;
     element.classList.add("view");
     element.classList.toggle("label", fresh.text !== undefined);
     element.classList.toggle("image", fresh.image === true);
     element.classList.toggle("undecided", fresh.undecided === true);
-    element.style.backgroundColor = fresh.color ?? "";
+    element.style.backgroundColor = color ?? "";
+    element.style.backgroundImage = fresh.gradient ? gradientWords(fresh.gradient, fresh.rect) : "";
     element.style.borderRadius = fresh.radius ? `${fresh.radius}px` : "";
-    element.style.color = fresh.text ? fresh.text.color : ink(fresh.color);
+    element.style.color = fresh.text ? fresh.text.color : ink(color);
     this.#place(view, ...fresh.rect);
     if (fresh.text) this.#write(view);
-    else if (fresh.color && fresh.id !== 0) this.#label(view);
+    else for (const line of element.querySelectorAll(":scope > .line")) line.remove();
+    if (color && fresh.id !== 0 && !fresh.text) this.#label(view);
+    else element.querySelector(":scope > .name")?.remove();
   }
 
   /** Only what differs is set: most of a step of a drag moves a few edges. */
@@ -156,6 +171,27 @@ class Screen {
     return false;
   }
 
+  /** Where something is written that no line should lie on. */
+  writtenBoxes() {
+    const boxes = [];
+    for (const { rect, text, element } of this.views.values()) {
+      const [x, y, width, height] = rect;
+      if (text) boxes.push({ x, y, width, height });
+      else if (element.querySelector(".name:not([hidden])")) {
+        boxes.push({ x: x + width / 2 - 20, y: y + height / 2 - 7, width: 40, height: 14 });
+      }
+    }
+    return boxes;
+  }
+
+  /** The views from back to front. */
+  *inOrder() {
+    for (const element of this.#element.children) {
+      const view = this.views.get(Number(element.dataset.number));
+      if (view) yield view;
+    }
+  }
+
   mark(className, number) {
     for (const view of this.views.values()) view.element.classList.toggle(className, view.number === number);
   }
@@ -197,6 +233,14 @@ class Screen {
     view?.element.classList.remove("editing");
     view?.element.querySelector(".editor")?.remove();
   }
+}
+
+/** A gradient as CSS has it, whose line goes from corner to corner rather than between points. */
+function gradientWords({ line: [x1, y1, x2, y2], stops }, [, , width, height]) {
+  const angle = Math.atan2((x2 - x1) * width, (y1 - y2) * height);
+  const places = [];
+  for (let index = 0; index < stops.length; index += 2) places.push(`${stops[index]} ${stops[index + 1] * 100}%`);
+  return `linear-gradient(${angle}rad, ${places.join(", ")})`;
 }
 
 /** Black or white, whichever reads better on a colour, by its relative luminance. */

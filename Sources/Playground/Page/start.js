@@ -1,5 +1,7 @@
-// The page begins: the module is started, and the first example opened.
+// The page begins: the module is started, and a script opened.
 
-const sources = await unpacked(find("sources")).json();
+const scripts = new Scripts(unpackedText("scripts"));
 // In sight of the browser's console, for whoever is curious.
-globalThis.playground = new Playground(await startEngine(find("module")), sources);
+const page = new Playground(await startEngine(find("module")), scripts);
+await page.begin();
+globalThis.playground = page;

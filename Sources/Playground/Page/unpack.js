@@ -1,33 +1,167 @@
-// The one script that stands in the page as it is: it unpacks the style and the other scripts.
+// The one script that stands in the page as it is: it unpacks the style, the elements and the other scripts.
 
-/** What stands in an element of the page as the build has packed it: compressed, seven bits a letter, some under a cipher. */
-function unpacked(element) {
-  const text = element.textContent.slice(1, -1);
-  const bytes = new Uint8Array((text.length * 7) >> 3);
-  let bits = 0;
-  let count = 0;
-  let end = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const letter = text.charCodeAt(index);
-    bits = ((bits << 7) | (letter < 128 ? letter : [0, 10, 13, 60][letter - 128])) & 0x7fff;
-    count += 7;
-    if (count < 8) continue;
-    count -= 8;
-    bytes[end++] = bits >> count;
+/**
+ * What LZMA has compressed: letters, and repetitions of what came before, in bits each of which has a chance that is
+ * learned on the way. Each takes its share of a range; the number that the bytes are says in which share it lies.
+ */
+class Decompressor {
+  #input;
+  #at = 9;
+  #range = 0xffffffff;
+  #code = 0;
+
+  /** After the size of the result in four bytes comes a stream without a header, its first byte 0. */
+  constructor(input) {
+    this.#input = input;
+    const view = new DataView(input.buffer, input.byteOffset);
+    this.output = new Uint8Array(view.getUint32(0, true));
+    this.#code = view.getUint32(5);
   }
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
+
+  #widen() {
+    if (this.#range >= 0x1000000) return;
+    this.#range *= 256;
+    this.#code = ((this.#code << 8) | this.#input[this.#at++]) >>> 0;
+  }
+
+  #bit(chances, index) {
+    const bound = (this.#range >>> 11) * chances[index];
+    const isOne = this.#code >= bound;
+    if (isOne) {
+      this.#range -= bound;
+      this.#code -= bound;
+      chances[index] -= chances[index] >> 5;
+    } else {
+      this.#range = bound;
+      chances[index] += (2048 - chances[index]) >> 5;
+    }
+    this.#widen();
+    return isOne ? 1 : 0;
+  }
+
+  /** A bit of which nothing is known. */
+  #plainBit() {
+    this.#range >>>= 1;
+    const isOne = this.#code >= this.#range;
+    if (isOne) this.#code -= this.#range;
+    this.#widen();
+    return isOne ? 1 : 0;
+  }
+
+  /** A number of some bits, the highest first, whose chances depend on those before. */
+  #number(chances, count, start = 0) {
+    let value = 1;
+    for (let index = 0; index < count; index += 1) value = (value << 1) | this.#bit(chances, start + value);
+    return value - (1 << count);
+  }
+
+  /** The same with the lowest first. */
+  #reversed(chances, count, start = 0) {
+    let [value, result] = [1, 0];
+    for (let index = 0; index < count; index += 1) {
+      const bit = this.#bit(chances, start + value);
+      value = (value << 1) | bit;
+      result |= bit << index;
+    }
+    return result;
+  }
+
+  #length({ choice, low, middle, high }) {
+    if (!this.#bit(choice, 0)) return 2 + this.#number(low, 3);
+    return this.#bit(choice, 1) ? 18 + this.#number(high, 8) : 10 + this.#number(middle, 3);
+  }
+
+  /** How far back a repetition is, less one. */
+  #distance({ slots, middles, ends }, length) {
+    const slot = this.#number(slots, 6, Math.min(length - 2, 3) << 6);
+    if (slot < 4) return slot;
+    const count = (slot >> 1) - 1;
+    const base = (2 | (slot & 1)) << count;
+    if (slot < 14) return base + this.#reversed(middles, count, base - slot);
+    let value = 0;
+    for (let index = 4; index < count; index += 1) value = (value << 1) | this.#plainBit();
+    return base + (value << 4) + this.#reversed(ends, 4);
+  }
+
+  /** A letter; `other` is the one at the last distance, where the letter before was no letter of its own. */
+  #letter(chances, start, other) {
+    let value = 1;
+    while (other !== undefined && value < 256) {
+      const expected = (other >> 7) & 1;
+      other <<= 1;
+      const bit = this.#bit(chances, start + ((1 + expected) << 8) + value);
+      value = (value << 1) | bit;
+      if (bit !== expected) break;
+    }
+    while (value < 256) value = (value << 1) | this.#bit(chances, start + value);
+    return value;
+  }
+
+  run() {
+    const { output } = this;
+    const chances = (count) => new Uint16Array(count).fill(1024);
+    const lengths = () => ({ choice: chances(2), low: chances(8), middle: chances(8), high: chances(256) });
+    const [matchLengths, knownLengths] = [lengths(), lengths()];
+    const places = { slots: chances(256), middles: chances(128), ends: chances(16) };
+    const letters = chances(0x300 << 3);
+    const [isMatch, isKnown, isFirst, isSecond, isThird, isLong] = Array.from({ length: 6 }, () => chances(12));
+    let [last, second, third, fourth] = [0, 0, 0, 0];
+    let [state, count] = [0, 0];
+    while (count < output.length) {
+      if (!this.#bit(isMatch, state)) {
+        const start = 0x300 * (count > 0 ? output[count - 1] >> 5 : 0);
+        output[count] = this.#letter(letters, start, state < 7 ? undefined : output[count - last - 1]);
+        count += 1;
+        state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6;
+        continue;
+      }
+      let length = 1;
+      if (!this.#bit(isKnown, state)) {
+        [second, third, fourth] = [last, second, third];
+        length = this.#length(matchLengths);
+        last = this.#distance(places, length);
+        state = state < 7 ? 7 : 10;
+      } else {
+        const isOther = this.#bit(isFirst, state);
+        const isLetter = !isOther && !this.#bit(isLong, state);
+        if (isOther && !this.#bit(isSecond, state)) [last, second] = [second, last];
+        else if (isOther && !this.#bit(isThird, state)) [last, second, third] = [third, last, second];
+        else if (isOther) [last, second, third, fourth] = [fourth, last, second, third];
+        if (!isLetter) length = this.#length(knownLengths);
+        state = state < 7 ? (isLetter ? 9 : 8) : 11;
+      }
+      for (; length > 0; length -= 1, count += 1) output[count] = output[count - last - 1];
+    }
+    return output;
+  }
 }
 
+/** What stands in an element of the page as the build has packed it: two bytes a letter, some letters under a cipher. */
+function unpacked(element) {
+  const text = element.textContent.slice(1);
+  const letters = new Uint16Array(text.length);
+  let count = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text.charCodeAt(index);
+    letters[count++] = letter === 1 ? text.charCodeAt((index += 1)) ^ 0x8000 : letter;
+  }
+  return new Decompressor(new Uint8Array(letters.buffer, 0, 2 * count)).run();
+}
+
+const find = (id) => document.getElementById(id);
+const unpackedText = (id) => new TextDecoder().decode(unpacked(find(id)));
 globalThis.unpacked = unpacked;
-const lacking = ["WebAssembly", "DecompressionStream"].filter((name) => !globalThis[name]);
+globalThis.unpackedText = unpackedText;
+const lacking = ["WebAssembly", "CompressionStream"].filter((name) => !globalThis[name]);
 if (lacking.length > 0) {
   document.body.textContent = `The playground needs ${lacking.join(" and ")}, which this browser does not have.`;
   document.body.style.visibility = "visible";
 } else {
+  document.body.insertAdjacentHTML("afterbegin", unpackedText("body"));
   for (const name of ["style", "script"]) {
     const element = document.createElement(name);
     if (name === "script") element.type = "module";
-    element.textContent = await unpacked(document.getElementById(name)).text();
+    element.textContent = unpackedText(name);
     document.head.append(element);
   }
 }

@@ -1,9 +1,13 @@
 internal import AutoLayout
+internal import LayoutReports
+internal import LayoutScript
+internal import QuickAnchors
 
 extension PlaygroundSession {
     /// The dimension lines of all constraints, or of those that speak of one view.
-    func writeLines(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
-        let screen = try openScreen()
+    func writeLines(
+        _ request: Request, _ screen: OpenScreen, _ writer: inout JSONWriter
+    ) throws(PlaygroundError) {
         var subject: View?
         if request.has("view") {
             let number = try request.index("view")
@@ -32,12 +36,20 @@ extension PlaygroundSession {
                 writer.key(key)
                 writer.array { writer in for diagnostic in diagnostics { writer.diagnostic(diagnostic) } }
             }
+            // What would settle it, as one writes it: an item and an anchor, in turns.
+            var advice: [String] = []
+            for constraint in screen.screen.suggestedConstraints() {
+                guard let item = constraint.firstItem, let anchor = QuickAnchor(constraint) else { continue }
+                advice += [item.layoutNode.displayName, anchor.description]
+            }
+            writer.member("advice", strings: advice)
         }
     }
 
     /// Why a view is where it is: leading, top, width and height.
-    func writeExplanations(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
-        let screen = try openScreen()
+    func writeExplanations(
+        _ request: Request, _ screen: OpenScreen, _ writer: inout JSONWriter
+    ) throws(PlaygroundError) {
         let number = try request.index("view")
         guard let view = screen.view(number) else { throw .noView(number) }
         writer.object { writer in
@@ -46,6 +58,29 @@ extension PlaygroundSession {
                 for explanation in explain(view) { writer.explanation(explanation) }
             }
         }
+    }
+}
+
+extension PlaygroundSession {
+    /// What a script lays out on a screen that is not kept, for puzzles.
+    func writeFrames(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
+        let source = try request.string("source")
+        let screen = OpenScreen(source, measuring: measurer, try settings(request))
+        screen.change(isAnimated: false) {}
+        let news = screen.takeNews()
+        writer.object { writer in
+            writer.member("troubles", screen.screen.layoutConflicts.count + screen.screen.layoutAmbiguities.count)
+            screen.write(news, &writer)
+            screen.writeScript(&writer)
+        }
+    }
+}
+
+extension PlaygroundSession {
+    /// What reports of conflicts mean that Apple's systems have printed: a text each.
+    func writeReports(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
+        let reports = ConflictReport.all(in: try request.string("text"))
+        writer.object { $0.member("explanations", strings: reports.map { $0.explanation.description }) }
     }
 }
 
@@ -75,6 +110,7 @@ extension JSONWriter {
                 for step in explanation.steps {
                     writer.object { writer in
                         writer.member("says", strings: step.statements.map { $0.sentence })
+                        writer.member("lines", numbers: step.statements.map { Double($0.location?.line ?? 0) })
                         // A frame says its number already.
                         if step.statements.count > 1 || step.statements.first?.number != nil {
                             writer.member("so", strings: step.results)

@@ -1,13 +1,14 @@
 internal import AutoLayout
-internal import GalleryExamples
+internal import LayoutScript
 
 extension PlaygroundSession {
     /// What a command changes, once it is known that it can be done.
     func change(_ request: Request, on screen: OpenScreen) throws(PlaygroundError) -> () -> Void {
         switch request.verb {
-        case "resize": return try resizing(screen, request)
-        case "direct": return try turning(screen, request)
-        case "scale": return try scaling(screen, request)
+        case "resize": return try changing(screen, resizing(request))
+        case "direct": return try changing(screen, turning(request))
+        case "scale": return try changing(screen, scaling(request))
+        case "magnify": return try changing(screen, magnifying(request))
         case "constraint": return try changingConstraint(screen, request)
         case "text":
             let number = try request.index("view")
@@ -22,9 +23,9 @@ extension PlaygroundSession {
             return { view.isHidden = isHidden }
         case "state":
             let state = try request.index("state")
-            guard screen.example.states.indices.contains(state) else { throw .noState(state) }
+            guard let states = screen.states, states.names.indices.contains(state) else { throw .noState(state) }
             return {
-                screen.enterState(state)
+                states.states.activate(states.names[state])
                 screen.structureChanged()
             }
         case "settle":
@@ -36,25 +37,35 @@ extension PlaygroundSession {
         }
     }
 
-    func resizing(_ screen: OpenScreen, _ request: Request) throws(PlaygroundError) -> () -> Void {
-        let width = try request.number("width", in: 1...10_000)
-        let height = try request.number("height", in: 1...10_000)
-        return { screen.screen.frame.size = Size(width: width, height: height) }
+    private func changing(_ screen: OpenScreen, _ change: @escaping (View) -> Void) -> () -> Void {
+        { change(screen.screen) }
     }
 
-    func turning(_ screen: OpenScreen, _ request: Request) throws(PlaygroundError) -> () -> Void {
+    func resizing(_ request: Request) throws(PlaygroundError) -> (View) -> Void {
+        let width = try request.number("width", in: 1...10_000)
+        let height = try request.number("height", in: 1...10_000)
+        return { $0.frame.size = Size(width: width, height: height) }
+    }
+
+    func turning(_ request: Request) throws(PlaygroundError) -> (View) -> Void {
         let direction: LayoutDirection =
             switch try request.string("direction") {
             case "ltr": .leftToRight
             case "rtl": .rightToLeft
             default: throw .needs("direction", "ltr or rtl")
             }
-        return { screen.screen.layoutDirection = direction }
+        return { $0.layoutDirection = direction }
     }
 
-    func scaling(_ screen: OpenScreen, _ request: Request) throws(PlaygroundError) -> () -> Void {
+    func scaling(_ request: Request) throws(PlaygroundError) -> (View) -> Void {
         let scale = try request.number("scale", in: 0...64)
-        return { if scale == 0 || scale >= 0.001 { screen.screen.displayScale = scale } }
+        return { if scale == 0 || scale >= 0.001 { $0.displayScale = scale } }
+    }
+
+    /// How large all texts are, as a person has set it for a whole system.
+    func magnifying(_ request: Request) throws(PlaygroundError) -> (View) -> Void {
+        let scale = try request.number("text", in: 0...16)
+        return { if scale >= 0.1 { $0.textScale = scale } }
     }
 
     private func changingConstraint(

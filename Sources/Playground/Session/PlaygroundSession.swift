@@ -1,15 +1,16 @@
 public import AutoLayout
-internal import GalleryExamples
+internal import LayoutScript
 
-/// The examples of the gallery, one of them open at a time, for a page that sends commands in JSON and gets answers in
-/// JSON.
+/// Screens laid out by a script, for a page that sends commands in JSON and gets answers in JSON.
 ///
 /// A command is an object whose member `do` is its name; <doc:Playground> lists them all. The answer describes what has
 /// changed. If a command cannot be carried out, nothing changes, and the answer is `{"error": …}` with the reason.
 public final class PlaygroundSession {
+    /// How many screens can be open at a time.
+    static let screenLimit = 8
+
     let measurer: any TextMeasuring
-    let examples = liveExamples
-    var open: OpenScreen?
+    private var screens = [OpenScreen?](repeating: nil, count: PlaygroundSession.screenLimit)
 
     /// A session with nothing open, whose texts are measured as the page will draw them.
     public init(measuring measurer: any TextMeasuring = HelveticaMeasurer.shared) {
@@ -34,63 +35,41 @@ public final class PlaygroundSession {
     }
 
     private func answer(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
+        let number = try request.screen
+        if request.verb == "open" { return try open(number, request, &writer) }
+        if request.verb == "frames" { return try writeFrames(request, &writer) }
+        if request.verb == "conflicts" { return try writeReports(request, &writer) }
+        guard let screen = screens[number] else { throw .nothingOpen }
         switch request.verb {
-        case "list": writeExamples(&writer)
-        case "open": try openExample(request, &writer)
-        case "clock": try setClock(request, &writer)
-        case "constraints":
-            let screen = try openScreen()
-            writer.object { screen.writeConstraints(&$0) }
-        case "lines": try writeLines(request, &writer)
-        case "report": writeReport(of: try openScreen(), &writer)
-        case "explain": try writeExplanations(request, &writer)
+        case "clock": try setClock(request, screen, &writer)
+        case "constraints": writer.object { screen.writeConstraints(&$0) }
+        case "lines": try writeLines(request, screen, &writer)
+        case "report": writeReport(of: screen, &writer)
+        case "explain": try writeExplanations(request, screen, &writer)
         default:
-            let screen = try openScreen()
             let change = try change(request, on: screen)
             apply(change, to: screen, isAnimated: request.isAnimated, &writer)
         }
     }
 
-    func openScreen() throws(PlaygroundError) -> OpenScreen {
-        guard let open else { throw .nothingOpen }
-        return open
-    }
-
-    private func writeExamples(_ writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.key("examples")
-            writer.array { writer in
-                for example in examples {
-                    writer.object { writer in
-                        writer.member("name", example.name)
-                        writer.member("title", example.title)
-                        writer.member("text", example.text)
-                        writer.member("spellings", strings: example.spellings)
-                        writer.member("states", strings: example.states)
-                    }
-                }
-            }
-        }
-    }
-
-    /// Opens an example in its last spelling, or the one that is named, on its own screen or one of another size.
-    private func openExample(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
-        let name = try request.string("example")
-        guard let example = examples.first(where: { $0.name == name }) else { throw .noExample(name) }
-        var spelling = example.spellings.count - 1
-        if request.has("spelling") {
-            let name = try request.string("spelling")
-            guard let index = example.spellings.firstIndex(of: name) else { throw .noSpelling(name) }
-            spelling = index
-        }
-        let screen = OpenScreen(example, spelling: spelling, measuring: measurer)
-        var changes: [() -> Void] = []
-        if request.has("width") { changes.append(try resizing(screen, request)) }
-        if request.has("direction") { changes.append(try turning(screen, request)) }
-        if request.has("scale") { changes.append(try scaling(screen, request)) }
-        open = screen
+    /// Opens a screen anew with what a script lays out on it.
+    private func open(_ number: Int, _ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
+        let source = try request.string("source")
+        let settings = try settings(request)
+        let screen = OpenScreen(source, measuring: measurer, settings)
+        screens[number] = screen
         screen.structureChanged()
-        apply({ for change in changes { change() } }, to: screen, isAnimated: false, &writer)
+        apply({}, to: screen, isAnimated: false, &writer)
+    }
+
+    /// What a command says of a screen: its size, direction, scales.
+    func settings(_ request: Request) throws(PlaygroundError) -> (View) -> Void {
+        var changes: [(View) -> Void] = []
+        if request.has("width") { changes.append(try resizing(request)) }
+        if request.has("direction") { changes.append(try turning(request)) }
+        if request.has("scale") { changes.append(try scaling(request)) }
+        if request.has("text") { changes.append(try magnifying(request)) }
+        return { view in for change in changes { change(view) } }
     }
 
     /// Changes something, and writes what that did.
@@ -102,8 +81,9 @@ public final class PlaygroundSession {
         write(screen, since: before, &writer)
     }
 
-    private func setClock(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
-        let screen = try openScreen()
+    private func setClock(
+        _ request: Request, _ screen: OpenScreen, _ writer: inout JSONWriter
+    ) throws(PlaygroundError) {
         let time = try request.number("time", in: 0...1)
         let curve = try request.has("curve") ? Request.curve(named: request.string("curve")) : .linear
         let before = screen.screen.layoutStatistics
@@ -127,11 +107,20 @@ public final class PlaygroundSession {
                     after.rowsTouched - before.rowsTouched, after.pivots - before.pivots,
                 ].map(Double.init))
             screen.write(news, &writer)
+            screen.writeScript(&writer)
         }
     }
 }
 
 extension Request {
+    /// The screen that a command is about: the first, where it does not say.
+    fileprivate var screen: Int {
+        get throws(PlaygroundError) {
+            guard has("screen") else { return 0 }
+            return Int(try number("screen", in: 0...Double(PlaygroundSession.screenLimit - 1)))
+        }
+    }
+
     fileprivate static func curve(named name: String) throws(PlaygroundError) -> TimingCurve {
         switch name {
         case "linear": .linear

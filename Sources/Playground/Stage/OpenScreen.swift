@@ -1,13 +1,16 @@
 internal import AutoLayout
-internal import GalleryExamples
+internal import LayoutScript
 
-/// The open example, and what has been reported of it to the page.
+/// A screen laid out by a script, and what has been reported of it to the page.
 ///
-/// Views that are visible on the screen are reported to the page, once in full and then only what has changed. A view's number is kept in its `tag`, one more than its place in the list.
+/// Views that are visible on the screen are reported to the page, once in full and then only what has changed. A view's
+/// number is kept in its `tag`, one more than its place in the list.
 final class OpenScreen {
-    let example: LiveExample
+    let script: Script
     let screen: View
-    let enterState: (Int) -> Void
+    /// As what a constraint was written, by its place among those of the script.
+    private(set) var places: [ObjectIdentifier: Int] = [:]
+    private var hasWrittenScript = false
     var members: [Member] = []
     /// The constraints the page may know of, by their numbers; nil for one that is no more.
     var constraints: [LayoutConstraint?] = []
@@ -29,13 +32,51 @@ final class OpenScreen {
         var lastSeen = 0
     }
 
-    init(_ example: LiveExample, spelling: Int, measuring measurer: any TextMeasuring) {
-        self.example = example
-        let stage = example.open(spelling: spelling)
-        screen = stage.screen
-        enterState = stage.enterState
+    init(_ source: String, measuring measurer: any TextMeasuring, _ set: (View) -> Void) {
+        let given = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
+        given.backgroundColor = Color(white: 0.95)
+        given.layoutDiagnosticHandler = { _ in }
+        given.textMeasurer = measurer
+        script = Script(source, on: given)
+        screen = script.screen
+        // A script may make a screen of its own, which is then the one that is shown.
         screen.layoutDiagnosticHandler = { _ in }
         screen.textMeasurer = measurer
+        set(screen)
+        for (place, written) in script.constraints.enumerated() {
+            places[ObjectIdentifier(written.constraint)] = place
+        }
+    }
+
+    /// The states that the script has names for.
+    var states: WrittenStates? { script.states.first { !$0.names.isEmpty } }
+
+    /// Writes what was found in the script, once: problems, states, and where views and texts are written.
+    func writeScript(_ writer: inout JSONWriter) {
+        guard !hasWrittenScript else { return }
+        hasWrittenScript = true
+        writer.member("states", strings: states?.names ?? [])
+        writer.key("problems")
+        writer.array { writer in
+            for problem in script.problems {
+                writer.array { writer in
+                    writer.numbers(of: problem.range)
+                    writer.number(problem.range.line)
+                    writer.number(problem.range.column)
+                    writer.string(problem.sentence)
+                }
+            }
+        }
+        writer.key("written")
+        writer.array { writer in
+            for written in script.views where written.view.tag > 0 {
+                writer.array { writer in
+                    writer.number(written.view.tag - 1)
+                    writer.numbers(of: written.range)
+                    if let text = written.text { writer.numbers(of: text) }
+                }
+            }
+        }
     }
 
     /// Changes something and lays the screen out; animated, the views stay where they were until the clock goes.
@@ -85,4 +126,12 @@ final class OpenScreen {
 
     /// The views that are to be seen, from back to front.
     var shownViews: [View] { members.compactMap { $0.shown == nil ? nil : $0.view } }
+}
+
+extension JSONWriter {
+    /// The beginning and the end of a part of a script, in bytes.
+    mutating func numbers(of range: ScriptRange) {
+        number(range.start)
+        number(range.end)
+    }
 }

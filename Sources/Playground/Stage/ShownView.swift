@@ -9,6 +9,7 @@ struct ShownView: Equatable {
     /// What is drawn besides where.
     struct Look: Equatable {
         let color: Color?
+        let gradient: View.Gradient?
         let cornerRadius: Double
         let isImage: Bool
         let isInConflict: Bool
@@ -19,7 +20,8 @@ struct ShownView: Equatable {
     init(_ view: View, in rect: Rect) {
         self.rect = rect
         look = Look(
-            color: view.backgroundColor, cornerRadius: view.cornerRadius, isImage: view is ImageView,
+            color: view.backgroundColor, gradient: view.backgroundGradient, cornerRadius: view.cornerRadius,
+            isImage: view is ImageView,
             isInConflict: view.layoutNode.isInConflict, isUndecided: view.hasAmbiguousLayout,
             text: (view as? Label).map(ShownText.init))
     }
@@ -54,6 +56,7 @@ extension JSONWriter {
             writer.member("rect", numbers: [rect.minX, rect.minY, rect.width, rect.height])
             writer.member("radius", max(0, shown.look.cornerRadius))
             if let color = shown.look.color { writer.member("color", color) }
+            if let gradient = shown.look.gradient { writer.member("gradient", gradient) }
             if shown.look.isImage { writer.member("image", true) }
             if shown.look.isInConflict { writer.member("conflict", true) }
             if shown.look.isUndecided { writer.member("undecided", true) }
@@ -85,7 +88,6 @@ extension JSONWriter {
                             writer.number(line.x + run.x)
                             writer.number(line.baseline - ascent)
                             if line.runs != nil { writer.string(run.direction == .rightToLeft ? "rtl" : "ltr") }
-                            writer.style(of: run)
                         }
                     }
                 }
@@ -93,22 +95,25 @@ extension JSONWriter {
         }
     }
 
-    /// How a run differs from its label: one line of CSS, none where it does not.
-    private mutating func style(of run: TextLayout.Run) {
-        guard run.style != nil || run.wordSpacing != nil else { return }
-        var css = ""
-        if let style = run.style {
-            css += "font-size:\(style.font.size.plain)px;font-weight:\(style.font.weight.rawValue);"
-            if let color = style.color { css += "color:\(hexadecimal(color));" }
-            if style.letterSpacing != 0 { css += "letter-spacing:\(style.letterSpacing.plain)px;" }
-            if style.isUnderlined { css += "text-decoration:underline;" }
-        }
-        if let spacing = run.wordSpacing { css += "word-spacing:\(spacing.plain)px;" }
-        string(css)
-    }
-
     /// A colour as CSS writes it, with its opacity: `#rrggbbaa`.
     private mutating func member(_ name: String, _ color: Color) { member(name, hexadecimal(color)) }
+
+    /// The colors of a gradient and their places, and the line they lie on. It runs between two points of a view, in shares of its size.
+    private mutating func member(_ name: String, _ gradient: View.Gradient) {
+        let (start, end) = (gradient.start, gradient.end)
+        let stops = gradient.stops.map { (color: hexadecimal($0.color), place: $0.place) }
+        key(name)
+        object { writer in
+            writer.member("line", numbers: [start.x, start.y, end.x, end.y])
+            writer.key("stops")
+            writer.array { writer in
+                for stop in stops {
+                    writer.string(stop.color)
+                    writer.number(stop.place)
+                }
+            }
+        }
+    }
 
     private func hexadecimal(_ color: Color) -> String {
         var text: [UInt8] = [UInt8(ascii: "#")]

@@ -77,9 +77,10 @@ extension QuickConstraints: QuickConstraintCollection {
 }
 
 extension LayoutConstraint: QuickConstraint {
-    /// Whether both have the same items, attributes, relation, numbers and priority.
+    /// Whether both have the same items, attributes, relation, numbers and priority, and neither has a condition.
     public func says(theSameAs other: LayoutConstraint) -> Bool {
-        firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
+        condition == nil && other.condition == nil && firstItem === other.firstItem
+            && firstAttribute == other.firstAttribute && relation == other.relation
             && secondItem === other.secondItem && secondAttribute == other.secondAttribute
             && multiplier == other.multiplier && constant == other.constant && priority == other.priority
     }

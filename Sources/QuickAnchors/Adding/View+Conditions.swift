@@ -2,8 +2,8 @@ public import AutoLayout
 public import QuickAnchorKinds
 
 extension QuickConstraints {
-    /// Has the constraints be in effect only while a condition holds, and returns them. Where one has a condition
-    /// already, both have to hold.
+    /// Puts the constraints into effect only while a condition holds, and returns them. If a constraint already has a
+    /// condition, both must hold.
     /// - Complexity: O(*n*) in their number.
     @discardableResult
     public func when(_ condition: LayoutCondition) -> QuickConstraints {
@@ -15,7 +15,8 @@ extension QuickConstraints {
 extension View {
     /// Adds a view in front of the others, or a guide, and constrains it by anchors while a condition holds.
     ///
-    /// The child stays when the condition does not hold: constrain it otherwise then, or hide it with `setHidden(_:when:)`.
+    /// The child stays when the condition does not hold: constrain it in another way then, or hide it with
+    /// `setHidden(_:when:)`.
     /// - Returns: the constraints in the order of the anchors.
     /// - Complexity: O(*n*) in the number of anchors.
     @discardableResult
@@ -53,11 +54,11 @@ extension View {
         quickAdd(child, paddings, anchors, priority: priority, fileID: fileID, line: line).when(condition)
     }
 
-    /// Has the constraints of several calls be in effect only while a condition holds.
+    /// Puts the constraints of several calls into effect only while a condition holds.
     ///
     /// The closure lists calls that make constraints: `quickAdd`, `activateQuickAnchors`, or constraints themselves, which it
-    /// activates. The condition reads the root of the tree, unless it names an item; where a constraint has a condition
-    /// already, both have to hold.
+    /// activates. The condition reads the root of the tree, unless it names an item; if a constraint already has a
+    /// condition, both must hold.
     /// - Returns: all of the constraints.
     /// - Complexity: O(*n*) in their number.
     @discardableResult

@@ -10,8 +10,8 @@
     /// A tree of AutoLayout's views with the structure, the content and the constraints of a tree of UIKit's or AppKit's.
     ///
     /// On its root, `view`, everything works that works on views of AutoLayout: `layoutConflicts`, `layoutAmbiguities`,
-    /// `explain`, `layoutTree()`, pictures, `LayoutCheck`. It shows the moment in which it was made. Nothing of the real
-    /// tree is changed, and later changes of the one do not reach the other.
+    /// `explain`, `layoutTree()`, pictures, `LayoutCheck`. It is a snapshot: the real tree is not changed, and later
+    /// changes to one do not affect the other.
     ///
     /// A view is called by its `accessibilityIdentifier`, else by the property that holds it in one of the owners or in a
     /// view of the tree, else by its class.

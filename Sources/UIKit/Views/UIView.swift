@@ -193,6 +193,7 @@ extension UIView: FrameworkView {
     package var shownContentSize: CGSize { intrinsicContentSize }
 
     package func placeSubviews() {
+        noteSizes()
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()

@@ -45,7 +45,7 @@
             #expect(greenView.frame == CGRect(x: 20, y: 170, width: 350, height: 50))
         }
 
-        @Test("Its ways to centre a square are the same")
+        @Test("Its ways to center a square are the same")
         func square() {
             let middle = CGRect(x: 145, y: 372, width: 100, height: 100)
             blueView.quickAdd(

@@ -73,3 +73,73 @@ struct ScreenTests {
         #expect(dot.frame.midY == 160)
     }
 }
+
+/// The article's view, in which a condition decides where the text is.
+private final class ArticleView: UIView {
+    let image = UIView()
+    let text = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        quickAdd(image, [0, 0, nil, nil], [heightToConstant(120)])
+        image.activateQuickAnchors([trailingToTrailing()], when: .compact)
+        image.activateQuickAnchors([widthToConstant(240)], when: .regular)
+        quickAdd(text, [trailingToTrailing(), bottomToBottom()])
+        when(.width(below: 600)) { text.activateQuickAnchors([topToBottom(image, 8), leadingToLeading()]) }
+        when(.width(atLeast: 600)) { text.activateQuickAnchors([topToTop(), leadingToTrailing(image, 8)]) }
+    }
+
+    required init?(coder: NSCoder) { fatalError("The view is made in code.") }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        updateLayoutConditions()
+    }
+}
+
+extension ScreenTests {
+    @Test("The article's text is under its picture where the screen is compact, and beside it where it is regular")
+    func articleView() {
+        let article = ArticleView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+        article.layoutIfNeeded()
+        #expect(article.image.frame == CGRect(x: 0, y: 0, width: 390, height: 120))
+        #expect(article.text.frame == CGRect(x: 0, y: 128, width: 390, height: 272))
+        article.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
+        article.layoutIfNeeded()
+        #expect(article.image.frame == CGRect(x: 0, y: 0, width: 240, height: 120))
+        #expect(article.text.frame == CGRect(x: 248, y: 0, width: 552, height: 400))
+    }
+
+    @Test("A switch deep in a screen, or one that moves only a view in a view, settles in the layout of the change")
+    func deepSwitch() {
+        let article = ArticleView(frame: .zero)
+        let outer = UIView()
+        let screen = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+        screen.quickAdd(outer)
+        outer.quickAdd(article)
+        screen.layoutIfNeeded()
+        #expect(article.text.frame.minY == 128)
+        screen.frame.size.width = 700
+        screen.layoutIfNeeded()
+        #expect(article.text.frame.minX == 248)
+    }
+
+    @Test("A view is laid out again when only a view in it gets another size, which its conditions may read")
+    func namedPanel() {
+        final class Screen: UIView {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                updateLayoutConditions()
+            }
+        }
+        let screen = Screen(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+        let panel = UIView()
+        let width = screen.quickAdd(panel, [0, 0, nil, nil], [widthToConstant(100), heightToConstant(10)])
+        let added = screen.quickAdd(UIView(), [widthToConstant(1).when(.width(atLeast: 200, of: panel))])
+        screen.layoutIfNeeded()
+        #expect(!added.isActive)
+        width[.widthToConstant]?.constant = 200
+        screen.layoutIfNeeded()
+        #expect(added.isActive)
+    }
+}

@@ -198,7 +198,7 @@ struct EditInCallbackTests {
         screen.layoutIfNeeded()
         view.contentSize = { [unowned screen] _ in
             width.constant = 93
-            _ = screen.layoutTies()
+            _ = screen.layoutTies
             return Size(width: 10, height: 10)
         }
         view.invalidateIntrinsicContentSize()

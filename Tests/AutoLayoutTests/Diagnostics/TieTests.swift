@@ -11,7 +11,7 @@ struct TieTests {
         screen.addSubview(box)
         box.pin(0, 0, 0, 10, to: screen)[2].isActive = false
         LayoutConstraint.activate(widths.map { box.widthAnchor.constraint(equalToConstant: $0).withPriority(500) })
-        return screen.layoutTies()
+        return screen.layoutTies
     }
 
     @Test("Of two wishes that contradict each other, the newer one is met if it counts a little more")

@@ -73,7 +73,7 @@ extension RandomProgram {
         case 2: _ = root.layoutTree()
         case 3: _ = root.layoutConflicts
         case 4: view.layoutIfNeeded()
-        case 5: _ = root.layoutTies()
+        case 5: _ = root.layoutTies
         default: _ = view.constraintsAffectingLayout(for: .horizontal)
         }
     }

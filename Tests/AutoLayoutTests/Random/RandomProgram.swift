@@ -266,7 +266,7 @@ extension RandomProgram {
             let sides = sides(isHorizontal)
             guard let (one, other) = pick(sides) else { return }
             let isCentred = one == .centerX && other == .centerX
-            // Centres count from the left in both directions.
+            // Centers count from the left in both directions.
             constraint = LayoutConstraint(
                 item: first, attribute: one, relatedBy: isMirrorable && isCentred ? .equal : relation,
                 toItem: second, attribute: other,
@@ -327,7 +327,7 @@ extension RandomProgram {
         case 3 where constraint.secondItem != nil:
             note("multiplier of \(constraint)")
             let multiplier: Double = pick([1, 0.5, 2]) ?? 1
-            // Multiples of centres count from the left in both directions.
+            // Multiples of centers count from the left in both directions.
             if !isMirrorable || constraint.firstAttribute != .centerX { constraint.multiplier = multiplier }
         default:
             guard !isMirrorable || constraint.firstAttribute != .centerX else { return }

@@ -106,7 +106,7 @@ struct Verdict {
     /// Whether more than one answer is right, and that is told: something is undetermined, tied or given up.
     private func isOpenToChoice(_ copy: TreeCopy) -> Bool {
         [root, copy.root].contains { root in
-            !isDecided(root) || !root.layoutConflicts.isEmpty || !root.layoutTies().isEmpty
+            !isDecided(root) || !root.layoutConflicts.isEmpty || !root.layoutTies.isEmpty
         }
     }
 }

@@ -63,7 +63,7 @@ extension StackCase {
         }
     }
 
-    /// The middle view's centre is halfway between the others', as far as the spacing lets it.
+    /// The middle view's center is halfway between the others', as far as the spacing lets it.
     private func centeringGaps() -> [Double] {
         let lengths = naturalLengths
         let halfway = (lengths[0] / 2 + length - lengths[2] / 2) / 2
@@ -73,7 +73,7 @@ extension StackCase {
         return [edge - lengths[0], length - lengths[2] - edge - lengths[1]]
     }
 
-    /// With least gaps, centres at equal distances mean outer views of equal length. That comes before the order, which
+    /// With least gaps, centers at equal distances mean outer views of equal length. That comes before the order, which
     /// then lets the first one shrink as far as it can: the middle one keeps its length as long as there is room.
     private func outerAreEqual() -> [Double] {
         guard naturalLengths.reduce(gaps, +) > length else { return naturalLengths }

@@ -41,7 +41,7 @@ struct StackEditTests {
         #expect(counts == [0, 0, 0])
     }
 
-    @Test("In a list of 1,000 rows one that is hidden, inserted, taken out or added concerns its neighbours only")
+    @Test("In a list of 1,000 rows one that is hidden, inserted, taken out or added concerns its neighbors only")
     func structure() {
         let counts = changes([
             { _, rows in rows[500].isHidden = true },

@@ -40,7 +40,7 @@ struct StackStructureTests {
             priorities(.fillProportionally, .fill)["a size in proportion to the content"] == [999, 998, 997, 996])
     }
 
-    @Test("Gaps are equal at 1000 from edge to edge, and at 149, 148 and so on from centre to centre")
+    @Test("Gaps are equal at 1000 from edge to edge, and at 149, 148 and so on from center to center")
     func gaps() {
         #expect(priorities(.equalSpacing, .fill)["equal gaps"] == [1000, 1000])
         #expect(priorities(.equalCentering, .fill)["equal gaps"] == [149, 148])
@@ -79,14 +79,14 @@ struct StackStructureTests {
         return stack.constraints.filter { $0.identifier?.hasSuffix(reason) == true }.map(\.priority.rawValue)
     }
 
-    @Test("Of many views that do not fit, each is weighed a few times until the distances of their centres are equal")
+    @Test("Of many views that do not fit, each is weighed a few times until the distances of their centers are equal")
     func manyCentres() {
         let count = Effort.isFull ? 160 : 64
         let views = (0..<count).map { Content(20 + Double($0 % 3), 10) }
         let stack = StackView(arrangedSubviews: views, distribution: .equalCentering)
         stack.frame = Rect(x: 0, y: 0, width: 18.75 * Double(count), height: 10)
         stack.layoutIfNeeded()
-        // Of two and two neighbours the distances are the same where every other view has the same length.
+        // Of two and two neighbors the distances are the same where every other view has the same length.
         for (view, next) in zip(views, views.dropFirst(2)) { #expect(abs(view.frame.width - next.frame.width) < 1e-6) }
         #expect(stack.layoutStatistics.pivots < 4 * count)
         #expect(stack.layoutStatistics.rowsTouched < 3 * count * count)

@@ -129,7 +129,7 @@ enum LayoutSystems {
         }
     }
 
-    /// Boxes centred in one another, held to edges by inequalities.
+    /// Boxes centered in one another, held to edges by inequalities.
     @Sendable private static func centres(_ sketch: inout LayoutSketch, _ random: inout SplitMix64) {
         var parent = sketch.parent(Double(random.int(50...500)))
         for _ in 0..<random.int(1...4) {

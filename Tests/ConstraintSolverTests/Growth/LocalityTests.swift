@@ -70,7 +70,7 @@ struct LocalityTests {
         #expect(solver.value(of: chain[999]) == 1010)
     }
 
-    @Test("If one variable of a region becomes negative, its neighbours get their bounds at once")
+    @Test("If one variable of a region becomes negative, its neighbors get their bounds at once")
     func limits() throws {
         let solver = Solver()
         let widths = (0..<30).map { _ in solver.makeVariable(isNonNegative: true) }

@@ -11,7 +11,7 @@ extension Tableau {
         return true
     }
 
-    /// Minimises, then keeps to the solutions that do as well: at an optimum, a side whose reduced cost is positive is
+    /// Minimizes, then keeps to the solutions that do as well: at an optimum, a side whose reduced cost is positive is
     /// 0 in all of them, and what is left are all of them.
     mutating func minimiseAndKeep(_ costs: [Cost]) throws(ExactOverflow) {
         guard try minimise(costs) else { preconditionFailure("Costs that are kept are never negative.") }

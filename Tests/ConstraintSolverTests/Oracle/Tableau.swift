@@ -1,6 +1,6 @@
 /// Linear quantities over a few that are free to move, in exact numbers: the state of the oracle.
 ///
-/// A quantity is split into two sides, q = q⁺ − q⁻ with q⁺, q⁻ ≥ 0; everything that is ever minimised is a weighted sum
+/// A quantity is split into two sides, q = q⁺ − q⁻ with q⁺, q⁻ ≥ 0; everything that is ever minimized is a weighted sum
 /// of sides. The quantities of the columns are 0, the others are rows: forms in the columns. To keep to a face of the
 /// solutions, sides are closed (held at 0) for good; a column with both sides closed is dropped.
 struct Tableau {

@@ -12,7 +12,7 @@ struct ForgettingTests {
         solver.solve()
         try solver.add(x == 5, priority: 500)
         solver.solve()
-        // Both follow, one from the other: nothing is left to optimise.
+        // Both follow, one from the other: nothing is left to optimize.
         #expect(solver.value(of: x) == 5 && solver.value(of: y) == 6)
         #expect(solver.statistics.componentVariables == 0)
     }

@@ -25,7 +25,7 @@ struct Bitmap {
         unfilter(inflater.inflate())
     }
 
-    /// The colour of a pixel as red, green and blue in 0...255.
+    /// The color of a pixel as red, green and blue in 0...255.
     subscript(x: Int, y: Int) -> [UInt8] {
         let start = (y * width + x) * channels
         return Array(bytes[start..<start + 3])

@@ -5,11 +5,11 @@ import Testing
 
 @Suite("Pixels", .enabled(if: Rasterizer.tool != nil, "rsvg-convert is missing: install librsvg2-bin"))
 struct PixelTests {
-    @Test("Three boxes have their colours up to their edges, and the screen has its own beside them")
+    @Test("Three boxes have their colors up to their edges, and the screen has its own beside them")
     func threeBoxes() throws {
         let bitmap = try Bitmap(png: Rasterizer.png(of: Sample.threeBoxes.root.svg([])))
         #expect((bitmap.width, bitmap.height) == (390, 240))
-        // The colours are Color.red and so on times 255, the corners those of the frames (20, 50, 165, 100),
+        // The colors are Color.red and so on times 255, the corners those of the frames (20, 50, 165, 100),
         // (205, 50, 165, 100) and (20, 170, 350, 50).
         let (red, blue, green): ([UInt8], [UInt8], [UInt8]) = ([255, 59, 48], [0, 122, 255], [51, 199, 89])
         let screen: [UInt8] = [242, 242, 242]

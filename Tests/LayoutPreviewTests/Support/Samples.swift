@@ -42,7 +42,7 @@ extension View {
         return screen
     }
 
-    /// A coloured view in this one.
+    /// A colored view in this one.
     func addBox(_ name: String, _ color: Color) -> View {
         let box = View(name: name)
         box.backgroundColor = color

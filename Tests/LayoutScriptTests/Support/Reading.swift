@@ -27,7 +27,7 @@ func expectSame(
     _ source: String, sourceLocation: Testing.SourceLocation = #_sourceLocation, _ compiled: (View) -> Void
 ) {
     let (screen, other) = (makeScreen(), makeScreen())
-    let script = LayoutScript(source, on: screen)
+    let script = Script(source, on: screen)
     compiled(other)
     #expect(script.problems.isEmpty, "\(script.problems)", sourceLocation: sourceLocation)
     #expect(frames(in: screen) == frames(in: other), sourceLocation: sourceLocation)
@@ -35,13 +35,13 @@ func expectSame(
 
 /// The problems of a script, as line, column and sentence.
 func problems(of source: String) -> [String] {
-    LayoutScript(source, on: makeScreen()).problems.map { $0.description }
+    Script(source, on: makeScreen()).problems.map { $0.description }
 }
 
 /// The frame of the first view that a script makes.
 func frame(of source: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) -> Rect? {
     let screen = makeScreen()
-    let script = LayoutScript(source, on: screen)
+    let script = Script(source, on: screen)
     #expect(script.problems.isEmpty, "\(script.problems)", sourceLocation: sourceLocation)
     screen.layoutIfNeeded()
     return script.views.first?.view.frame

@@ -21,7 +21,7 @@ struct BrokenLayout: Sendable {
         screen.layoutDiagnosticHandler = { told.append($0.description) }
         build(screen)
         screen.layoutIfNeeded()
-        if told.isEmpty { told = screen.layoutTies().map(\.description) }
+        if told.isEmpty { told = screen.layoutTies.map(\.description) }
         let words = told.isEmpty ? "nothing to report" : told.joined(separator: "\n")
         return "== \(title)\n\(withRelativeLines(words))"
     }

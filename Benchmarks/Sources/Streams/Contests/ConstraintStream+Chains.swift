@@ -18,6 +18,26 @@ extension ConstraintStream {
         return stream
     }
 
+    /// The same stream, with the length of its root edited.
+    func editingRoot() -> ConstraintStream {
+        var stream = self
+        stream.editedRows = [draggedRow]
+        stream.editedConstant = rows[draggedRow].constant
+        return stream
+    }
+
+    /// Views each midway between its neighbours, the first and the last where they are told.
+    static func midpoints(of count: Int) -> ConstraintStream {
+        var stream = ConstraintStream()
+        let places = (0..<count).map { _ in stream.makeVariable() }
+        stream.add([(1, places[0])], .equal, 10)
+        stream.draggedRow = stream.add([(1, places[count - 1])], .equal, Double(count) * 45)
+        for index in 1..<count - 1 {
+            stream.add([(2, places[index]), (-1, places[index - 1]), (-1, places[index + 1])], .equal, 0)
+        }
+        return stream
+    }
+
     mutating func addThreeWishes(_ index: Int, for link: StreamSpan) -> [Int] {
         add([(1, link.length)], .equal, 45 + Double(index * 5 % 17), priority: 500)
         add([(1, link.length)], .equal, 30 + Double(index * 3 % 41), priority: 250)

@@ -10,6 +10,10 @@ public enum Contest: String, CaseIterable, Sendable {
     case wishes
     /// A chain held at both ends, with a least and a greatest length for each link.
     case clamps
+    /// The same with the length between its ends edited.
+    case stretch
+    /// Views each midway between its neighbours.
+    case midpoints
     /// Stacks in stacks, as large as their labels.
     case tree
     /// Stacks in stacks, too narrow for their labels.
@@ -18,6 +22,8 @@ public enum Contest: String, CaseIterable, Sendable {
     case bounds
     /// Views one inside the other, each with a limit and a content.
     case nest
+    /// The same with the length of the outermost edited.
+    case room
     /// A chain in which each link contradicts itself.
     case conflicts
     /// One length of which many numbers are required, with the one that holds edited.
@@ -28,6 +34,8 @@ public enum Contest: String, CaseIterable, Sendable {
     case widest
     /// Rows as high as their contents.
     case rows
+    /// The same, taken out constraint by constraint.
+    case removal
     /// Labels of equal width, as wide as the widest.
     case widths
     /// Pictures of equal height, each with its ratio.
@@ -51,15 +59,18 @@ public enum Contest: String, CaseIterable, Sendable {
         case .centering: .stack(of: count, gaps: .betweenCentres)
         case .wishes: .closedChain(of: count) { $0.addThreeWishes($1, for: $2) }
         case .clamps: .closedChain(of: count) { $0.addClamps($1, for: $2) }
+        case .stretch: Contest.clamps.stream(count).editingRoot()
+        case .midpoints: .midpoints(of: count).editingRoot()
         case .tree: .stackTree(labels: count, isClosed: false)
         case .closedtree: .stackTree(labels: count, isClosed: true)
         case .bounds: .centredBounds(of: count)
         case .nest: .limitedNest(depth: count)
+        case .room: .limitedNest(depth: count).editingRoot()
         case .conflicts: .closedChain(of: count) { $0.addConflict($1, for: $2) }
         case .numbers: .numbers(count)
         case .table: .table(rows: count, editsWidest: false)
         case .widest: .table(rows: count, editsWidest: true)
-        case .rows: .contentRows(count)
+        case .rows, .removal: .contentRows(count)
         case .widths: .equalWidths(of: count)
         case .aspect: .aspectRow(of: count)
         case .hub: .hub(of: count)

@@ -4,7 +4,7 @@ extension View {
     ///
     /// Layout passes do not report ties, since the search takes a solve for each unsatisfied constraint.
     /// - Complexity: one solve of the connected constraints per unsatisfied optional constraint.
-    public final func layoutTies() -> [LayoutDiagnostic] {
+    public final var layoutTies: [LayoutDiagnostic] {
         layoutIfNeeded()
         guard let engine = layoutNode.existingEngineOfTree else { return [] }
         let ties = TieSearch(of: engine).run()

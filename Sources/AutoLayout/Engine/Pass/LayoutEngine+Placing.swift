@@ -6,7 +6,7 @@ extension LayoutEngine {
     /// - Parameter isPlacing: Whether frames may change at once: then views of whose frame nothing else depends get theirs,
     ///   and are not listed.
     func takeChanges(isPlacing: Bool = false) {
-        let (nodes, roles, rootSlot) = (items.nodes, items.roles, root.slot)
+        let (nodes, roles, rootSlot, solver) = (items.nodes, items.roles, root.slot, solver)
         var listed = items.awaitingPlace
         items.awaitingPlace = []
         var (refitted, unusable): ([Int32], [(node: LayoutNode, component: Component, value: Double)]) = ([], [])

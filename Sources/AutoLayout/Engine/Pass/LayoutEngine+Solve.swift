@@ -19,8 +19,8 @@ extension LayoutEngine {
                 needsToFollow = true
                 isSolving = true
                 readContents()
-                // A content getter may have moved the whole tree into another one.
-                if stage == .dissolved { return }
+                // A content getter may have moved the whole tree into another one, or let its root go.
+                if stage != .live { return }
                 solver.solve()
                 statistics.add(solver.statistics)
                 needsSolve = holdsWork

@@ -253,6 +253,27 @@ extension ConstraintTable {
         }
     }
 
+    /// Leaves nothing but the records and the objects of those that hold; other objects forget the table, and objects
+    /// that may still be requested are made first.
+    /// - Returns: the slots of those that hold and have objects.
+    mutating func rest(_ holds: (ConstraintRecord) -> Bool, _ makeHandle: MakeHandle) -> [Int32] {
+        for lease in leases.held { endLease(lease, makeHandle) }
+        var handled: [Int32] = []
+        for slot in handles.indices where handles[slot] != nil {
+            if holds(records[slot]) {
+                handled.append(Int32(slot))
+            } else {
+                handles[slot]?.slot = -1
+                handles[slot] = nil
+            }
+        }
+        (leases, awaitingRow, free, links, linkedCount, heads) = (ConstraintLeases(), [], [], [], 0, [])
+        return handled
+    }
+
+    /// Lets go of objects that are in another table by now.
+    mutating func dropHandles() { handles = [] }
+
     /// Empties the table: its objects forget it, and objects that may still be requested are made first.
     mutating func removeAll(_ makeHandle: MakeHandle) {
         for lease in leases.held { endLease(lease, makeHandle) }

@@ -30,7 +30,7 @@ extension LayoutEngine {
         return handle
     }
 
-    private func makeHandle(
+    func makeHandle(
         _ record: ConstraintRecord, _ fileID: String, _ identifier: String?
     ) -> LayoutConstraint {
         guard let first = node(at: record.first) else {

@@ -62,35 +62,28 @@ extension LayoutEngine {
     }
 
     /// Takes everything out at once and releases the engine, without updating a solver that is not used again.
-    /// - Parameter livesOn: whether the view that holds a constraint goes on without this engine.
-    /// - Returns: the constraints that live on, in the order of their activation.
-    func dissolve(releasing livesOn: (LayoutNode) -> Bool) -> [DetachedConstraint] {
-        let released = takeOut(releasing: livesOn)
+    /// - Returns: the constraints, in the order of their activation.
+    func dissolve() -> [DetachedConstraint] {
+        let released = takeOut()
         end()
         return released
     }
 
-    /// Releases everything at once, as a block; items that live on forget the engine.
-    func letGo(_ living: some Sequence<LayoutNode>) {
-        if !items.nodes.isEmpty { clear(living) }
-        end()
-    }
-
     /// Takes everything out at once.
-    /// - Returns: the constraints whose container lives on, in the order of their activation.
-    func takeOut(releasing livesOn: (LayoutNode) -> Bool) -> [DetachedConstraint] {
-        let released = table.slotsInOrder { node(at: $0.container).map(livesOn) ?? false }.compactMap(detached)
-        if !items.nodes.isEmpty { clear(items.nodes.lazy.compactMap { $0 }.filter { !$0.isDead }) }
-        return released + takeAwaited().filter { livesOn($0.container) }
+    /// - Returns: the constraints that a view still holds, in the order of their activation.
+    func takeOut() -> [DetachedConstraint] {
+        let released = table.slotsInOrder { node(at: $0.container).map(holds) ?? false }.compactMap(detached)
+        removeAllConstraints()
+        for case let node? in items.nodes where holds(node) { node.forgetRows() }
+        clear()
+        return released
     }
 
-    private func clear(_ living: some Sequence<LayoutNode>) {
-        removeAllConstraints()
-        for node in living {
-            forget(node)
-            node.slot = -1
-            node.flags.remove(.awaitsRows)
-        }
+    /// Whether an item has met this engine and is not going away.
+    func holds(_ node: LayoutNode) -> Bool { node.isKnown(to: self) }
+
+    /// Empties the lists of items, and what depends on them.
+    func clear() {
         items = ItemTable()
         awaitingVariables = []
         baselineReaders.removeAll()
@@ -136,12 +129,23 @@ extension LayoutEngine {
     /// Lets an item forget what it had in a solver; constraints, or the next pass, bring it into use again.
     private func forget(_ node: LayoutNode) {
         items.forgetVariables(of: node)
-        node.placement = nil
-        node.solved = .zero
-        node.flags.subtract(
-            LayoutNode.Flags.ambiguity.union([.isInUse, .awaitsPlace, .isInConflict, .baselinesAreRead]))
-        if node.flags.contains(.isConstraintBased), !node.flags.contains(.isGuide) {
-            node.markForUpdate(.needsVariables)
-        }
+        node.forgetVariables()
+    }
+}
+
+extension LayoutNode {
+    /// Leaves the tables of an engine that is not used again.
+    func forgetRows() {
+        slot = -1
+        contentPlace = -1
+        flags.remove(.awaitsRows)
+        forgetVariables()
+    }
+
+    fileprivate func forgetVariables() {
+        placement = nil
+        solved = .zero
+        flags.subtract(Flags.ambiguity.union([.isInUse, .awaitsPlace, .isInConflict, .baselinesAreRead]))
+        if flags.contains(.isConstraintBased), !flags.contains(.isGuide) { markForUpdate(.needsVariables) }
     }
 }

@@ -1,27 +1,12 @@
 /// How a tree falls into several.
 extension LayoutEngine {
-    /// Gives each part of a tree that has just fallen apart an engine of its own; what ties the parts is deactivated.
+    /// Gives each part of a tree from which one was taken out an engine of its own; what ties the parts is deactivated.
     ///
-    /// The largest part keeps this engine, unless too much is lost: only what is in smaller parts moves. So each item
-    /// moves a few times at most, however a tree is taken apart, and a chain of views that goes from its top costs the
-    /// same at each step. Without an heir nothing is taken out of the solver, and each part begins anew once it is
-    /// asked for: a screen that holds its views in properties goes at little cost. So does the one part that is left where
-    /// a root goes, with the tables as they are.
-    /// - Parameters:
-    ///   - parts: the tops of the parts; if the root lives on it is the first of them.
-    ///   - lost: what is in none of them, because it is going away, with the root.
-    func split(into parts: [LayoutNode], losing lost: [LayoutNode] = []) {
-        if parts.count == 1, root.isDead, pass == nil, lost.allSatisfy({ $0.isDead }) {
-            return fallDormant(under: parts[0])
-        }
-        guard stage == .live, let heir = SubtreeWalk.largest(of: parts, losing: lost.count) else {
-            if parts.isEmpty { return letGo(lost.lazy.filter { $0.flags.contains(.isGuide) }) }
-            for constraint in dissolve(releasing: { !$0.isDead }) {
-                let top = constraint.container.root
-                (top.presentEngine ?? LayoutEngine(root: top)).fallDormant(with: constraint)
-            }
-            return
-        }
+    /// The largest part keeps this engine: only what is in smaller parts moves. So each item moves a few times at most,
+    /// however a tree is taken apart.
+    /// - Parameter parts: the tops of the parts, the root first.
+    func split(into parts: [LayoutNode]) {
+        guard let heir = SubtreeWalk.largest(of: parts) else { return }
         let (oldRoot, history) = (root, (journal, statistics))
         if heir !== oldRoot { serve(heir) }
         for part in parts where part !== heir {
@@ -29,8 +14,7 @@ extension LayoutEngine {
             let constraints = release(nodes, separate(nodes))
             if !constraints.isEmpty { part.engineOfTree().receive(constraints) }
         }
-        _ = release(lost, separate(lost))
-        guard heir !== oldRoot, !oldRoot.isDead else { return }
+        guard heir !== oldRoot else { return }
         let engine = oldRoot.engineOfTree()
         (engine.journal, engine.statistics) = history
     }

@@ -52,7 +52,7 @@ extension LayoutNode {
             parent = newParent
             return engine.adopt(root: newParent.root, from: self)
         }
-        let constraints = engine.dissolve { _ in true }
+        let constraints = engine.dissolve()
         parent = newParent
         target.receive(constraints)
         target.journal.absorb(engine.journal)
@@ -77,5 +77,5 @@ extension LayoutNode {
     }
 
     /// Whether an item is registered with the engine and in this view; one that is leaving may still be in the view's list.
-    func isKnownParent(of item: LayoutNode) -> Bool { item.parent === self && item.engine != nil }
+    func isKnownParent(of item: LayoutNode) -> Bool { item.parent === self && item.hasEngine }
 }

@@ -38,8 +38,7 @@ public final class LayoutNode {
     var engine: LayoutEngine? {
         get {
             guard let knownEngine else { return nil }
-            if knownEngine.stage == .live { return knownEngine }
-            return knownEngine.stage == .dormant ? knownEngine.wake() : nil
+            return knownEngine.stage == .live ? knownEngine : knownEngine.successor(for: self)
         }
         set { knownEngine = newValue }
     }
@@ -52,6 +51,9 @@ public final class LayoutNode {
         guard let knownEngine else { return false }
         return knownEngine.needsSolve && knownEngine.stage != .dissolved
     }
+
+    /// Whether the node is registered with an engine, awake or asleep.
+    var hasEngine: Bool { knownEngine.map { $0.stage != .dissolved } ?? false }
 
     /// Whether this node is registered with an engine that is in use.
     func isKnown(to engine: LayoutEngine) -> Bool { knownEngine === engine }

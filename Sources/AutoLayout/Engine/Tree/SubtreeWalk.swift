@@ -18,24 +18,15 @@ struct SubtreeWalk {
         return true
     }
 
-    /// How many times as much it costs to take an item out of a solver as to begin anew with it.
-    private static let costOfRemoval = 8
-
-    /// The largest of several subtrees, of equals the first; where more is lost besides, only one so large that it costs
-    /// less to take out everything else than to begin anew with it.
+    /// The largest of several subtrees, of equals the first.
     ///
     /// All walks go in step and end when only one is left, so that this costs in proportion to the others.
-    static func largest(of tops: [LayoutNode], losing lostCount: Int) -> LayoutNode? {
+    static func largest(of tops: [LayoutNode]) -> LayoutNode? {
         var walks = tops.map(SubtreeWalk.init)
-        var (steps, stepsOfOthers) = (0, lostCount)
         while let first = walks.first?.top {
-            if walks.count == 1, lostCount == 0 || steps > costOfRemoval * stepsOfOthers { return first }
-            for index in walks.indices.reversed() where !walks[index].step() {
-                walks.remove(at: index)
-                stepsOfOthers += steps
-            }
-            if walks.isEmpty, lostCount == 0 { return first }
-            steps += 1
+            if walks.count == 1 { return first }
+            for index in walks.indices.reversed() where !walks[index].step() { walks.remove(at: index) }
+            if walks.isEmpty { return first }
         }
         return nil
     }

@@ -63,7 +63,7 @@ extension Substring {
     /// Whether some of it may run from right to left, in a paragraph that does not.
     /// - Complexity: O(*n*) in the length of the text.
     var mayRunRightToLeft: Bool {
-        // Everything before U+0590 has a lesser first byte.
+        // Everything before U+0590 has a smaller first byte.
         utf8.contains { $0 >= 0xD6 } && unicodeScalars.contains { $0.mayRunRightToLeft }
     }
 }

@@ -4,7 +4,7 @@ struct BidiMirrors: Sendable {
     struct Mirror {
         let scalar: Unicode.Scalar
         let image: Unicode.Scalar
-        /// Whether it is the first of a pair, for brackets the one that opens it.
+        /// Whether it is the first of a pair, for brackets the opening one.
         let isOpening: Bool
     }
 

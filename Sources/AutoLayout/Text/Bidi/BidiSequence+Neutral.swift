@@ -1,5 +1,5 @@
 extension BidiSequence {
-    /// Resolves neutrals: like what is on both sides of them if that has one direction, and else like the level of the
+    /// Resolves neutrals: in the direction of both neighbors if these agree, otherwise in that of the level of the
     /// sequence (rules N1 and N2).
     mutating func resolveNeutral() {
         var (position, before) = (0, start)

@@ -1,5 +1,5 @@
 extension BidiSequence {
-    /// Resolves marks, numbers, and what stands between and beside numbers (rules W1 to W7).
+    /// Resolves marks, numbers, and the characters between and beside numbers (rules W1 to W7).
     mutating func resolveWeak() {
         resolveMarksAndLetters()
         resolveSeparators()
@@ -25,7 +25,7 @@ extension BidiSequence {
         for position in classes.indices where classes[position] == .al { classes[position] = .r }
     }
 
-    /// W4: one separator between two numbers of a kind is part of them.
+    /// W4: one separator between two numbers of the same kind is part of them.
     private mutating func resolveSeparators() {
         guard classes.count > 2 else { return }
         for position in 1..<classes.count - 1 {

@@ -50,7 +50,7 @@ struct LineBreakRules: Sendable {
         .keeps(.all, .hardBreaks.union(.of(.sp, .zw))), .breaks(.of(.zw), .all),
     ]
 
-    /// LB11, as far as it holds after spaces too.
+    /// LB11, as far as it also applies after spaces.
     private static let wordJoiner: [Rule] = [.keeps(.all, .of(.wj))]
 
     /// Rules that hold with or without spaces: LB13 to LB17.
@@ -62,7 +62,7 @@ struct LineBreakRules: Sendable {
     /// For each class, those that stay on its line if they follow.
     private let kept: [LineBreakClasses]
 
-    /// Applies rules in their order, of which the first that holds decides; without one, a line may break (LB31).
+    /// Applies rules in order. The first one that applies decides; if none does, a line may break (LB31).
     private init(_ rules: [Rule]) {
         kept = LineBreakClass.allCases.map { left in
             var (kept, open) = (LineBreakClasses(), LineBreakClasses.all)

@@ -1,4 +1,4 @@
-/// How broken lines become lines of runs, each in its place.
+/// Turns broken lines into lines of runs, with their positions.
 extension Composer {
     /// A run in the making.
     private struct Item {
@@ -43,7 +43,7 @@ extension Composer {
         let hasStops = !paragraphStyle.tabStops.isEmpty
         for fragment in line.fragments {
             let scalars = fragment.text.unicodeScalars
-            // What runs from left to right without tabs is one item.
+            // Text that runs from left to right without tabs is one item.
             if line.levels == nil, !hasStops || !fragment.text.utf8.contains(9) {
                 add(fragment.text.withoutSoftHyphens.unicodeScalars, fragment.run, 0)
                 continue

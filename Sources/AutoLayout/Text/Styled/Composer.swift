@@ -1,7 +1,7 @@
 /// Breaks a text in several styles, or with a paragraph style, into lines.
 ///
 /// The measurer is asked for each piece of a run by itself; where lines break, and in which direction text runs, follows
-/// from the whole text. What is one style on natural lines is left to the `Typesetter`, which costs less.
+/// from the whole text. Text of one style on natural lines is left to the `Typesetter`, which costs less.
 struct Composer {
     let text: String
     let runs: StyledRuns
@@ -18,7 +18,7 @@ struct Composer {
 
     /// A line before its runs are in their places.
     struct BrokenLine {
-        /// What is shown, in the order in which it is read.
+        /// The text that is shown, in reading order.
         var fragments: [TextFragment]
         var text: Substring
         /// The distance from the leading edge.
@@ -32,7 +32,7 @@ struct Composer {
         var levels: (scalars: [UInt8], base: UInt8)?
     }
 
-    /// What lines are made of: a word, or a character of a word that is too wide for any line.
+    /// The unit that lines are filled with: a word, or a character of a word that is too wide for any line.
     private struct Piece {
         var text: Substring
         var width: Double
@@ -73,7 +73,7 @@ struct Composer {
         let pieces = pieces(of: paragraph, width)
         var lines = breakLines(of: paragraph, pieces, width, limit: limit)
         guard alignment == .balanced, lines.count > 1, lines.last?.endsParagraph == true else { return lines }
-        // Lines that are as few at a smaller width are more even.
+        // The same number of lines at a smaller width is more even.
         var (low, high) = (0.0, lines.reduce(0) { max($0, $1.end) })
         while high - low > 1.0 / 64 {
             let middle = (low + high) / 2
@@ -89,7 +89,7 @@ struct Composer {
         return lines
     }
 
-    /// Fills line after line with as many pieces as it holds.
+    /// Fills each line with as many pieces as fit.
     private func breakLines(
         of paragraph: Substring, _ pieces: [Piece], _ width: Double, limit: Int
     ) -> [BrokenLine] {
@@ -194,7 +194,7 @@ struct Composer {
         return line
     }
 
-    /// What is kept before and after an ellipsis, which looks like the text before it.
+    /// The text kept before and after an ellipsis, which has the style of the text before it.
     private func fragments(_ head: Substring, _ tail: Substring) -> [TextFragment] {
         let (before, after) = (runs.fragments(of: head), runs.fragments(of: tail))
         let run = before.last?.run ?? after.first?.run ?? 0

@@ -42,7 +42,7 @@ struct LineRuler {
         self.width += width
     }
 
-    /// Goes on at the next stop, or after a space behind the last.
+    /// Continues at the next stop, or after a space if there is none.
     mutating func addTab(space: Double) {
         let end = end
         stop = stops.first { $0.location > end }

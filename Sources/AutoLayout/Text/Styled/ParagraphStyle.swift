@@ -35,7 +35,7 @@ public struct ParagraphStyle: Hashable, Codable, Sendable {
 
 /// A place in a line to which a tab leads.
 public struct TabStop: Hashable, Codable, Sendable {
-    /// What of the text after a tab is at its stop.
+    /// The part of the text after a tab that is aligned at its stop.
     public enum Alignment: UInt8, CaseIterable, Codable, Sendable {
         /// Its start.
         case leading
@@ -49,9 +49,9 @@ public struct TabStop: Hashable, Codable, Sendable {
 
     /// The distance from the leading edge of the text, in points.
     public var location: Double
-    /// What of the text after the tab is there.
+    /// The part of the text after the tab that is aligned there.
     public var alignment: Alignment
-    /// What separates whole numbers from fractions, a point by default.
+    /// The separator of whole numbers and fractions, a point by default.
     public var decimalSeparator: String
 
     /// A stop at a distance from the leading edge, in points.

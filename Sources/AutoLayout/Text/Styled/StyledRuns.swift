@@ -48,7 +48,7 @@ struct TextFragment {
 }
 
 extension TextLayout.Style {
-    /// What a run looks like in a label with a font, both scaled.
+    /// The appearance of a run in a label with a font, both scaled.
     fileprivate init(_ style: StyledText.Style, font: Font, scale: Double) {
         let size = font.size
         var font = style.font.map { $0.scaled(by: scale) } ?? font

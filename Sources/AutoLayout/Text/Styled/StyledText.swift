@@ -15,7 +15,7 @@ public struct StyledText: Hashable, Codable, Sendable {
         }
     }
 
-    /// What a run sets itself; it inherits the rest from the label.
+    /// The attributes that a run sets; it inherits the others from the label.
     public struct Style: Hashable, Codable, Sendable {
         /// The font.
         public var font: Font?
@@ -102,7 +102,7 @@ extension StyledText.Run {
     public func colored(_ color: Color) -> Self { with { $0.color = color } }
     /// The run with a space in points after each character.
     public func letterSpaced(_ spacing: Double) -> Self { with { $0.letterSpacing = spacing } }
-    /// The run so many points above the baseline of its line.
+    /// The run raised by a number of points above the baseline of its line.
     public func raised(_ offset: Double) -> Self { with { $0.baselineOffset = offset } }
     /// The run underlined.
     public func underlined() -> Self { with { $0.isUnderlined = true } }

@@ -37,7 +37,7 @@ struct RandomMirrorTests {
         let mirror = LayoutMirror(of: .identified(screen))
         #expect(mirror.view.layoutConflicts.isEmpty == screen.layoutConflicts.isEmpty, "seed \(seed)")
         #expect(screen.layoutAmbiguities.isEmpty)
-        if screen.layoutConflicts.isEmpty && screen.layoutTies().isEmpty {
+        if screen.layoutConflicts.isEmpty && screen.layoutTies.isEmpty {
             #expect(Reading(of: mirror.view).frames == expected.frames, "seed \(seed)")
             #expect(mirror.differences.isEmpty, "seed \(seed)")
         }

@@ -34,6 +34,30 @@ class Canvas: PlatformView {
     #endif
 }
 
+/// A canvas that keeps to conditions, as a view of an app does.
+final class AdaptiveCanvas: Canvas {
+    /// What did not settle, of each update.
+    private(set) var reports: [String] = []
+    private(set) var updates = 0
+
+    #if canImport(UIKit)
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            keepToConditions()
+        }
+    #else
+        override func layout() {
+            super.layout()
+            keepToConditions()
+        }
+    #endif
+
+    private func keepToConditions() {
+        updates += 1
+        if let report = updateLayoutConditions() { reports.append(report) }
+    }
+}
+
 /// A parent with a child to tie and a sibling to tie it to.
 @MainActor
 struct Stage {

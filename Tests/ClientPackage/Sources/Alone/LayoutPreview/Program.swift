@@ -1,12 +1,13 @@
+import Foundation
 import LayoutPreview
 
-/// A page without pictures, which needs no view.
+/// A snapshot that was stored, which needs no view.
 @main
 struct Program {
-    static func main() {
-        let lines = PreviewPage(title: "Nothing to see").html().split(separator: "\n")
-        let title = lines.first { $0.contains("<title>") } ?? ""
-        print(title)
-        precondition(title.contains("<title>Nothing to see</title>"), "The page has the title that it was given.")
+    static func main() throws {
+        let stored = #"{"constraints": [], "entries": [], "size": {"width": 320, "height": 480}}"#
+        let picture = try JSONDecoder().decode(LayoutSnapshot.self, from: Data(stored.utf8)).svg([])
+        print(picture)
+        precondition(picture.contains("width=\"320\""), "The picture has the size that was stored.")
     }
 }

@@ -5,7 +5,7 @@ import LayoutScript
 struct Program {
     static func main() {
         let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844))
-        let script = LayoutScript(
+        let script = Script(
             """
             let red = View()
             screen.quickAdd(red, [50, 20, nil, -20], [heightToConstant(100)])

@@ -1,5 +1,5 @@
 #if arch(wasm32)
-    // What the standard library calls and the C library of a module without a system does not have.
+    // Functions that the standard library calls and that the C library of a module without a system lacks.
 
     /// Where the last words of a failed precondition go: the page has the stack.
     @_cdecl("putchar")

@@ -3,26 +3,28 @@ internal import QuickAnchors
 
 /// A layout read from Swift as one writes it: views, `quickAdd` in all its forms, stacks, grids, conditions and loops.
 ///
-/// What it accepts is Swift, and gives the frames that the compiled program has. A statement that cannot be read is
+/// A script is Swift, and its frames are those of the compiled program. A statement that cannot be read is
 /// reported and left out; those after it are carried out.
 ///
 /// ```swift
 /// let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844))
-/// let script = LayoutScript("""
+/// let script = Script("""
 ///     let red = View()
 ///     screen.quickAdd(red, [50, 20, nil, -20], [heightToConstant(100)])
 ///     """, on: screen)
 /// screen.layoutIfNeeded()
 /// ```
-public struct LayoutScript {
+public struct Script {
     /// The screen: the one that was given, or what the script calls `screen` itself.
     public let screen: View
-    /// What could not be read, in the order of the script.
+    /// The statements that could not be read, in the order of the script.
     public let problems: [ScriptProblem]
     /// The constraints that were written one by one, in the order in which they were made.
     public let constraints: [WrittenConstraint]
     /// The views that the script makes, in the order in which they were made.
     public let views: [WrittenView]
+    /// The states of the layout that it has names for, the first of them active where it activates one.
+    package let states: [WrittenStates]
 
     /// Carries out a script, to which a view is known as `screen`; diagnostics name its places by a file.
     /// - Complexity: O(*n*) in the length of the script and in the steps that its loops take. They take a million at most,
@@ -50,14 +52,21 @@ public struct LayoutScript {
         }.map { $0.element }
         constraints = evaluator.recorder.constraints
         views = evaluator.recorder.views
+        states = evaluator.recorder.states
     }
 }
 
-/// A constraint, and as what a script writes it.
+/// The states of a layout, and their names in the order in which a script sets them.
+package struct WrittenStates {
+    package let states: LayoutStates<String>
+    package internal(set) var names: [String] = []
+}
+
+/// A constraint and its source in a script.
 public struct WrittenConstraint {
     /// The constraint, active or not.
     public let constraint: LayoutConstraint
-    /// The anchor, or the padding.
+    /// The anchor, or the padding, as an element of the list that it stands in; elsewhere the call.
     public let range: ScriptRange
     /// The number that is its constant, if that is a literal alone.
     public internal(set) var literal: ScriptRange?
@@ -82,7 +91,7 @@ extension Function {
         for function in views + grids + anchors + constraints + values {
             functions[function.name, default: []].append(function)
         }
-        // What these are called with is known only to the evaluator.
+        // Only the evaluator knows the arguments of these.
         for name in ["zip", "Array"] { functions[name] = [] }
         return functions
     }()

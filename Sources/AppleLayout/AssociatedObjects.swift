@@ -1,8 +1,6 @@
 // The names are those of the Objective-C runtime.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-internal import AppleLayout
-
 // Libraries hang data on views and guides by these names of the Objective-C runtime.
 
 public enum objc_AssociationPolicy: UInt, Sendable {

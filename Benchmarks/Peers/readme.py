@@ -1,0 +1,67 @@
+"""The figures of the package's README, from the tables of RESULTS.md, so that the two never differ."""
+
+from pathlib import Path
+
+import cases
+
+PACKAGE = Path(__file__).resolve().parent.parent.parent
+README, RESULTS = PACKAGE / "README.md", PACKAGE / "Benchmarks" / "RESULTS.md"
+BEGIN, END = "<!-- Written by Benchmarks/Peers/run --write -->\n", "<!-- End of what is written -->\n"
+# What a user feels: the label of a race in RESULTS.md, and the words of the README for it.
+ROWS = [
+    ("list of 1,000", "first layout of a list of 1,000 rows"),
+    ("1,000 music cells", "first layout of 1,000 cells of five views"),
+    ("1 music cell", "first layout of one such cell"),
+    ("new width of 1,000 rows", "new width of 1,000 rows"),
+    ("one text of 1,000 cells", "one text of 1,000 cells changes"),
+]
+# The words of the README for a duel, where its label is too short there.
+LABELS = {"1,000 nested": "1,000 nested views"}
+YOGA = "Our views and Yoga's nodes with the same picture"
+KIWI = "Our solver and kiwi on the same constraints"
+VIEWS = "Layouts of views"
+
+
+def rows(results: str, heading: str) -> list[list[str]]:
+    """The cells of the table under a heading, without its head."""
+    section = results.partition(f"## {heading}\n")[2].partition("\n## ")[0]
+    lines = [line for line in section.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+def figures(results: str) -> str:
+    fresh = {cells[0]: cells for cells in rows(results, YOGA) if cells[1] == "fresh"}
+    # Without its rounding to whole points, which is off by default in ours too.
+    lines = [
+        f"| {words} | {fresh[label][2]} | {fresh[label][4]} | {float(fresh[label][6]):.2g} |" for label, words in ROWS
+    ]
+    ratios = {cells[0]: float(cells[5].replace(",", "")) for cells in rows(results, KIWI) if cells[5] != "-"}
+    builds = sorted((ratios[f"{duel.stream} {duel.size:,}"], duel.label) for duel in cases.DUELS if duel.operation == "build")
+    (least, small), (most, large) = builds[0], builds[-1]
+    shares = [float(cells[4]) for cells in rows(results, VIEWS) if cells[0].endswith("whole") and cells[4] != "-"]
+    return f"""| | QuickAnchors | Yoga | ratio |
+| --- | ---: | ---: | ---: |
+{chr(10).join(lines)}
+
+The solver alone builds and solves the constraints of a layout faster than [kiwi](https://github.com/nucleic/kiwi), which is Cassowary in
+C++, by a factor of {least:.1f} ({LABELS.get(small, small)}) to {most:,.0f} ({LABELS.get(large, large)}); a width that is dragged, by {ratios["list 1,000, drag"]:.0f}. A layout written in quick
+anchors takes {min(shares):.2f} to {max(shares):.2f} of the time of the same constraints written out.
+"""
+
+
+def page(readme: str, results: str) -> str:
+    before, begin, rest = readme.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise SystemExit(f"README.md has to have the lines {BEGIN}and {END}between which the figures stand.")
+    return before + begin + figures(results) + end + after
+
+
+def write() -> None:
+    README.write_text(page(README.read_text(), RESULTS.read_text()))
+
+
+def check() -> None:
+    """Ends with an error where the README has other figures than RESULTS.md."""
+    if README.read_text() != page(README.read_text(), RESULTS.read_text()):
+        raise SystemExit("The figures of README.md are not those of RESULTS.md: `Benchmarks/Peers/run --readme write` renews them.")

@@ -1,0 +1,119 @@
+/// What becomes of a tree whose root has gone: mostly what is left of it is about to go, too, so nothing is done for a part
+/// until a node in it is asked for its engine.
+extension LayoutEngine {
+    enum Stage {
+        case live
+        /// The root is gone, and one part is left, with the tables as they are.
+        case dormant
+        /// The root is gone, and several parts are left. Each is a tree of its own, perhaps on a thread of its own, so
+        /// that from then on nothing here changes: they only read it.
+        case apart
+        /// Nothing is left of the tree, or it belongs to another engine: nodes that still know this one forget it.
+        case dissolved
+    }
+
+    /// Follows a root that is going away, once what goes with it has forgotten the engine.
+    /// - Parameters:
+    ///   - count: how many parts of the tree are left.
+    ///   - part: the top of one of them.
+    func loseRoot(leaving count: Int, _ part: LayoutNode?) {
+        guard stage == .live || stage == .dormant else { return }
+        guard let part, count > 0 else { return letGo() }
+        if count == 1, pass == nil { fallDormant(under: part) } else { fallApart() }
+    }
+
+    /// Releases everything at once, as a block.
+    func letGo() {
+        removeAllConstraints()
+        clear()
+        end()
+    }
+
+    /// Comes to its end.
+    func end() {
+        stage = .dissolved
+        dropSolver()
+        root.engine = nil
+    }
+
+    private func fallDormant(under part: LayoutNode) {
+        root = part
+        // The handler was the former root's, and may hold what would hold it from now on.
+        if journal.handler != nil { journal = DiagnosticJournal() }
+        stage = .dormant
+        needsSolve = true
+    }
+
+    /// Leaves each part to itself. A part with constraints that are objects goes on at once: they stay the same.
+    private func fallApart() {
+        let handled = table.rest({ [self] in holdsItems(of: $0) }, makeHandle)
+        let containers = handled.compactMap { node(at: table.records[Int($0)].container) }
+        remains = Remains(table.records, itemCount: items.nodes.count)
+        clear()
+        journal = DiagnosticJournal()
+        dropSolver()
+        stage = .apart
+        needsSolve = true
+        for container in containers { _ = container.engine }
+        table.dropHandles()
+    }
+
+    private func holdsItems(of record: ConstraintRecord) -> Bool {
+        [record.first, record.second, record.container].allSatisfy { node(at: $0).map(holds) ?? ($0 < 0) }
+    }
+
+    /// The engine that a node has from now on, whose own one does not work any more.
+    func successor(for node: LayoutNode) -> LayoutEngine? {
+        switch stage {
+        case .live: self
+        case .dormant: wake()
+        case .apart: engineOfPart(with: node)
+        case .dissolved: nil
+        }
+    }
+
+    /// Begins anew with what has waited.
+    private func wake() -> LayoutEngine {
+        stage = .live
+        let constraints = takeOut()
+        (journal, statistics) = (DiagnosticJournal(), LayoutStatistics())
+        dropSolver()
+        needsSolve = true
+        readRoot()
+        receive(constraints)
+        return self
+    }
+
+    /// Begins anew with the part that a node is in.
+    private func engineOfPart(with node: LayoutNode) -> LayoutEngine {
+        let top = node.root
+        let nodes = top.knownSubtree()
+        let constraints = constraints(among: nodes)
+        let engine = LayoutEngine(root: top)
+        for node in nodes {
+            node.forgetRows()
+            node.engine = engine
+        }
+        top.attach()
+        engine.needsSolve = true
+        engine.receive(constraints)
+        return engine
+    }
+
+    /// What ties the nodes of a part to each other, in the order of activation.
+    private func constraints(among nodes: [LayoutNode]) -> [DetachedConstraint] {
+        var owners: [Int32: LayoutNode] = [:]
+        for node in nodes where node.slot >= 0 { owners[node.slot] = node }
+        let detached = nodes.flatMap { container in
+            remains.slots(heldBy: container.slot).compactMap { slot -> DetachedConstraint? in
+                let record = table.records[Int(slot)]
+                let second = owners[record.second]
+                guard let first = owners[record.first], second != nil || record.second < 0 else { return nil }
+                return DetachedConstraint(
+                    record: record, first: first, second: second, container: container, handle: table.handle(at: slot),
+                    identifier: table.identifier(of: slot), fileID: table.fileID(of: slot))
+            }
+        }
+        return detached.sorted { $0.record.order < $1.record.order }
+    }
+}

@@ -1,0 +1,28 @@
+/// The constraints of a tree that has fallen apart, by the views that held them.
+///
+/// It does not change once it is made, and refers to no item: each part of the tree, perhaps on a thread of its own, finds
+/// what it goes on with when it is asked for.
+struct Remains {
+    /// By the slots of items, the last constraint that each held, -1 for none.
+    private var last: [Int32] = []
+    /// By the slots of constraints, the one before in the same view.
+    private var previous: [Int32] = []
+
+    init() {}
+
+    init(_ records: [ConstraintRecord], itemCount: Int) {
+        last = [Int32](repeating: -1, count: itemCount)
+        previous = [Int32](repeating: -1, count: records.count)
+        for slot in records.indices where !records[slot].isVacant {
+            let container = Int(records[slot].container)
+            previous[slot] = last[container]
+            last[container] = Int32(slot)
+        }
+    }
+
+    /// The slots of the constraints that an item held, the last first.
+    func slots(heldBy item: Int32) -> some Sequence<Int32> {
+        let first = item >= 0 && Int(item) < last.count ? last[Int(item)] : -1
+        return sequence(first: first) { previous[Int($0)] }.prefix { $0 >= 0 }
+    }
+}

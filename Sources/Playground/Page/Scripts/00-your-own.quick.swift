@@ -1,0 +1,9 @@
+// Write your own
+// A blank screen. Each line adds something: change a number, or type a line of your own.
+// 390 × 480
+
+let box = View()
+screen.quickAdd(box, [40, 20, nil, -20], [heightToConstant(120)])
+
+let title = Label("Hello", fontSize: 24)
+screen.quickAdd(title, [topToBottom(box, 20), centerX()])

@@ -1,0 +1,14 @@
+// Make the title give way
+// The price is always to be read in full; the title, which is long, is cut where there is no room.
+// Hint: leadingToTrailing(title, atLeast: 8) keeps them apart, and the priority of resistance says who is cut.
+// 390 × 200
+
+let title = Label("A title that is much too long for a row on a telephone", fontSize: 17)
+let price = Label("1,290.00", fontSize: 17, weight: .bold)
+screen.quickAdd(title, [leadingToLeading(16), centerY()])
+screen.quickAdd(price, [trailingToTrailing(-16), centerY()])
+// Start
+// Solution
+price.activateQuickAnchors([leadingToTrailing(title, atLeast: 8)])
+price.setContentCompressionResistancePriority(LayoutPriority(751), for: .horizontal)
+// End

@@ -1,0 +1,161 @@
+// The source as one types it: a field over the same text in color, with marks under what is meant.
+
+class Editor {
+  #field;
+  #code;
+  #marks;
+  #pane;
+  #lines = [];
+  #rows = [];
+  /** The size of a letter and the height of a line, once they are known. */
+  #letter = null;
+
+  /** `handlers` get what was typed, where the caret went, and what the pointer is over, as places in the text. */
+  constructor({ pane, field, code, marks }, handlers) {
+    this.#pane = pane;
+    this.#field = field;
+    this.#code = code;
+    this.#marks = marks;
+    field.addEventListener("beforeinput", (event) => {
+      // Undo is that of the page, which knows what the hand has changed as well.
+      if (!event.inputType.startsWith("history")) return;
+      event.preventDefault();
+      handlers.onHistory(event.inputType === "historyUndo" ? -1 : 1);
+    });
+    field.addEventListener("input", () => handlers.onInput());
+    field.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" && !event.isComposing && !event.ctrlKey && !event.metaKey) this.#breakLine(event);
+    });
+    field.addEventListener("pointermove", (event) => handlers.onPoint(this.#placeAt(event)));
+    field.addEventListener("pointerleave", () => handlers.onPoint(null));
+    document.addEventListener("selectionchange", () => {
+      if (document.activeElement === field) handlers.onCaret(field.selectionStart);
+    });
+  }
+
+  get value() { return this.#field.value; }
+
+  get selection() { return [this.#field.selectionStart, this.#field.selectionEnd]; }
+
+  get isFocused() { return document.activeElement === this.#field; }
+
+  /** Shows a text; of its lines, those that differ are drawn anew. */
+  show(text, selection) {
+    if (this.#field.value !== text) {
+      const caret = selection ?? this.selection;
+      this.#field.value = text;
+      if (this.isFocused) this.#field.setSelectionRange(...caret);
+    }
+    const lines = text.split("\n");
+    const old = this.#lines;
+    let start = 0;
+    while (start < old.length && start < lines.length && old[start] === lines[start]) start += 1;
+    let end = 0;
+    while (end < old.length - start && end < lines.length - start && old.at(-1 - end) === lines.at(-1 - end)) end += 1;
+    const fresh = lines.slice(start, lines.length - end).map((line) => {
+      const row = document.createElement("span");
+      row.className = "row";
+      row.append(...highlighted(line));
+      return row;
+    });
+    const gone = this.#rows.splice(start, old.length - start - end, ...fresh);
+    const next = this.#rows[start + fresh.length] ?? null;
+    for (const row of gone) row.remove();
+    for (const row of fresh) this.#code.insertBefore(row, next);
+    this.#lines = lines;
+  }
+
+  /** Puts the caret at a place, or selects a part. */
+  select(start, end = start) {
+    this.#field.focus({ preventScroll: true });
+    this.#field.setSelectionRange(start, end);
+    this.reveal(start);
+  }
+
+  /** Marks parts of the text: `[start, end]` each, in the way that a class says. */
+  mark(kind, parts, reveals = false) {
+    for (const mark of [...this.#marks.getElementsByClassName(kind)]) mark.remove();
+    for (const [start, end] of parts) {
+      for (const { line, from, to } of this.#pieces(start, end)) {
+        const mark = document.createElement("span");
+        mark.className = kind;
+        mark.style.cssText = `top:${line}lh;left:${from}ch;width:${Math.max(1, to - from)}ch`;
+        this.#marks.append(mark);
+      }
+    }
+    if (reveals && parts.length) this.reveal(parts[0][0]);
+  }
+
+  /** Scrolls until a place is seen, and nothing around the editor. */
+  reveal(place) {
+    const row = this.#rows[this.#lineOf(place).line];
+    if (row) scrollWithin(this.#pane, row);
+  }
+
+  #lineOf(place) {
+    let start = 0;
+    for (let line = 0; line < this.#lines.length; line += 1) {
+      const end = start + this.#lines[line].length;
+      if (place <= end || line === this.#lines.length - 1) return { line, start };
+      start = end + 1;
+    }
+    return { line: 0, start: 0 };
+  }
+
+  /** A part of the text line by line. */
+  #pieces(start, end) {
+    const pieces = [];
+    let { line, start: from } = this.#lineOf(start);
+    for (; line < this.#lines.length && from <= end && pieces.length < 40; line += 1) {
+      const text = this.#lines[line];
+      const indent = text.length - text.trimStart().length;
+      pieces.push({
+        line, from: Math.max(start - from, pieces.length ? indent : 0), to: Math.min(end - from, text.length),
+      });
+      from += text.length + 1;
+    }
+    return pieces;
+  }
+
+  #placeAt(event) {
+    const rect = this.#code.getBoundingClientRect();
+    this.#letter ??= new TextRuler().letter(getComputedStyle(this.#code));
+    const line = Math.floor((event.clientY - rect.top) / (rect.height / Math.max(1, this.#rows.length)));
+    if (line < 0 || line >= this.#lines.length) return null;
+    const column = Math.floor((event.clientX - rect.left) / this.#letter);
+    if (column < 0 || column > this.#lines[line].length) return null;
+    return this.#lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, column);
+  }
+
+  /** A new line begins where the last one did, or further in after a bracket that opens. */
+  #breakLine(event) {
+    const [start, end] = this.selection;
+    const before = this.value.slice(0, start);
+    const line = before.slice(before.lastIndexOf("\n") + 1);
+    const indent = line.match(/^ */)[0] + (/[[({]\s*$/.test(line) ? "    " : "");
+    if (!indent) return;
+    event.preventDefault();
+    this.#field.setRangeText(`\n${indent}`, start, end, "end");
+    this.#field.dispatchEvent(new Event("input"));
+  }
+}
+
+const swiftWords =
+  /(\/\/.*|\/\*.*?\*\/)|("(?:[^"\\]|\\.)*")|\b(\d[\d_]*(?:\.\d+)?|true|false|nil)\b|\b(let|var|if|else|for|in|where|import|case|enum)\b|\b([A-Z]\w*)\b|(\.?[a-z]\w*)(?=\()/g;
+
+/** A line of Swift as pieces of text, those that have a colour in an element each. */
+function highlighted(text) {
+  const pieces = [];
+  let end = 0;
+  for (const match of text.matchAll(swiftWords)) {
+    const kind = ["comment", "string", "literal", "keyword", "type", "call"][match.slice(1).findIndex(Boolean)];
+    pieces.push(text.slice(end, match.index));
+    const piece = document.createElement("span");
+    piece.className = kind;
+    piece.textContent = match[0];
+    pieces.push(piece);
+    end = match.index + match[0].length;
+  }
+  pieces.push(text.slice(end) || (pieces.length ? "" : "\u200b"));
+  return pieces;
+}

@@ -1,0 +1,122 @@
+// Changes of the source that the hand makes: each is a new text, made of the old one.
+
+/** Places in a text by places in its UTF-8, which are what the engine counts in. */
+function placesOf(text) {
+  let isPlain = true;
+  for (let index = 0; index < text.length; index += 1) {
+    if (text.charCodeAt(index) > 127) {
+      isPlain = false;
+      break;
+    }
+  }
+  if (isPlain) return (byte) => byte;
+  const places = [];
+  let index = 0;
+  for (const letter of text) {
+    const code = letter.codePointAt(0);
+    const count = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    for (let byte = 0; byte < count; byte += 1) places.push(index);
+    index += letter.length;
+  }
+  places.push(index);
+  return (byte) => places[Math.min(byte, places.length - 1)];
+}
+
+const replaced = (text, [start, end], words) => text.slice(0, start) + words + text.slice(end);
+
+/** A text as a literal of Swift. */
+const literal = (text) =>
+  `"${text.replace(/[\\"\n\t\r]/g, (letter) => ({ "\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r" })[letter])}"`;
+
+/** Where two texts differ: from where, up to where in the one and in the other. */
+function difference(one, other) {
+  const limit = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < limit && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < limit - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return { start, oneEnd: one.length - end, otherEnd: other.length - end };
+}
+
+/** What was written as an element of a list, with what is called on it: `heightToConstant(100).priority(750)`. */
+function wholeElement(text, [start, end]) {
+  for (;;) {
+    const call = /^\s*\.\w+\(/.exec(text.slice(end, end + 60));
+    if (!call) return [start, end];
+    let depth = 1;
+    let place = end + call[0].length;
+    while (depth > 0 && place < text.length) {
+      if (text[place] === "(") depth += 1;
+      if (text[place] === ")") depth -= 1;
+      place += 1;
+    }
+    if (depth > 0) return [start, end];
+    end = place;
+  }
+}
+
+/** How a constraint is taken out of the source: which part becomes what; null where it is no element of a list. */
+function removal(text, range) {
+  const [start, end] = wholeElement(text, range);
+  const words = text.slice(start, end);
+  const before = /[[,(]\s*$/.exec(text.slice(0, start));
+  const after = /^\s*[\],)]/.exec(text.slice(end));
+  if (!before || !after || before[0][0] === "(" || after[0].at(-1) === ")") return null;
+  // A padding keeps its place among the four.
+  if (/^-?[\d.]|^\.to\(|^\(|^\w+$/.test(words)) return { start, end, words: "nil" };
+  if (after[0].at(-1) === ",") return { start, end: end + after[0].length, words: `/* ${words}, */` };
+  if (before[0][0] !== ",") return { start, end, words: `/* ${words} */` };
+  const comma = start - before[0].length;
+  return { start: comma, end, words: ` /*, ${words} */` };
+}
+
+/** The source with another priority on an anchor; null where it has no place for one. */
+function withPriority(text, range, priority) {
+  const [start, end] = wholeElement(text, range);
+  const words = text.slice(start, end);
+  if (!/^\.?[a-z]\w*\(/.test(words) || words.startsWith(".to(")) return null;
+  const known = /\.priority\([^()]*\)$/.exec(words);
+  const call = priority === 1000 ? "" : `.priority(${priority})`;
+  return replaced(text, [known ? start + known.index : end, end], call);
+}
+
+/** Whether a name is that of something that the source declares. */
+const declares = (text, name) => /^[A-Za-z_]\w*$/.test(name) && new RegExp(`\\b(let|var) ${name}\\b`).test(text);
+
+/** What was done, to go back and forth in. */
+class History {
+  #states = [];
+  #place = -1;
+  #kind = null;
+  #time = 0;
+
+  reset(state) {
+    this.#states = [state];
+    this.#place = 0;
+    this.#kind = null;
+  }
+
+  /** Notes a state; what is done in one go, of the same kind and without a pause, is one step. */
+  push(state, kind) {
+    const now = performance.now();
+    const continues = kind === this.#kind && now - this.#time < 800 && this.#place > 0;
+    this.#time = now;
+    this.#kind = kind;
+    this.#states.length = this.#place + 1;
+    if (continues) this.#states[this.#place] = state;
+    else this.#place = this.#states.push(state) - 1;
+  }
+
+  get canUndo() { return this.#place > 0; }
+
+  get canRedo() { return this.#place < this.#states.length - 1; }
+
+  /** The state a step back or forth; undefined where there is none. */
+  go(step) {
+    const state = this.#states[this.#place + step];
+    if (!state) return undefined;
+    this.#place += step;
+    this.#kind = null;
+    return state;
+  }
+}

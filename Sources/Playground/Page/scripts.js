@@ -1,0 +1,46 @@
+// The scripts that come with the page: examples in one or more spellings, and puzzles.
+
+class Scripts {
+  examples = [];
+  puzzles = [];
+
+  /** Reads the files that the build has put one after the other, each after a form feed and its name. */
+  constructor(text) {
+    for (const file of text.split("\f").slice(1)) {
+      const end = file.indexOf("\n");
+      const [, name, spelling = ""] = /^\d+-([\w-]+)(?:\.(\w+))?\.swift$/.exec(file.slice(0, end));
+      const script = Scripts.#read(file.slice(end + 1));
+      if (spelling === "") this.puzzles.push(Scripts.#puzzle(name, script, this.puzzles.length + 1));
+      else this.#add(name, spelling, script);
+    }
+  }
+
+  named(name) { return [...this.examples, ...this.puzzles].find((script) => script.name === name); }
+
+  #add(name, spelling, { title, text, size, source }) {
+    let example = this.examples.find((example) => example.name === name);
+    if (!example) this.examples.push((example = { name, spellings: {} }));
+    if (title) Object.assign(example, { title, text, size });
+    example.spellings[spelling] = source;
+    // Shortest last, which is the one that is opened.
+    if (title) example.spelling = spelling;
+  }
+
+  /** The lines of comment on top are title, text and size. */
+  static #read(file) {
+    const head = /^(?:\/\/.*\n)*/.exec(file)[0];
+    const notes = head.split("\n").map((line) => line.slice(3)).filter(Boolean);
+    const size = notes.length ? notes.pop().split(" × ").map(Number) : undefined;
+    const [title, text, hint] = notes;
+    return { title, text, hint, size, source: file.slice(head.length).trim() + "\n" };
+  }
+
+  /** What is between the marks differs at the start and in the solution. */
+  static #puzzle(name, { title, text, hint, size, source }, number) {
+    const [before, start, solution, after] = source.split(/^ *\/\/ (?:Start|Solution|End)\n/m);
+    return {
+      name, title, text, hint: hint?.replace("Hint: ", ""), size, number, isPuzzle: true, spelling: "quick",
+      spellings: { quick: before + start + after }, solution: before + solution + after,
+    };
+  }
+}

@@ -1,0 +1,89 @@
+// What leaves the page: addresses, pictures, and what is kept for the next time.
+
+const through = async (bytes, stream) =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+
+/** A screen and its source as a part of an address. */
+async function packedState(state) {
+  const bytes = await through(new TextEncoder().encode(JSON.stringify(state)), new CompressionStream("deflate-raw"));
+  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+/** What such a part stands for; null where it is damaged. */
+async function unpackedState(text) {
+  try {
+    const bytes = Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
+    return stateOf(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))));
+  } catch {
+    return null;
+  }
+}
+
+/** A source as a program. */
+const program = (source, width, height) =>
+  [
+    "import QuickAnchors", "",
+    `let screen = View(frame: Rect(x: 0, y: 0, width: ${width}, height: ${height}), name: "screen")`, "",
+    source.trim(), "", "screen.layoutIfNeeded()", "",
+  ].join("\n");
+
+/** Views as a picture: `{ rect, color, gradient, radius, text }` each, from back to front. */
+function picture(views, width, height) {
+  const escaped = (text) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  const parts = [];
+  views.forEach(({ rect: [x, y, across, down], color, gradient, radius = 0, text }, index) => {
+    const round = Math.min(radius, across / 2, down / 2);
+    const box = (fill) => `<rect x="${x}" y="${y}" width="${across}" height="${down}" rx="${round}" fill="${fill}"/>`;
+    if (color) parts.push(box(color));
+    if (gradient) {
+      const [x1, y1, x2, y2] = gradient.line;
+      const stops = [];
+      for (let stop = 0; stop < gradient.stops.length; stop += 2) {
+        stops.push(`<stop stop-color="${gradient.stops[stop]}" offset="${gradient.stops[stop + 1]}"/>`);
+      }
+      parts.push(`<linearGradient id="g${index}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.join("")}</linearGradient>`);
+      parts.push(box(`url(#g${index})`));
+    }
+    for (const [words, left, top] of text?.lines ?? []) {
+      parts.push(
+        `<text x="${x + left}" y="${y + top + text.height * 0.8}" font-size="${text.size}" font-weight="${text.weight}" fill="${text.color}" xml:space="preserve">${escaped(words)}</text>`);
+    }
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${escaped(TextRuler.family)}">${parts.join("")}</svg>`;
+}
+
+function save(name, type, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** A state as it was kept; null where there is none, or it is damaged. */
+function stateOf(text) {
+  try {
+    const state = JSON.parse(text);
+    return typeof state?.source === "string" ? state : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is kept for the next visit, where the browser lets a page keep something. */
+const kept = {
+  get(name) {
+    try {
+      return localStorage.getItem(`quickanchors.${name}`);
+    } catch {
+      return null;
+    }
+  },
+  set(name, value) {
+    try {
+      localStorage.setItem(`quickanchors.${name}`, value);
+    } catch {
+      // A page that may not keep anything begins anew each time.
+    }
+  },
+};

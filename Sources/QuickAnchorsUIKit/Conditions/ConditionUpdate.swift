@@ -1,0 +1,161 @@
+#if canImport(UIKit) && !os(watchOS)
+    internal import AutoLayout
+    public import UIKit
+#elseif canImport(AppKit)
+    public import AppKit
+    internal import AutoLayout
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// The updates of the conditions in a view, each of which is followed by a layout until one finds nothing to switch.
+    @MainActor
+    struct ConditionUpdate {
+        /// One update: what held after it, and the numbers that were read for that. What has never been evaluated neither
+        /// holds nor does not.
+        private struct Round {
+            var holds: [Bool?]
+            var values: [[Double]?]
+        }
+
+        /// The updates since the last one that found nothing to switch.
+        private var rounds: [Round] = []
+        /// Whether the last update came back to an earlier state, which is to stay.
+        private var isInCycle = false
+        /// The numbers that the layout has led to in a state that is to stay.
+        private var numbersOfCycle: [[Double]?]?
+
+        /// What an update comes to.
+        enum Outcome {
+            case settled
+            case switched
+            case cycle(LayoutDiagnostic)
+        }
+
+        /// Evaluates conditions, and switches what follows them.
+        mutating func run(_ entries: [ConditionEntry], in view: PlatformView) -> Outcome {
+            let (reader, thresholds) = (ConditionReader(view), view.inheritedSizeClassThresholds)
+            let values = entries.map { reader.values(of: $0.condition) }
+            if staysInCycle(at: values) { return .settled }
+            for entry in entries { entry.readActivity() }
+            let holds = zip(entries, values).map { entry, values in
+                values.map { entry.condition.holds(at: $0, thresholds) } ?? false
+            }
+            let before = entries.map { $0.holds }
+            guard holds != before else {
+                rounds = []
+                return .settled
+            }
+            if rounds.isEmpty { rounds = [Round(holds: before, values: [])] }
+            let first = rounds.firstIndex { $0.holds == holds }
+            rounds.append(Round(holds: holds, values: values))
+            switchOver(entries, to: holds)
+            guard let first else { return .switched }
+            defer { (rounds, isInCycle) = ([], true) }
+            return .cycle(report(entries, Array(rounds[first...])))
+        }
+
+        /// Whether the numbers are those that a cycle has led to.
+        private mutating func staysInCycle(at values: [[Double]?]) -> Bool {
+            guard isInCycle else { return false }
+            if numbersOfCycle == nil { numbersOfCycle = values }
+            if numbersOfCycle == values { return true }
+            (isInCycle, numbersOfCycle) = (false, nil)
+            return false
+        }
+
+        /// Switches as one batch, so that no conflict is seen in between; closures come last.
+        private func switchOver(_ entries: [ConditionEntry], to holds: [Bool]) {
+            var (leaving, coming): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
+            var actions: [(action: (Bool) -> Void, holds: Bool)] = []
+            for (entry, holds) in zip(entries, holds) where entry.holds != holds {
+                entry.holds = holds
+                switch entry.target {
+                case .constraint(let constraint) where entry.isWanted:
+                    if holds { coming.append(constraint) } else { leaving.append(constraint) }
+                case .constraint: break
+                case .action(let action): actions.append((action, holds))
+                }
+            }
+            NSLayoutConstraint.deactivate(leaving)
+            NSLayoutConstraint.activate(coming)
+            for (action, holds) in actions { action(holds) }
+        }
+
+        /// What a diagnostic says of rounds that lead back to the first of them.
+        private func report(_ entries: [ConditionEntry], _ rounds: [Round]) -> LayoutDiagnostic {
+            let changing = entries.indices.first { index in
+                rounds.contains { $0.holds[index] != rounds[0].holds[index] }
+            }
+            guard let changing, let last = rounds.last?.values[changing] else {
+                return LayoutDiagnostic(kind: .conditionCycle, message: "Conditions do not settle.")
+            }
+            let entry = entries[changing]
+            // What it switched to follows from the numbers before.
+            func values(before holds: Bool) -> [Double]? {
+                let switched = rounds.indices.dropFirst().last { index in
+                    rounds[index].holds[changing] == holds && rounds[index - 1].holds[changing] != holds
+                }
+                return switched.flatMap { rounds[$0].values[changing] }
+            }
+            let (held, otherwise) = (values(before: false), values(before: true))
+            let position = last.indices.first { held?[$0] != otherwise?[$0] } ?? 0
+            let quantity = entry.condition.quantities[position]
+            let name = if case .foreign(let item) = quantity.subject { item.displayName } else { "the root" }
+            let alternation = quantity.alternation(
+                of: name, while: held?[position], otherwise: otherwise?[position], last[position])
+            return LayoutDiagnostic(
+                kind: .conditionCycle, message: entry.condition.cycleReport(alternation), viewName: name,
+                constraint: entry.constraint?.identifier, location: entry.location)
+        }
+    }
+
+    extension PlatformView {
+        /// Switches what follows conditions in this view and in all that it contains, to what they say of the sizes as
+        /// they are now. Call it in `layoutSubviews()`, or `layout()` in AppKit, after `super`.
+        ///
+        /// As long as something was switched, it asks for another layout, in which it is called again, until nothing is. If a
+        /// condition changes the size that it reads, the first state of the cycle stays.
+        /// - Returns: what does not settle, in words, which is also printed to standard error; nil where all is well.
+        /// - Complexity: O(*n*) in the number of views and conditions in this view. Nothing is done where nothing
+        ///   switches.
+        @discardableResult
+        public func updateLayoutConditions() -> String? {
+            var (entries, waiting): ([ConditionEntry], [PlatformView]) = ([], [self])
+            while let view = waiting.popLast() {
+                if let conditions = view.conditions { entries += conditions.entries }
+                waiting += view.subviews.reversed()
+            }
+            guard !entries.isEmpty else { return nil }
+            switch ownConditions.update.run(entries, in: self) {
+            case .settled: return nil
+            case .switched:
+                askForLayout()
+                return nil
+            case .cycle(let diagnostic):
+                askForLayout()
+                StandardError.print(diagnostic.description)
+                return diagnostic.description
+            }
+        }
+
+        private func askForLayout() {
+            #if canImport(UIKit)
+                setNeedsLayout()
+            #else
+                needsLayout = true
+            #endif
+        }
+
+        /// Calls a closure whenever a condition begins or ceases to hold, and first in the update that evaluates it.
+        ///
+        /// It may change anything, such as the axis of a stack, and lives as long as the view; do not let it capture the
+        /// view strongly.
+        /// - Complexity: O(1)
+        public func observe(
+            _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line, _ action: @escaping (Bool) -> Void
+        ) {
+            let location = SourceLocation(fileID: fileID, line: line)
+            ownConditions.entries.append(ConditionEntry(.action(action), condition, location))
+        }
+    }
+#endif

@@ -1,0 +1,168 @@
+#if canImport(UIKit) && !os(watchOS)
+    public import AutoLayout
+    internal import QuickAnchorKinds
+    internal import UIKit
+#elseif canImport(AppKit)
+    internal import AppKit
+    public import AutoLayout
+    internal import QuickAnchorKinds
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    /// What a condition may state about a view or guide that it names. It does not keep that alive.
+    @MainActor
+    extension LayoutCondition {
+        /// The width in points is at least a number.
+        public static func width(atLeast width: Double, of item: any QuickAnchorItem) -> LayoutCondition {
+            LayoutCondition.width(atLeast: width).reading(NamedItem(item))
+        }
+
+        /// The width in points is less than a number.
+        public static func width(below width: Double, of item: any QuickAnchorItem) -> LayoutCondition {
+            LayoutCondition.width(below: width).reading(NamedItem(item))
+        }
+
+        /// The width in points is in a range.
+        public static func width(_ range: Range<Double>, of item: any QuickAnchorItem) -> LayoutCondition {
+            LayoutCondition.width(range).reading(NamedItem(item))
+        }
+
+        /// The height in points is at least a number.
+        public static func height(atLeast height: Double, of item: any QuickAnchorItem) -> LayoutCondition {
+            LayoutCondition.height(atLeast: height).reading(NamedItem(item))
+        }
+
+        /// The height in points is less than a number.
+        public static func height(below height: Double, of item: any QuickAnchorItem) -> LayoutCondition {
+            LayoutCondition.height(below: height).reading(NamedItem(item))
+        }
+
+        /// The height in points is in a range.
+        public static func height(_ range: Range<Double>, of item: any QuickAnchorItem) -> LayoutCondition {
+            LayoutCondition.height(range).reading(NamedItem(item))
+        }
+
+        /// The width divided by the height is at least a number; without height it is infinite, without either it is 0.
+        public static func aspectRatio(atLeast ratio: Double, of item: any QuickAnchorItem) -> LayoutCondition {
+            LayoutCondition.aspectRatio(atLeast: ratio).reading(NamedItem(item))
+        }
+
+        /// The width divided by the height is less than a number; without height it is infinite, without either it is 0.
+        public static func aspectRatio(below ratio: Double, of item: any QuickAnchorItem) -> LayoutCondition {
+            LayoutCondition.aspectRatio(below: ratio).reading(NamedItem(item))
+        }
+
+        /// The inside of the item reads in a direction.
+        public static func direction(_ direction: LayoutDirection, of item: any QuickAnchorItem) -> LayoutCondition {
+            LayoutCondition.direction(direction).reading(NamedItem(item))
+        }
+
+        /// The size class along an axis is compact: see `SizeClassThresholds`.
+        public static func compact(_ axis: Axis, of item: any QuickAnchorItem) -> LayoutCondition {
+            LayoutCondition.compact(axis).reading(NamedItem(item))
+        }
+
+        /// The size class along an axis is regular: see `SizeClassThresholds`.
+        public static func regular(_ axis: Axis, of item: any QuickAnchorItem) -> LayoutCondition {
+            LayoutCondition.regular(axis).reading(NamedItem(item))
+        }
+
+        /// Whether the condition holds in the tree of a view, with the frames as they are. A condition that names an item of
+        /// another tree does not.
+        /// - Complexity: O(*d*) in the depth of the view.
+        func holds(in view: PlatformView) -> Bool {
+            ConditionReader(view).values(of: self).map { holds(at: $0, view.inheritedSizeClassThresholds) } ?? false
+        }
+    }
+
+    /// The operators of `LayoutCondition`: where the rest of AutoLayout is not imported, its own are not visible.
+    extension LayoutCondition {
+        /// Both conditions hold.
+        @_disfavoredOverload
+        public static func && (left: LayoutCondition, right: LayoutCondition) -> LayoutCondition { left.and(right) }
+
+        /// At least one of two conditions holds.
+        @_disfavoredOverload
+        public static func || (left: LayoutCondition, right: LayoutCondition) -> LayoutCondition { left.or(right) }
+
+        /// The condition does not hold.
+        @_disfavoredOverload
+        public static prefix func ! (condition: LayoutCondition) -> LayoutCondition { condition.negated }
+    }
+
+    /// A view or guide as conditions name it.
+    @MainActor
+    final class NamedItem: ForeignItem {
+        private(set) weak var item: (any QuickAnchorItem)?
+        nonisolated let displayName: String
+
+        init(_ item: any QuickAnchorItem) {
+            self.item = item
+            let name = (item as? PlatformView)?.givenName ?? (item as? PlatformGuide)?.identifierInWords ?? ""
+            displayName = name.isEmpty ? "\(type(of: item))" : name
+        }
+    }
+
+    /// The numbers that conditions in the tree of a view read, as they are now.
+    @MainActor
+    struct ConditionReader {
+        private let root: PlatformView
+
+        init(_ view: PlatformView) {
+            root = view.rootOfTree
+        }
+
+        /// The numbers that a condition compares, in order; nil where it names an item that is not in the tree.
+        func values(of condition: LayoutCondition) -> [Double]? {
+            var values: [Double] = []
+            for quantity in condition.quantities {
+                let item: any QuickAnchorItem
+                switch quantity.subject {
+                case .root: item = root
+                case .foreign(let named):
+                    guard let named = (named as? NamedItem)?.item, isInTree(named) else { return nil }
+                    item = named
+                case .item: return nil
+                }
+                let size =
+                    (item as? PlatformView)?.bounds.size ?? (item as? PlatformGuide)?.sizeInOwner ?? root.bounds.size
+                values.append(
+                    quantity.number(
+                        Size(width: size.width.quickValue, height: size.height.quickValue),
+                        isRightToLeft: (item as? PlatformView ?? item.holder ?? root).isRightToLeft, root.textScale))
+            }
+            return values
+        }
+
+        private func isInTree(_ item: any QuickAnchorItem) -> Bool {
+            (item as? PlatformView ?? item.holder)?.rootOfTree === root
+        }
+    }
+
+    extension PlatformView {
+        /// The view that no other contains.
+        var rootOfTree: PlatformView {
+            var root = self
+            while let next = root.superview { root = next }
+            return root
+        }
+
+        #if canImport(UIKit)
+            /// How much larger than written text is.
+            fileprivate var textScale: Double { UIFontMetrics.default.scaledValue(for: 100).quickValue / 100 }
+        #else
+            /// How much larger than written text is: AppKit does not scale it.
+            fileprivate var textScale: Double { 1 }
+        #endif
+    }
+
+    extension PlatformGuide {
+        fileprivate var sizeInOwner: CGSize {
+            #if canImport(UIKit)
+                layoutFrame.size
+            #else
+                frame.size
+            #endif
+        }
+    }
+#endif

@@ -1,0 +1,64 @@
+#if canImport(UIKit) && !os(watchOS)
+    public import AutoLayout
+    internal import QuickAnchorKinds
+    public import UIKit
+#elseif canImport(AppKit)
+    public import AppKit
+    public import AutoLayout
+    internal import QuickAnchorKinds
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    extension NSLayoutConstraint {
+        /// What has to hold for the constraint to be in effect; nil, the default, for nothing.
+        ///
+        /// With a condition, `updateLayoutConditions()` activates and deactivates the constraint, which is inactive until then.
+        /// Its first item, or the view that this guide belongs to, keeps it.
+        public var condition: LayoutCondition? {
+            get { conditionEntry?.condition }
+            set { setCondition(newValue, .unknown) }
+        }
+
+        /// Has the constraint be in effect only while a condition holds, and returns the constraint itself. If it has a
+        /// condition already, both have to hold.
+        @discardableResult
+        public func when(_ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line) -> Self {
+            let both = self.condition.map { $0 && condition } ?? condition
+            setCondition(both, conditionEntry?.location ?? SourceLocation(fileID: fileID, line: line))
+            return self
+        }
+
+        func setCondition(_ condition: LayoutCondition?, _ location: SourceLocation) {
+            conditionEntry?.readActivity()
+            let isWanted = conditionEntry?.isWanted ?? isActive
+            conditionHolder?.conditions?.entries.removeAll { $0.constraint === self }
+            guard let condition else {
+                isActive = isWanted
+                return
+            }
+            guard let conditionHolder else {
+                Misuse.stop("needs the guide to be in a view", location.fileID, location.line, call: "condition")
+            }
+            isActive = false
+            let entry = ConditionEntry(.constraint(self), condition, location)
+            entry.isWanted = isWanted
+            conditionHolder.ownConditions.entries.append(entry)
+        }
+
+        var conditionEntry: ConditionEntry? { conditionHolder?.conditions?.entries.first { $0.constraint === self } }
+
+        private var conditionHolder: PlatformView? {
+            firstItem as? PlatformView ?? (firstItem as? PlatformGuide)?.owningView
+        }
+
+        /// Activates constraints, or deactivates them; those with a condition only as long as it holds.
+        static func setActive(_ constraints: [NSLayoutConstraint], _ isActive: Bool) {
+            let ready = constraints.filter { constraint in
+                guard let entry = constraint.conditionEntry else { return true }
+                entry.isWanted = isActive
+                return !isActive || entry.holds == true
+            }
+            if isActive { activate(ready) } else { deactivate(ready) }
+        }
+    }
+#endif

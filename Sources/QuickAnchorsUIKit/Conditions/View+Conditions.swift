@@ -1,0 +1,133 @@
+#if canImport(UIKit) && !os(watchOS)
+    public import AutoLayout
+    public import QuickAnchorKinds
+    public import UIKit
+#elseif canImport(AppKit)
+    public import AppKit
+    public import AutoLayout
+    public import QuickAnchorKinds
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+    extension QuickAnchor {
+        /// What has to hold for the constraint to be in effect; nil, the default, for nothing.
+        @MainActor
+        public var condition: LayoutCondition? {
+            get { boxedCondition?.condition }
+            set { boxedCondition = newValue.map { AnchorCondition($0) } }
+        }
+
+        /// The anchor, in effect only while a condition holds: `topToBottom(image, 8).when(.width(below: 600))`. If it has a
+        /// condition already, both have to hold.
+        @MainActor
+        public func when(_ condition: LayoutCondition) -> QuickAnchor {
+            var anchor = self
+            anchor.condition = self.condition.map { $0 && condition } ?? condition
+            return anchor
+        }
+    }
+
+    /// A condition that goes wherever its anchor does.
+    @MainActor
+    final class AnchorCondition {
+        let condition: LayoutCondition
+
+        init(_ condition: LayoutCondition) { self.condition = condition }
+    }
+
+    @MainActor
+    extension QuickConstraints {
+        /// Has the constraints be in effect only while a condition holds, and returns them. Where one has a condition
+        /// already, both have to hold.
+        /// - Complexity: O(*n*) in their number.
+        @discardableResult
+        public func when(
+            _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
+        ) -> QuickConstraints {
+            for constraint in self { constraint.when(condition, fileID: fileID, line: line) }
+            return self
+        }
+    }
+
+    extension PlatformView {
+        /// Adds a view in front of the others, or a guide, and constrains it by anchors while a condition holds.
+        ///
+        /// The child stays when the condition does not hold: constrain it otherwise then, or hide it with `observe(_:_:)`.
+        /// - Returns: the constraints in the order of the anchors.
+        /// - Complexity: O(*n*) in the number of anchors.
+        @discardableResult
+        public func quickAdd(
+            _ child: any QuickAnchorItem, _ anchors: [QuickAnchor], priority: QuickPriority = .required,
+            when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
+        ) -> QuickConstraints {
+            let anchors = anchors.map { $0.when(condition) }
+            return quickAdd(child, anchors, priority: priority, fileID: fileID, line: line)
+        }
+
+        /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in points
+        /// while a condition holds.
+        ///
+        /// - Returns: the constraints of top, leading, bottom and trailing.
+        @discardableResult
+        public func quickAdd(
+            _ child: any QuickAnchorItem, _ padding: CGFloat = 0, priority: QuickPriority = .required,
+            when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
+        ) -> QuickConstraints {
+            quickAdd(child, padding, priority: priority, fileID: fileID, line: line)
+                .when(condition, fileID: fileID, line: line)
+        }
+
+        /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then anchors,
+        /// all while a condition holds.
+        ///
+        /// - Returns: the constraints of the paddings, then those of the anchors.
+        /// - Precondition: there are four paddings.
+        /// - Complexity: O(*n*) in the number of anchors.
+        @discardableResult
+        public func quickAdd(
+            _ child: any QuickAnchorItem, _ paddings: [Padding], _ anchors: [QuickAnchor] = [],
+            priority: QuickPriority = .required, when condition: LayoutCondition, fileID: String = #fileID,
+            line: Int = #line
+        ) -> QuickConstraints {
+            quickAdd(child, paddings, anchors, priority: priority, fileID: fileID, line: line)
+                .when(condition, fileID: fileID, line: line)
+        }
+
+        /// Has the constraints of several calls be in effect only while a condition holds.
+        ///
+        /// The closure lists calls that make constraints: `quickAdd`, `activateQuickAnchors`, or constraints themselves.
+        /// Where a constraint has a condition already, both have to hold.
+        /// - Returns: all of the constraints.
+        /// - Complexity: O(*n*) in their number.
+        @discardableResult
+        public func when(
+            _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line,
+            @AnchorBuilder<NSLayoutConstraint> _ constraints: () -> [NSLayoutConstraint]
+        ) -> [NSLayoutConstraint] {
+            let constraints = constraints()
+            for constraint in constraints { constraint.when(condition, fileID: fileID, line: line) }
+            NSLayoutConstraint.setActive(constraints, true)
+            return constraints
+        }
+    }
+
+    extension QuickAnchorItem {
+        /// Constrains this view or guide, which already has a parent, by anchors while a condition holds.
+        ///
+        /// - Returns: the constraints in the order of the anchors.
+        /// - Complexity: O(*n*) in the number of anchors.
+        @discardableResult
+        public func activateQuickAnchors(
+            _ anchors: [QuickAnchor], when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
+        ) -> QuickConstraints {
+            activateQuickAnchors(anchors.map { $0.when(condition) }, fileID: fileID, line: line)
+        }
+    }
+
+    extension AnchorBuilder where Anchor == NSLayoutConstraint {
+        /// The constraints of a call.
+        public static func buildExpression(_ constraints: QuickConstraints) -> [NSLayoutConstraint] {
+            Array(constraints)
+        }
+    }
+#endif

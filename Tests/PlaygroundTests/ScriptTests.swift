@@ -1,0 +1,150 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Playground
+
+@Suite("A script on a screen")
+struct ScriptTests {
+    @Test("is laid out as far as it can be read, and the rest is told with its place and what was meant")
+    func problems() {
+        let answer = Conversation().open(
+            """
+            let red = View()
+            screen.quickAdd(red, [50, 20, nil, nil], [heightToConstnt(100)])
+            let blue = View()
+            screen.quickAdd(blue, 20)
+            """)
+        #expect(answer.problems == ["2:43: There is no “heightToConstnt”: did you mean heightToConstant?"])
+        #expect(answer.rect(of: "blue") == [20, 20, 350, 804])
+    }
+
+    @Test("tells where each constraint is written, and its number")
+    func places() throws {
+        let source = """
+            let é = View()
+            screen.quickAdd(é, [50, 20, nil, -20], [heightToConstant(100).priority(700)])
+            """
+        let conversation = Conversation()
+        conversation.open(source)
+        let bytes = Array(source.utf8)
+        func words(_ range: Any?) throws -> String {
+            let range = try #require(range as? [Int])
+            return String(decoding: bytes[range[0]..<range[1]], as: UTF8.self)
+        }
+        let height = try #require(conversation.constraint("heightToConstant(100).priority(700)", of: "é"))
+        #expect(try words(height["range"]) == "heightToConstant(100)")
+        #expect(try words(height["literal"]) == "100")
+        let top = try #require(conversation.constraint("topToTop(50)", of: "é"))
+        #expect(try words(top["range"]) == "50")
+        #expect(try words(top["literal"]) == "50")
+    }
+
+    @Test("tells that a padding of all sides is negated at two of them")
+    func negated() {
+        let conversation = Conversation()
+        conversation.open("let box = View()\nscreen.quickAdd(box, 12)")
+        #expect(conversation.constraint("leadingToLeading(12)", of: "box")?["negated"] == nil)
+        #expect(conversation.constraint("trailingToTrailing(-12)", of: "box")?["negated"] as? Bool == true)
+    }
+
+    @Test("tells where views and the texts of labels are written")
+    func views() {
+        let answer = Conversation().open(#"let label = Label("Hello", fontSize: 20)\#nscreen.quickAdd(label, 20)"#)
+        #expect(answer.members["written"] as? [[Int]] == [[1, 12, 40, 18, 25]])
+    }
+
+    @Test("has the states that it names, in the order in which it sets them")
+    func states() {
+        let answer = Conversation().open(
+            """
+            let states = LayoutStates<String>()
+            let box = View()
+            screen.quickAdd(box, [20, 20, nil, nil], [heightToConstant(100)])
+            states["wide"] = [widthToConstant(300)].map(box.constraint)
+            states["slim"] = [widthToConstant(30)].map(box.constraint)
+            states.activate("wide")
+            """)
+        #expect(answer.members["states"] as? [String] == ["wide", "slim"])
+        #expect(answer.rect(of: "box") == [20, 20, 300, 100])
+    }
+
+    @Test("is laid out on several screens, each with a size, a direction and a scale of texts of its own")
+    func screens() throws {
+        let conversation = Conversation()
+        let source = #"let label = Label("Hello", fontSize: 20)\#nscreen.quickAdd(label, [20, 20, nil, nil])"#
+        let first = conversation.open(source)
+        let other = conversation.open(source, #","screen":2,"width":820,"height":600,"direction":"rtl","text":2"#)
+        #expect(other.numbers("size") == [820, 600])
+        let (small, large) = (try #require(first.rect(of: "label")), try #require(other.rect(of: "label")))
+        #expect(abs(large[2] - 2 * small[2]) < 0.01 && abs(large[0] + large[2] - 800) < 0.01)
+        let resized = conversation.say(#"{"do":"resize","screen":2,"width":720,"height":600}"#)
+        #expect(abs((resized.moves[1]?[0] ?? 0) - (large[0] - 100)) < 0.01)
+        #expect(
+            conversation.say(#"{"do":"resize","width":390,"height":844}"#).moves.isEmpty, "The first stays as it is.")
+    }
+
+    @Test("is advised what would settle it, as one writes that")
+    func advice() {
+        let conversation = Conversation(opening: "what-went-wrong")
+        #expect(
+            conversation.say(#"{"do":"report"}"#).members["advice"] as? [String] == [
+                "adrift", "topToBottom(crowded, 8)",
+            ])
+    }
+
+    @Test("is explained beside reports of conflicts that are pasted")
+    func reports() {
+        let report = #"""
+            (\n
+              \"<NSLayoutConstraint:0x1 H:[UIView:0x7(100)]   (active)>\",\n
+              \"<NSLayoutConstraint:0x2 H:[UIView:0x7(120)]   (active)>\"\n
+            )\n
+            Will attempt to recover by breaking constraint\n
+            <NSLayoutConstraint:0x2 H:[UIView:0x7(120)]   (active)>
+            """#.split(separator: "\n").joined()
+        let answer = Conversation().say(#"{"do":"conflicts","text":"\#(report)"}"#)
+        let explanations = answer.members["explanations"] as? [String]
+        #expect(explanations?.count == 1)
+        #expect(explanations?.first?.contains("they are 20 apart") == true, "\(answer.text)")
+        #expect(Conversation().say(#"{"do":"conflicts","text":"All is well."}"#).text == #"{"explanations":[]}"#)
+    }
+
+    @Test("has a line for each sentence of an explanation")
+    func lines() throws {
+        let conversation = Conversation()
+        conversation.open("let box = View()\nscreen.quickAdd(\n    box,\n    [topToTop(20), leadingToLeading(20)])")
+        let steps = try #require(
+            conversation.say(#"{"do":"explain","view":1}"#).list("explanations").first?["steps"] as? [[String: Any]])
+        #expect(steps.last?["lines"] as? [Int] == [4])
+    }
+}
+
+@Suite("A puzzle")
+struct PuzzleTests {
+    @Test(
+        "begins with a script that can be read, and is not solved by it but by its solution",
+        arguments: PageScript.puzzles)
+    func solutions(_ script: PageScript) {
+        let (start, solution) = script.puzzle
+        let conversation = Conversation()
+        func frames(_ source: String, _ size: String) -> [String: [Double]] {
+            conversation.open("")
+            let answer = conversation.frames(source, size)
+            #expect(answer.problems == [])
+            var frames: [String: [Double]] = [:]
+            for view in answer.views {
+                frames[view["name"] as? String ?? ""] = (view["rect"] as? [NSNumber])?.map { $0.doubleValue }
+            }
+            return frames
+        }
+        let sizes = [#","width":390,"height":500"#, #","width":720,"height":400"#]
+        #expect(sizes.contains { frames(start, $0) != frames(solution, $0) })
+        #expect(sizes.allSatisfy { conversation.frames(solution, $0).members["troubles"] as? Int == 0 })
+    }
+
+    @Test("There are ten of them")
+    func count() {
+        #expect(PageScript.puzzles.count == 10)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import QuickAnchorsUIKit
+import Testing
+import UIKit
+import UIKitTesting
+
+/// The first screen of the README, as it stands there.
+private final class ThreeBoxes: UIViewController {
+    let red = UIView(), blue = UIView(), green = UIView()
+
+    // As short lines as the README has room for.
+    // swift-format-ignore
+    func quick() {
+        view.quickAdd(red, [50, 20, nil, nil], [heightToConstant(100)])
+        view.quickAdd(blue, [
+            topToTop(red), bottomToBottom(red), leadingToTrailing(red, 20),
+            trailingToTrailing(-20), widthToRelatedView(red),
+        ])
+        view.quickAdd(green, [
+            topToBottom(red, 20), leadingToLeading(red),
+            trailingToTrailing(blue), heightToConstant(50),
+        ])
+    }
+
+    func verbose() {
+        for box in [red, blue, green] {
+            box.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(box)
+        }
+        NSLayoutConstraint.activate([
+            red.topAnchor.constraint(equalTo: view.topAnchor, constant: 50),
+            red.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+            red.heightAnchor.constraint(equalToConstant: 100),
+            blue.topAnchor.constraint(equalTo: red.topAnchor),
+            blue.bottomAnchor.constraint(equalTo: red.bottomAnchor),
+            blue.leadingAnchor.constraint(equalTo: red.trailingAnchor, constant: 20),
+            blue.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+            blue.widthAnchor.constraint(equalTo: red.widthAnchor),
+            green.topAnchor.constraint(equalTo: red.bottomAnchor, constant: 20),
+            green.leadingAnchor.constraint(equalTo: red.leadingAnchor),
+            green.trailingAnchor.constraint(equalTo: blue.trailingAnchor),
+            green.heightAnchor.constraint(equalToConstant: 50),
+        ])
+    }
+}
+
+@Suite("The three boxes of the README")
+@MainActor
+struct ThreeBoxesTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+
+    private func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+    /// The blocks of code in the README that follow the word of this suite, by the name in bold above each.
+    private func blocks() throws -> [(name: String, code: String, characters: Int)] {
+        let readme = try text(of: Self.root.appending(path: "README.md"))
+        return readme.matches(of: /\n\*\*(.+)\*\*, (\d+) characters\n\n<!--.*-->\n```swift\n([^`]*)```\n/).map {
+            (String($0.1), String($0.3), Int($0.2) ?? 0)
+        }
+    }
+
+    /// The body of a function of this file.
+    private func body(of function: String) throws -> String {
+        let lines = try text(of: URL(filePath: #filePath)).split(separator: "\n", omittingEmptySubsequences: false)
+        let start = try #require(lines.firstIndex { $0.hasSuffix("    func \(function)() {") })
+        return lines[(start + 1)...].prefix { $0 != "    }" }.map { $0.dropFirst(8) + "\n" }.joined()
+    }
+
+    @Test("have the same frames in either notation", arguments: [ThreeBoxes.quick, ThreeBoxes.verbose])
+    private func frames(layOut: @MainActor (ThreeBoxes) -> () -> Void) {
+        let controller = ThreeBoxes()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        layOut(controller)()
+        controller.view.layoutIfNeeded()
+        #expect(controller.red.frame == CGRect(x: 20, y: 50, width: 165, height: 100))
+        #expect(controller.blue.frame == CGRect(x: 205, y: 50, width: 165, height: 100))
+        #expect(controller.green.frame == CGRect(x: 20, y: 170, width: 350, height: 50))
+    }
+
+    @Test("are there as they have been compiled here")
+    func sources() throws {
+        let blocks = try blocks()
+        #expect(blocks.map(\.name) == ["QuickAnchors", "SnapKit", "UIKit"])
+        #expect(try blocks[0].code == body(of: "quick"))
+        #expect(try blocks[2].code == body(of: "verbose"))
+    }
+
+    @Test("have as many characters as the README says, without whitespace")
+    func characters() throws {
+        for block in try blocks() {
+            #expect(block.characters == block.code.count { !$0.isWhitespace }, "\(block.name)")
+        }
+    }
+}
