@@ -1,7 +1,7 @@
 /// A constraint without its items: plain numbers, shared by anchors of the shorthand, the table of a tree and
 /// the objects that are made of its records.
 package struct ConstraintValue {
-    /// The number of the shorthand for a constraint that it did not make.
+    /// The kind of a constraint that the shorthand did not make.
     package static let noShorthandKind = UInt8.max
 
     /// The constant on the other side, in points.
