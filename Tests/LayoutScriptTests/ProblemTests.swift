@@ -8,7 +8,7 @@ struct ProblemTests {
     @Test("names what a beginner may have meant: a longer name, a declaration, a call")
     func beginnings() {
         #expect(
-            problems(of: "screen.color = .red") == ["1:8: View has no “color”: did you mean backgroundColor?"])
+            problems(of: "screen.color = .red") == ["1:7: View has no “color”: did you mean backgroundColor?"])
         #expect(
             problems(of: "screen.quickAdd(View(), [height(10)])") == [
                 "1:26: There is no “height”: did you mean heightToConstant?"

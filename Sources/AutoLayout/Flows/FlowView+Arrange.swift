@@ -19,7 +19,7 @@ extension FlowView {
             for item in line.items {
                 rules.removeAll(keepingCapacity: true)
                 addRules(along: item, after: previous, to: &rules)
-                addRules(across: item.view, speaker, line.guide, to: &rules)
+                addRules(across: item, speaker, in: line, to: &rules)
                 item.constraints.follow(rules, labels)
                 item.isPlaced = true
                 previous = item.view
@@ -47,7 +47,8 @@ extension FlowView {
             ContainerRule(.canvas, guide, .leading, first, .leading),
             ContainerRule(.canvas, guide, .trailing, last, .trailing),
             lineAlignment.rule(guide, in: self),
-            ContainerRule(.trackFit, guide, .height, is: 0, priority: FlowPriority.fit),
+            // A known height is as good as the least possible, for which the solver would have to search.
+            ContainerRule(.trackFit, guide, .height, is: line.height, priority: FlowPriority.fit),
         ]
         if index == 0 {
             rules.append(ContainerRule(.canvas, guide, .top, self, .top))
@@ -73,9 +74,12 @@ extension FlowView {
         }
     }
 
-    private func addRules(across view: View, _ speaker: View?, _ line: LayoutGuide, to rules: inout [ContainerRule]) {
+    private func addRules(
+        across item: FlowItem, _ speaker: View?, in line: FlowLine, to rules: inout [ContainerRule]
+    ) {
+        let (view, guide) = (item.view, line.guide)
         func add(_ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation) {
-            rules.append(ContainerRule(.alignment, view, attribute, line, attribute, relation: relation))
+            rules.append(ContainerRule(.alignment, view, attribute, guide, attribute, relation: relation))
         }
         switch alignment {
         case .fill:
@@ -100,8 +104,9 @@ extension FlowView {
             }
             add(.top, .greaterThanOrEqual)
             add(.bottom, .lessThanOrEqual)
-            rules.append(ContainerRule(.baseline, view, edge, line, edge, priority: GridPriority.baseline))
+            rules.append(ContainerRule(.baseline, view, edge, guide, edge, priority: GridPriority.baseline))
         }
+        if item.hasHeight { return }
         rules.append(ContainerRule(.suppression, view, .height, is: 0, priority: FlowPriority.suppression))
     }
 }

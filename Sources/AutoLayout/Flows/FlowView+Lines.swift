@@ -59,9 +59,10 @@ extension FlowView {
         }
 
         /// Whether lines that were broken so still are in a flow.
-        func areRight(in flow: LayoutNode) -> Bool {
+        func areRight(in flow: LayoutNode, _ lines: [FlowLine]) -> Bool {
             let width = flow.solvedWidth
             return room.low <= width && width < room.high && widths.allSatisfy { $0.node.solvedWidth == $0.width }
+                && lines.allSatisfy { $0.fitsHighest }
         }
     }
 
@@ -103,11 +104,31 @@ extension FlowView {
             addLayoutGuide(line.guide)
             lines.append(line)
         }
-        for (line, items) in zip(lines, broken) { line.items = items }
+        for (line, items) in zip(lines, broken) {
+            line.items = items
+            line.height = alignment.isOfEdgesOrCenter ? line.highestItem : 0
+        }
     }
 }
 
+extension StackView.Alignment {
+    /// Whether views keep their heights and are placed in a line by one of its edges or by its center, so that the line is
+    /// as high as the highest one.
+    var isOfEdgesOrCenter: Bool { self == .leading || self == .center || self == .trailing }
+}
+
+extension FlowLine {
+    /// The height of its highest item, as solved.
+    fileprivate var highestItem: Double { items.reduce(0) { max($0, $1.view.layoutNode.solvedHeight) } }
+
+    /// Whether it is as high as its highest item, if it is to be.
+    fileprivate var fitsHighest: Bool { height == 0 || guide.layoutNode.solvedHeight == highestItem }
+}
+
 extension LayoutNode {
+    /// The height that the item has now, to nine decimals.
+    var solvedHeight: Double { isPlacedByFrame ? frame.height : solved.tidy.height }
+
     /// The width that the item has now, to nine decimals.
     var solvedWidth: Double { isPlacedByFrame ? frame.width : solved.tidy.width }
 }

@@ -116,9 +116,15 @@ open class FlowView: ContainerView {
 
     override final func arrange() { updateArrangement() }
 
-    override final var isArrangedForWidths: Bool { breaks?.areRight(in: layoutNode) ?? false }
+    override final var isArrangedForWidths: Bool { breaks?.areRight(in: layoutNode, lines) ?? false }
 
     override final func arrangeForWidths() { breakLines() }
+
+    override final func contentWasRead(of subview: View, _ size: Size) {
+        guard let item = itemOfView[ObjectIdentifier(subview)], item.hasHeight != (size.height >= 0) else { return }
+        item.hasHeight.toggle()
+        if item.isPlaced { setNeedsUpdateConstraints() }
+    }
 
     override final func stopArranging(_ view: View) { removeArrangedSubview(view) }
 
@@ -133,6 +139,8 @@ final class FlowItem {
     var constraints = ContainerConstraints()
     /// Whether it is in a line.
     var isPlaced = false
+    /// Whether its content has a height, by its own wishes.
+    var hasHeight = false
     /// Whether it is at least as wide as the flow.
     var isWide = false
     /// Whether the flow hides it, as there is no line for it.
@@ -149,5 +157,7 @@ final class FlowItem {
 final class FlowLine {
     let guide = LayoutGuide()
     var items: [FlowItem] = []
+    /// The height of the highest item, in points, where it is that of the line; otherwise 0.
+    var height = 0.0
     var constraints = ContainerConstraints()
 }

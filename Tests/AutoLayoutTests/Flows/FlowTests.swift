@@ -63,6 +63,55 @@ struct FlowTests {
         #expect(screen.layoutStatistics.rowsTouched - before.rowsTouched < 10)
     }
 
+    @Test("A line is as high as its highest view, also when that becomes another one")
+    func highest() {
+        let contents = [20.0, 30, 10].map { Content(50, $0) }
+        let flow = FlowView(spacing: 10, lineSpacing: 5, alignment: .trailing) { contents }
+        show(flow)
+        #expect(flow.frame.height == 30 && contents.map(\.frame.minY) == [10, 0, 20])
+        contents[2].size.height = 40
+        screen.layoutIfNeeded()
+        #expect(flow.frame.height == 40 && contents.map(\.frame.minY) == [20, 10, 0])
+        contents[2].size.height = 5
+        screen.layoutIfNeeded()
+        #expect(flow.frame.height == 30 && contents.map(\.frame.minY) == [10, 0, 25])
+        flow.alignment = .fill
+        contents[1].size.height = 25
+        screen.layoutIfNeeded()
+        #expect(contents.map(\.frame.height) == [25, 25, 25] && screen.layoutStatistics.searches == 0)
+    }
+
+    @Test("A view whose content loses its height, or gets one, is as high as that in its line")
+    func contentHeight() {
+        let contents = [20.0, 30].map { Content(50, $0) }
+        let flow = FlowView { contents }
+        show(flow)
+        contents[0].size.height = View.noIntrinsicMetric
+        screen.layoutIfNeeded()
+        #expect(contents[0].frame.height == 0 && !contents[0].hasAmbiguousLayout)
+        contents[0].size.height = 36
+        screen.layoutIfNeeded()
+        #expect(contents[0].frame.height == 36 && flow.frame.height == 36)
+    }
+
+    @Test("A thousand views cost no search for a best height")
+    func noSearch() {
+        let flow = FlowView(spacing: 10) { (0..<1000).map { Content(Double(20 + $0 % 37), Double(10 + $0 % 7)) } }
+        show(flow)
+        #expect(screen.layoutStatistics.pivots < 10)
+    }
+
+    @Test("Where a flow is not as high as its lines, something gives way, and the pass settles")
+    func squeezed() {
+        let contents = [20.0, 30, 10, 25].map { Content(80, $0) }
+        let flow = FlowView { contents }
+        show(flow)
+        flow.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        screen.layoutIfNeeded()
+        #expect(flow.frame.height == 30 && flow.lineCount == 2)
+        #expect(screen.layoutDiagnostics.allSatisfy { $0.kind == .tie || $0.kind == .ambiguity })
+    }
+
     @Test("A view as wide as the flow is alone in its line, and no wider than it, as long as it is that wide")
     func wide() {
         let (wide, small) = (Content(300, 20), Content(0, 20))

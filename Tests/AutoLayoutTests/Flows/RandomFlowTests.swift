@@ -57,7 +57,7 @@ private struct FlowPlan {
         }
         guard !contents.isEmpty else { return }
         let index = number(0...contents.count - 1)
-        switch number(0...3) {
+        switch number(0...4) {
         case 0:
             hidden.remove(ObjectIdentifier(contents[index]))
             contents.remove(at: index).removeFromSuperview()
@@ -66,6 +66,7 @@ private struct FlowPlan {
             let isHidden = hidden.insert(ObjectIdentifier(contents[index])).inserted
             if !isHidden { hidden.remove(ObjectIdentifier(contents[index])) }
             contents[index].isHidden = isHidden
+        case 3: contents[index].size.height = Double(number(0...40))
         default: break
         }
     }
