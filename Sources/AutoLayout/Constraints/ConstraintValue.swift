@@ -2,7 +2,7 @@
 /// the objects that are made of its records.
 @usableFromInline
 package struct ConstraintValue {
-    /// The number of the shorthand for a constraint that it did not make.
+    /// The kind of a constraint that the shorthand did not make.
     @inlinable package static var noShorthandKind: UInt8 { .max }
 
     /// The constant on the other side, in points.
