@@ -10,12 +10,14 @@ struct ReadmeTests {
         try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     }
 
-    @Test("about the console's report of a conflict is what `explain` says of it")
-    func explanation() throws {
-        let readme = try readme()
-        let log = try #require(readme.firstMatch(of: /```text\n(Unable to simultaneously[^`]*)```/)).1
+    @Test(
+        "and in the article for apps about the console's report of a conflict is what `explain` says of it",
+        arguments: ["README.md", "Sources/QuickAnchors/QuickAnchors.docc/OnUIKitAndAppKit.md"])
+    func explanation(page: String) throws {
+        let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+        let log = try #require(text.firstMatch(of: /```text\n(Unable to simultaneously[^`]*)```/)).1
         let report = try #require(ConflictReport.all(in: String(log)).first)
-        #expect(readme.contains("```text\n\(report.explanation)\n```"))
+        #expect(text.contains("```text\n\(report.explanation)\n```"))
     }
 
     @Test("about the numbers of tests and of mutants is true, and not out of date")
