@@ -1,20 +1,35 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target promises: Swift 6 mode, every unsafe construct marked, no warning let through.
-let promises: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .strictMemorySafety(),
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .define("SOLVER_CHECKS", .when(configuration: .debug)),
-]
+/// Warnings stop the build where `WARNINGS_AS_ERRORS` is 1, as in CI; a newer compiler's are not to stop a client's.
+let strictness: [SwiftSetting] =
+    Context.environment["WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
+/// What every target promises: Swift 6 mode, every unsafe construct marked.
+let promises: [SwiftSetting] =
+    [
+        .swiftLanguageMode(.v6),
+        .strictMemorySafety(),
+    ] + strictness + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .define("SOLVER_CHECKS", .when(configuration: .debug)),
+        .define("SOLVER_CHECKS", .when(traits: ["Checked"])),
+    ]
+
+/// Says that the shorthand collects nothing and calls no function that needs a reason. Only builds for Apple's platforms get
+/// it: on others, a resource would bring Foundation into the library.
+let privacyManifest = "PrivacyInfo.xcprivacy"
+#if os(macOS)
+    let hasResources = true
+#else
+    let hasResources = false
+#endif
 
 let package = Package(
     name: "QuickAnchors",
-    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+    platforms: [.macOS(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
     products: [
         .library(name: "QuickAnchors", targets: ["QuickAnchors"]),
         .library(name: "QuickAnchorsUIKit", targets: ["QuickAnchorsUIKit"]),
@@ -33,6 +48,9 @@ let package = Package(
     ],
     traits: [
         .trait(
+            name: "Checked",
+            description: "The solver checks its indices and invariants in release builds as well."),
+        .trait(
             name: "Cairo", description: "Text measured by Pango; PNG and PDF. Needs pangocairo, gdk-pixbuf and libpng."),
         .trait(name: "GTK", description: "Widgets of GTK 4 placed by Auto Layout. Needs gtk4."),
     ],
@@ -48,7 +66,9 @@ let package = Package(
         .target(name: "QuickAnchorKinds", swiftSettings: promises),
         .target(name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
         .target(
-            name: "QuickAnchorsUIKit", dependencies: ["AutoLayout", "QuickAnchorKinds"], swiftSettings: promises),
+            name: "QuickAnchorsUIKit", dependencies: ["AutoLayout", "QuickAnchorKinds"],
+            exclude: hasResources ? [] : [privacyManifest], resources: hasResources ? [.copy(privacyManifest)] : [],
+            swiftSettings: promises),
         .target(name: "LayoutPreview", dependencies: ["AutoLayout"], swiftSettings: promises),
         // Pages. Apart from LayoutPreview, so that pictures of screens do not grow.
         .target(
@@ -177,3 +197,8 @@ let package = Package(
     // The shorthand for Apple's views is one for UIKit's here.
     package.targets.first { $0.name == "QuickAnchorsUIKit" }?.dependencies.append("UIKit")
 #endif
+
+// One test target without the others, for a build that has no use for them.
+if let only = Context.environment["ONLY_TESTS"] {
+    package.targets.removeAll { $0.type == .test && $0.name != only }
+}

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// What views and guides of both frameworks have in common: anchors, and the item of AutoLayout behind them.
+/// The behavior that views and guides of both frameworks share: anchors, and the item of AutoLayout behind them.
 @MainActor @preconcurrency
 open class BackedItem: NSObject {
     package internal(set) var backing: any LayoutItem

@@ -11,6 +11,8 @@ open class BackedView: BackedItem {
     package private(set) var guides: [BackedGuide] = []
     /// The size that the parent saw when it last placed what is in it.
     private var seenSize = Size.zero
+    /// How often the tree had been solved when the view last placed what is in it.
+    private var solvesAtPlacing = -1
     /// The constraints that the view keeps alive as long as they are active, by what is behind them.
     var held: [ObjectIdentifier: NSLayoutConstraint] = [:]
 
@@ -123,9 +125,10 @@ open class BackedView: BackedItem {
     /// Has the parent place its subviews again where this view has got another size since, as both frameworks do; AutoLayout
     /// calls a view only for its own size.
     package func noteSizes() {
-        let size = view.frame.size
-        if let parent, seenSize != size { parent.view.setNeedsLayout() }
-        seenSize = size
+        let (size, solves) = (view.frame.size, view.layoutStatistics.solves)
+        // What the parent has placed after the same solve has its size from there: on pixels frames are set parents first.
+        if let parent, seenSize != size, parent.solvesAtPlacing != solves { parent.view.setNeedsLayout() }
+        (seenSize, solvesAtPlacing) = (size, solves)
         for child in children { child.seenSize = child.view.frame.size }
     }
 

@@ -54,7 +54,7 @@ package struct ConstraintSentence {
 
     private var isDistance: Bool { multiplier == 1 && !first.attribute.isExtent }
 
-    /// For a constraint whose multiplier is 0.
+    /// The sentence for a constraint whose multiplier is 0.
     private var zeroWords: String { second.map { ", plus 0 times \($0.words)" } ?? "" }
 
     /// The position relative to another one: `at least 8 before`.

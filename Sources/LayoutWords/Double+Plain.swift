@@ -9,7 +9,8 @@ extension Double {
     package var plain: String {
         guard abs(self) < 1e15 else { return spelled }
         let rounded = (self * 10_000).whole / 10_000
-        if rounded == rounded.whole { return String(Int(rounded)) }
+        // An Int may have 32 bits.
+        if rounded == rounded.whole { return String(Int64(rounded)) }
         return rounded.description
     }
 

@@ -1,90 +1,90 @@
 /// Constrains the top edge to a top edge, the parent's by default.
-public var topToTop: QuickAnchorType { .topToTop }
+@inlinable public var topToTop: QuickAnchorType { .topToTop }
 /// Constrains the top edge to a bottom edge, the parent's by default.
-public var topToBottom: QuickAnchorType { .topToBottom }
+@inlinable public var topToBottom: QuickAnchorType { .topToBottom }
 /// Constrains the top edge to the top of a safe area, the parent's by default.
-public var topToSafeArea: QuickAnchorType { .topToSafeArea }
+@inlinable public var topToSafeArea: QuickAnchorType { .topToSafeArea }
 /// Constrains the leading edge to a leading edge, the parent's by default.
-public var leadingToLeading: QuickAnchorType { .leadingToLeading }
+@inlinable public var leadingToLeading: QuickAnchorType { .leadingToLeading }
 /// Constrains the leading edge to a trailing edge, the parent's by default.
-public var leadingToTrailing: QuickAnchorType { .leadingToTrailing }
+@inlinable public var leadingToTrailing: QuickAnchorType { .leadingToTrailing }
 /// Constrains the trailing edge to a trailing edge, the parent's by default.
-public var trailingToTrailing: QuickAnchorType { .trailingToTrailing }
+@inlinable public var trailingToTrailing: QuickAnchorType { .trailingToTrailing }
 /// Constrains the trailing edge to a leading edge, the parent's by default.
-public var trailingToLeading: QuickAnchorType { .trailingToLeading }
+@inlinable public var trailingToLeading: QuickAnchorType { .trailingToLeading }
 /// Constrains the bottom edge to a bottom edge, the parent's by default.
-public var bottomToBottom: QuickAnchorType { .bottomToBottom }
+@inlinable public var bottomToBottom: QuickAnchorType { .bottomToBottom }
 /// Constrains the bottom edge to a top edge, the parent's by default.
-public var bottomToTop: QuickAnchorType { .bottomToTop }
+@inlinable public var bottomToTop: QuickAnchorType { .bottomToTop }
 /// Constrains the bottom edge to the bottom of a safe area, the parent's by default.
-public var bottomToSafeArea: QuickAnchorType { .bottomToSafeArea }
+@inlinable public var bottomToSafeArea: QuickAnchorType { .bottomToSafeArea }
 /// Constrains the height to the height of another item, the parent by default.
-public var heightToRelatedView: QuickAnchorType { .heightEqualToView }
+@inlinable public var heightToRelatedView: QuickAnchorType { .heightEqualToView }
 /// A fixed height in points.
-public var heightToConstant: QuickAnchorType { .heightEqualToConstant }
+@inlinable public var heightToConstant: QuickAnchorType { .heightEqualToConstant }
 /// Constrains the width to the width of another item, the parent by default.
-public var widthToRelatedView: QuickAnchorType { .widthEqualToView }
+@inlinable public var widthToRelatedView: QuickAnchorType { .widthEqualToView }
 /// A fixed width in points.
-public var widthToConstant: QuickAnchorType { .widthEqualToConstant }
+@inlinable public var widthToConstant: QuickAnchorType { .widthEqualToConstant }
 /// Constrains the horizontal center to a horizontal center, the parent's by default.
-public var centerX: QuickAnchorType { .centerX }
+@inlinable public var centerX: QuickAnchorType { .centerX }
 /// Constrains the vertical center to a vertical center, the parent's by default.
-public var centerY: QuickAnchorType { .centerY }
+@inlinable public var centerY: QuickAnchorType { .centerY }
 /// Constrains the leading edge to the leading edge of a safe area, the parent's by default.
-public var leadingToSafeArea: QuickAnchorType { .leadingToSafeArea }
+@inlinable public var leadingToSafeArea: QuickAnchorType { .leadingToSafeArea }
 /// Constrains the trailing edge to the trailing edge of a safe area, the parent's by default.
-public var trailingToSafeArea: QuickAnchorType { .trailingToSafeArea }
+@inlinable public var trailingToSafeArea: QuickAnchorType { .trailingToSafeArea }
 /// Constrains the top edge to the top margin of an item, the parent by default.
-public var topToMargin: QuickAnchorType { .topToMargin }
+@inlinable public var topToMargin: QuickAnchorType { .topToMargin }
 /// Constrains the leading edge to the leading margin of an item, the parent by default.
-public var leadingToMargin: QuickAnchorType { .leadingToMargin }
+@inlinable public var leadingToMargin: QuickAnchorType { .leadingToMargin }
 /// Constrains the bottom edge to the bottom margin of an item, the parent by default.
-public var bottomToMargin: QuickAnchorType { .bottomToMargin }
+@inlinable public var bottomToMargin: QuickAnchorType { .bottomToMargin }
 /// Constrains the trailing edge to the trailing margin of an item, the parent by default.
-public var trailingToMargin: QuickAnchorType { .trailingToMargin }
+@inlinable public var trailingToMargin: QuickAnchorType { .trailingToMargin }
 /// Constrains the left edge to a left edge, the parent's by default.
-public var leftToLeft: QuickAnchorType { .leftToLeft }
+@inlinable public var leftToLeft: QuickAnchorType { .leftToLeft }
 /// Constrains the left edge to a right edge, the parent's by default.
-public var leftToRight: QuickAnchorType { .leftToRight }
+@inlinable public var leftToRight: QuickAnchorType { .leftToRight }
 /// Constrains the right edge to a right edge, the parent's by default.
-public var rightToRight: QuickAnchorType { .rightToRight }
+@inlinable public var rightToRight: QuickAnchorType { .rightToRight }
 /// Constrains the right edge to a left edge, the parent's by default.
-public var rightToLeft: QuickAnchorType { .rightToLeft }
+@inlinable public var rightToLeft: QuickAnchorType { .rightToLeft }
 /// Constrains the horizontal center to a leading edge, the parent's by default.
-public var centerXToLeading: QuickAnchorType { .centerXToLeading }
+@inlinable public var centerXToLeading: QuickAnchorType { .centerXToLeading }
 /// Constrains the horizontal center to a trailing edge, the parent's by default.
-public var centerXToTrailing: QuickAnchorType { .centerXToTrailing }
+@inlinable public var centerXToTrailing: QuickAnchorType { .centerXToTrailing }
 /// Constrains the leading edge to a horizontal center, the parent's by default.
-public var leadingToCenterX: QuickAnchorType { .leadingToCenterX }
+@inlinable public var leadingToCenterX: QuickAnchorType { .leadingToCenterX }
 /// Constrains the trailing edge to a horizontal center, the parent's by default.
-public var trailingToCenterX: QuickAnchorType { .trailingToCenterX }
+@inlinable public var trailingToCenterX: QuickAnchorType { .trailingToCenterX }
 /// Constrains the vertical center to a top edge, the parent's by default.
-public var centerYToTop: QuickAnchorType { .centerYToTop }
+@inlinable public var centerYToTop: QuickAnchorType { .centerYToTop }
 /// Constrains the vertical center to a bottom edge, the parent's by default.
-public var centerYToBottom: QuickAnchorType { .centerYToBottom }
+@inlinable public var centerYToBottom: QuickAnchorType { .centerYToBottom }
 /// Constrains the top edge to a vertical center, the parent's by default.
-public var topToCenterY: QuickAnchorType { .topToCenterY }
+@inlinable public var topToCenterY: QuickAnchorType { .topToCenterY }
 /// Constrains the bottom edge to a vertical center, the parent's by default.
-public var bottomToCenterY: QuickAnchorType { .bottomToCenterY }
+@inlinable public var bottomToCenterY: QuickAnchorType { .bottomToCenterY }
 /// Constrains the first baseline to a first baseline, the parent's by default.
-public var firstBaselineToFirstBaseline: QuickAnchorType { .firstBaselineToFirstBaseline }
+@inlinable public var firstBaselineToFirstBaseline: QuickAnchorType { .firstBaselineToFirstBaseline }
 /// Constrains the last baseline to a last baseline, the parent's by default.
-public var lastBaselineToLastBaseline: QuickAnchorType { .lastBaselineToLastBaseline }
+@inlinable public var lastBaselineToLastBaseline: QuickAnchorType { .lastBaselineToLastBaseline }
 /// Constrains the first baseline to a top edge, the parent's by default.
-public var firstBaselineToTop: QuickAnchorType { .firstBaselineToTop }
+@inlinable public var firstBaselineToTop: QuickAnchorType { .firstBaselineToTop }
 /// Constrains the last baseline to a bottom edge, the parent's by default.
-public var lastBaselineToBottom: QuickAnchorType { .lastBaselineToBottom }
+@inlinable public var lastBaselineToBottom: QuickAnchorType { .lastBaselineToBottom }
 /// The width as a multiple of the height of the same view.
-public var aspectRatio: QuickAnchorType { .aspectRatio }
+@inlinable public var aspectRatio: QuickAnchorType { .aspectRatio }
 /// Constrains the width to a height, the parent's by default.
-public var widthToHeight: QuickAnchorType { .widthToHeight }
+@inlinable public var widthToHeight: QuickAnchorType { .widthToHeight }
 /// Constrains the height to a width, the parent's by default.
-public var heightToWidth: QuickAnchorType { .heightToWidth }
+@inlinable public var heightToWidth: QuickAnchorType { .heightToWidth }
 /// How strongly the view resists becoming wider than its content, in (0, 1000].
-public var horizontalHugging: QuickAnchorType { .horizontalHugging }
+@inlinable public var horizontalHugging: QuickAnchorType { .horizontalHugging }
 /// How strongly the view resists becoming higher than its content, in (0, 1000].
-public var verticalHugging: QuickAnchorType { .verticalHugging }
+@inlinable public var verticalHugging: QuickAnchorType { .verticalHugging }
 /// How strongly the view resists becoming narrower than its content, in (0, 1000].
-public var horizontalCompressionResistance: QuickAnchorType { .horizontalCompressionResistance }
+@inlinable public var horizontalCompressionResistance: QuickAnchorType { .horizontalCompressionResistance }
 /// How strongly the view resists becoming lower than its content, in (0, 1000].
-public var verticalCompressionResistance: QuickAnchorType { .verticalCompressionResistance }
+@inlinable public var verticalCompressionResistance: QuickAnchorType { .verticalCompressionResistance }

@@ -1,5 +1,6 @@
 extension QuickAnchorType {
     /// An attribute in the table, to be translated into that of a view layer.
+    @usableFromInline
     package enum Attribute: String, CaseIterable, Sendable {
         case left
         case right
@@ -17,6 +18,7 @@ extension QuickAnchorType {
     }
 
     /// A relation in the table.
+    @usableFromInline
     package enum Relation: Sendable {
         case lessThanOrEqual
         case equal

@@ -1,7 +1,7 @@
 extension QuickAnchorType {
     /// Whether anchors of the kind set a priority of the view's content instead of making a constraint.
     ///
-    /// The table says the same; this is asked for each anchor that is activated.
+    /// The row says the same.
     package var setsContentPriority: Bool {
         switch self {
         case .horizontalHugging, .verticalHugging, .horizontalCompressionResistance, .verticalCompressionResistance:

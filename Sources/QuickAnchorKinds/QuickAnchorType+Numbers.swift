@@ -2,6 +2,7 @@ extension QuickAnchorType.Row {
     /// The constant and multiplier of a constraint, from the number and factor passed to its kind.
     ///
     /// A kind without another side needs the number, which the factor multiplies: without one it is NaN, and is refused.
+    @inlinable @inline(__always)
     package func numbers(_ number: Double?, multiplier: Double) -> (constant: Double, multiplier: Double) {
         switch self.number {
         case .constant where needsNumber: ((number ?? .nan) * multiplier, 1)
@@ -11,5 +12,12 @@ extension QuickAnchorType.Row {
     }
 
     /// Whether the number has no default.
-    package var needsNumber: Bool { reference == .nothing || reference == .content }
+    @inlinable @inline(__always)
+    package var needsNumber: Bool {
+        // A comparison of cases would not be found out where the kind is a constant.
+        switch reference {
+        case .nothing, .content: true
+        case .parent, .safeArea, .margins, .itself: false
+        }
+    }
 }

@@ -2,11 +2,11 @@
 /// The cases keep the names that the original Quick Anchors gave them.
 extension QuickAnchorType {
     /// The height to the height of another item, the parent by default.
-    public static var heightToRelatedView: QuickAnchorType { .heightEqualToView }
+    @inlinable public static var heightToRelatedView: QuickAnchorType { .heightEqualToView }
     /// A fixed height in points.
-    public static var heightToConstant: QuickAnchorType { .heightEqualToConstant }
+    @inlinable public static var heightToConstant: QuickAnchorType { .heightEqualToConstant }
     /// The width to the width of another item, the parent by default.
-    public static var widthToRelatedView: QuickAnchorType { .widthEqualToView }
+    @inlinable public static var widthToRelatedView: QuickAnchorType { .widthEqualToView }
     /// A fixed width in points.
-    public static var widthToConstant: QuickAnchorType { .widthEqualToConstant }
+    @inlinable public static var widthToConstant: QuickAnchorType { .widthEqualToConstant }
 }

@@ -1,7 +1,9 @@
 extension QuickAnchorType {
     /// The meaning of a kind.
+    @usableFromInline
     package struct Row: Sendable {
         /// The item on the other side if the anchor names none, and which part of a named item is meant.
+        @usableFromInline
         package enum Reference: Sendable {
             case parent
             case safeArea
@@ -13,23 +15,28 @@ extension QuickAnchorType {
         }
 
         /// Whether the number passed to the kind is the constant or the factor.
+        @usableFromInline
         package enum Number: Sendable {
             case constant
             case multiplier
         }
 
-        package let kind: QuickAnchorType
+        @usableFromInline
         package let attribute: Attribute
+        @usableFromInline
         package let relation: Relation
+        @usableFromInline
         package let otherAttribute: Attribute
+        @usableFromInline
         package let reference: Reference
+        @usableFromInline
         package let number: Number
 
+        @inlinable @inline(__always)
         init(
-            _ kind: QuickAnchorType, _ attribute: Attribute, _ relation: Relation, _ otherAttribute: Attribute,
-            of reference: Reference, number: Number = .constant
+            _ attribute: Attribute, _ relation: Relation, _ otherAttribute: Attribute, of reference: Reference,
+            number: Number = .constant
         ) {
-            self.kind = kind
             self.attribute = attribute
             self.relation = relation
             self.otherAttribute = otherAttribute
@@ -38,54 +45,58 @@ extension QuickAnchorType {
         }
     }
 
-    package var row: Row { Self.table[Int(rawValue)] }
+    /// What the kind means: the only place that defines it. Where the kind is written, the compiler reads its line.
+    @inlinable @inline(__always)
+    package var row: Row {
+        switch self {
+        case .topToTop: Row(.top, .equal, .top, of: .parent)
+        case .topToBottom: Row(.top, .equal, .bottom, of: .parent)
+        case .topToSafeArea: Row(.top, .equal, .top, of: .safeArea)
+        case .leadingToLeading: Row(.leading, .equal, .leading, of: .parent)
+        case .leadingToTrailing: Row(.leading, .equal, .trailing, of: .parent)
+        case .trailingToTrailing: Row(.trailing, .equal, .trailing, of: .parent)
+        case .trailingToLeading: Row(.trailing, .equal, .leading, of: .parent)
+        case .bottomToBottom: Row(.bottom, .equal, .bottom, of: .parent)
+        case .bottomToTop: Row(.bottom, .equal, .top, of: .parent)
+        case .bottomToSafeArea: Row(.bottom, .equal, .bottom, of: .safeArea)
+        case .heightEqualToView: Row(.height, .equal, .height, of: .parent)
+        case .heightEqualToConstant: Row(.height, .equal, .notAnAttribute, of: .nothing)
+        case .widthEqualToView: Row(.width, .equal, .width, of: .parent)
+        case .widthEqualToConstant: Row(.width, .equal, .notAnAttribute, of: .nothing)
+        case .centerX: Row(.centerX, .equal, .centerX, of: .parent)
+        case .centerY: Row(.centerY, .equal, .centerY, of: .parent)
+        case .leadingToSafeArea: Row(.leading, .equal, .leading, of: .safeArea)
+        case .trailingToSafeArea: Row(.trailing, .equal, .trailing, of: .safeArea)
+        case .topToMargin: Row(.top, .equal, .top, of: .margins)
+        case .leadingToMargin: Row(.leading, .equal, .leading, of: .margins)
+        case .bottomToMargin: Row(.bottom, .equal, .bottom, of: .margins)
+        case .trailingToMargin: Row(.trailing, .equal, .trailing, of: .margins)
+        case .leftToLeft: Row(.left, .equal, .left, of: .parent)
+        case .leftToRight: Row(.left, .equal, .right, of: .parent)
+        case .rightToRight: Row(.right, .equal, .right, of: .parent)
+        case .rightToLeft: Row(.right, .equal, .left, of: .parent)
+        case .centerXToLeading: Row(.centerX, .equal, .leading, of: .parent)
+        case .centerXToTrailing: Row(.centerX, .equal, .trailing, of: .parent)
+        case .leadingToCenterX: Row(.leading, .equal, .centerX, of: .parent)
+        case .trailingToCenterX: Row(.trailing, .equal, .centerX, of: .parent)
+        case .centerYToTop: Row(.centerY, .equal, .top, of: .parent)
+        case .centerYToBottom: Row(.centerY, .equal, .bottom, of: .parent)
+        case .topToCenterY: Row(.top, .equal, .centerY, of: .parent)
+        case .bottomToCenterY: Row(.bottom, .equal, .centerY, of: .parent)
+        case .firstBaselineToFirstBaseline: Row(.firstBaseline, .equal, .firstBaseline, of: .parent)
+        case .lastBaselineToLastBaseline: Row(.lastBaseline, .equal, .lastBaseline, of: .parent)
+        case .firstBaselineToTop: Row(.firstBaseline, .equal, .top, of: .parent)
+        case .lastBaselineToBottom: Row(.lastBaseline, .equal, .bottom, of: .parent)
+        case .aspectRatio: Row(.width, .equal, .height, of: .itself, number: .multiplier)
+        case .widthToHeight: Row(.width, .equal, .height, of: .parent)
+        case .heightToWidth: Row(.height, .equal, .width, of: .parent)
+        case .horizontalHugging: Row(.width, .lessThanOrEqual, .notAnAttribute, of: .content)
+        case .verticalHugging: Row(.height, .lessThanOrEqual, .notAnAttribute, of: .content)
+        case .horizontalCompressionResistance: Row(.width, .greaterThanOrEqual, .notAnAttribute, of: .content)
+        case .verticalCompressionResistance: Row(.height, .greaterThanOrEqual, .notAnAttribute, of: .content)
+        }
+    }
 
-    /// One row per kind, in the order of the kinds: the only place that defines what a kind means.
-    package static let table: [Row] = [
-        Row(.topToTop, .top, .equal, .top, of: .parent),
-        Row(.topToBottom, .top, .equal, .bottom, of: .parent),
-        Row(.topToSafeArea, .top, .equal, .top, of: .safeArea),
-        Row(.leadingToLeading, .leading, .equal, .leading, of: .parent),
-        Row(.leadingToTrailing, .leading, .equal, .trailing, of: .parent),
-        Row(.trailingToTrailing, .trailing, .equal, .trailing, of: .parent),
-        Row(.trailingToLeading, .trailing, .equal, .leading, of: .parent),
-        Row(.bottomToBottom, .bottom, .equal, .bottom, of: .parent),
-        Row(.bottomToTop, .bottom, .equal, .top, of: .parent),
-        Row(.bottomToSafeArea, .bottom, .equal, .bottom, of: .safeArea),
-        Row(.heightEqualToView, .height, .equal, .height, of: .parent),
-        Row(.heightEqualToConstant, .height, .equal, .notAnAttribute, of: .nothing),
-        Row(.widthEqualToView, .width, .equal, .width, of: .parent),
-        Row(.widthEqualToConstant, .width, .equal, .notAnAttribute, of: .nothing),
-        Row(.centerX, .centerX, .equal, .centerX, of: .parent),
-        Row(.centerY, .centerY, .equal, .centerY, of: .parent),
-        Row(.leadingToSafeArea, .leading, .equal, .leading, of: .safeArea),
-        Row(.trailingToSafeArea, .trailing, .equal, .trailing, of: .safeArea),
-        Row(.topToMargin, .top, .equal, .top, of: .margins),
-        Row(.leadingToMargin, .leading, .equal, .leading, of: .margins),
-        Row(.bottomToMargin, .bottom, .equal, .bottom, of: .margins),
-        Row(.trailingToMargin, .trailing, .equal, .trailing, of: .margins),
-        Row(.leftToLeft, .left, .equal, .left, of: .parent),
-        Row(.leftToRight, .left, .equal, .right, of: .parent),
-        Row(.rightToRight, .right, .equal, .right, of: .parent),
-        Row(.rightToLeft, .right, .equal, .left, of: .parent),
-        Row(.centerXToLeading, .centerX, .equal, .leading, of: .parent),
-        Row(.centerXToTrailing, .centerX, .equal, .trailing, of: .parent),
-        Row(.leadingToCenterX, .leading, .equal, .centerX, of: .parent),
-        Row(.trailingToCenterX, .trailing, .equal, .centerX, of: .parent),
-        Row(.centerYToTop, .centerY, .equal, .top, of: .parent),
-        Row(.centerYToBottom, .centerY, .equal, .bottom, of: .parent),
-        Row(.topToCenterY, .top, .equal, .centerY, of: .parent),
-        Row(.bottomToCenterY, .bottom, .equal, .centerY, of: .parent),
-        Row(.firstBaselineToFirstBaseline, .firstBaseline, .equal, .firstBaseline, of: .parent),
-        Row(.lastBaselineToLastBaseline, .lastBaseline, .equal, .lastBaseline, of: .parent),
-        Row(.firstBaselineToTop, .firstBaseline, .equal, .top, of: .parent),
-        Row(.lastBaselineToBottom, .lastBaseline, .equal, .bottom, of: .parent),
-        Row(.aspectRatio, .width, .equal, .height, of: .itself, number: .multiplier),
-        Row(.widthToHeight, .width, .equal, .height, of: .parent),
-        Row(.heightToWidth, .height, .equal, .width, of: .parent),
-        Row(.horizontalHugging, .width, .lessThanOrEqual, .notAnAttribute, of: .content),
-        Row(.verticalHugging, .height, .lessThanOrEqual, .notAnAttribute, of: .content),
-        Row(.horizontalCompressionResistance, .width, .greaterThanOrEqual, .notAnAttribute, of: .content),
-        Row(.verticalCompressionResistance, .height, .greaterThanOrEqual, .notAnAttribute, of: .content),
-    ]
+    /// The kinds with their rows, in the order of the kinds.
+    package static let table = allCases.map { (kind: $0, row: $0.row) }
 }

@@ -1,6 +1,6 @@
 /// The kinds of anchors: which attribute of a view is constrained to which attribute of another item.
 ///
-/// The meaning of a kind follows from its row in `QuickAnchorType.table`. Call a kind to make an anchor:
+/// The meaning of a kind follows from its `row`. Call a kind to make an anchor:
 /// `topToTop(red, 10)`.
 public enum QuickAnchorType: UInt8, CaseIterable, Sendable {
     /// Constrains the top edge to a top edge, the parent's by default.

@@ -34,6 +34,7 @@ extension Int128: QuickNumber {}
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension UInt128: QuickNumber {}
 #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+    @available(macOS 11, iOS 14, tvOS 14, watchOS 7, *)
     extension Float16: QuickNumber {}
 #endif
 #if arch(x86_64) && !os(Windows) && !os(Android)

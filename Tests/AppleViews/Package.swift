@@ -31,7 +31,7 @@ let package = Package(
         .target(name: "QuickAnchorKinds", path: "Library/QuickAnchorKinds", swiftSettings: promises),
         .target(
             name: "QuickAnchorsUIKit", dependencies: ["AutoLayout", "QuickAnchorKinds", .target(name: views)],
-            path: "Library/QuickAnchorsUIKit", swiftSettings: promises),
+            path: "Library/QuickAnchorsUIKit", exclude: ["PrivacyInfo.xcprivacy"], swiftSettings: promises),
         .target(
             name: "QuickAnchors", dependencies: ["AutoLayout", "QuickAnchorKinds"], path: "Library/QuickAnchors",
             swiftSettings: promises),

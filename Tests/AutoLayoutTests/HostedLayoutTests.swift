@@ -159,7 +159,7 @@ struct HostedLayoutTests {
         #expect(layout.root.layoutStatistics.rowsTouched - before < 60 * 120)
     }
 
-    @Test("A least height is what a limit below it leaves of the natural one", arguments: 0..<40)
+    @Test("A least height is what a limit below it leaves of the natural one", arguments: 0..<Effort.size(40))
     func squeezed(seed: Int) {
         func column(isSqueezed: Bool) -> (layout: HostedLayout, rows: [Content]) {
             var random = SplitMix64(seed: UInt64(seed))

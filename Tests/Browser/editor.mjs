@@ -25,6 +25,12 @@ export async function tryEditor(test) {
     assert.equal(await rect(page, "box"), undefined, "The layout is read as far as it goes.");
   });
 
+  await test("A number beyond 32 bits is laid out and written like any other", { example: "your-own" }, async (page) => {
+    await write(page, "let box = View()\nscreen.quickAdd(box, [20, 20, nil, nil], [widthToConstant(3000000000), heightToConstant(40)])\n");
+    assert.equal((await rect(page, "box"))[2], 3000000000);
+    await page.until("document.getElementById('constraints').innerText.includes('widthToConstant(3000000000)')");
+  });
+
   await test("The words that may be meant stand below, one key and another away", { example: "your-own" }, async (page) => {
     await page.value("playground.editor.select(playground.source.length)");
     await page.type("box.backg");

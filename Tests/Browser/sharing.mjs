@@ -35,6 +35,18 @@ export async function trySharing(test, { browser, address }) {
     await other.close();
   });
 
+  await test("A damaged address, or what was kept and is damaged, opens an example", {}, async (page) => {
+    await page.value("localStorage.setItem('quickanchors.script', '{')");
+    for (const end of ["", "#s=%%%", "#s=AAAA", "#nothing"]) {
+      const other = await browser.page(address + end, { width: 1280, height: 800 });
+      await other.until("typeof playground !== 'undefined'");
+      assert.equal(await other.value("document.getElementById('title').textContent"), "Three boxes", end);
+      assert.deepEqual(other.messages, []);
+      await other.close();
+    }
+    await page.value("localStorage.clear()");
+  });
+
   await test("A theme is kept", {}, async (page) => {
     await press(page, "#theme");
     assert.equal(await page.value("localStorage.getItem('quickanchors.theme')"), "dark");

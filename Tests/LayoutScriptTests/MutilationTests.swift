@@ -8,7 +8,7 @@ import Testing
 struct MutilationTests {
     /// How many scripts are damaged: `SCRIPT_COUNT=100000` for the long run.
     static let count =
-        ProcessInfo.processInfo.environment["SCRIPT_COUNT"].flatMap { UInt64($0) } ?? (Effort.isFull ? 5000 : 120)
+        ProcessInfo.processInfo.environment["SCRIPT_COUNT"].flatMap { UInt64($0) } ?? (Effort.isFull ? 5000 : 60)
     static let firstSeed = ProcessInfo.processInfo.environment["SCRIPT_SEED"].flatMap { UInt64($0) } ?? 0
 
     @Test("neither stops the reader nor the layout, and is read again in the same way")
@@ -38,7 +38,8 @@ struct MutilationTests {
             return processorTime { _ = Script(source, on: makeScreen()) }
         }
         _ = time(100)
-        let (short, long) = (time(1000), time(8000))
+        let count = Effort.isFull ? 1000 : 500
+        let (short, long) = (time(count), time(8 * count))
         #expect(long < 24 * max(short, 0.01), "\(short) s, then \(long) s")
     }
 

@@ -28,7 +28,7 @@ struct KindTableTests {
     @Test("has no two rows with the same meaning")
     func distinctRows() {
         let meanings = QuickAnchorType.table.map {
-            "\($0.attribute) \($0.otherAttribute) \($0.reference) \($0.relation)"
+            "\($0.row.attribute) \($0.row.otherAttribute) \($0.row.reference) \($0.row.relation)"
         }
         #expect(Set(meanings).count == meanings.count)
     }

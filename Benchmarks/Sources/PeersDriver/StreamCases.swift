@@ -93,9 +93,9 @@ enum StreamCase: String, CaseIterable {
                 used.pageFaults += removal.pageFaults
                 solved.append(fed)
             }
-            return used / stream.rows.count
+            return used
         }
-        return (samples, solved[0].values)
+        return (samples.map { $0 / stream.rows.count }, solved[0].values)
     }
 
     private func memory(_ stream: ConstraintStream) throws -> ([Usage], [Double]) {

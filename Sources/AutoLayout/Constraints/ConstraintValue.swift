@@ -1,27 +1,37 @@
 /// A constraint without its items: plain numbers, shared by anchors of the shorthand, the table of a tree and
 /// the objects that are made of its records.
+@usableFromInline
 package struct ConstraintValue {
-    /// The number of the shorthand for a constraint that it did not make.
-    package static let noShorthandKind = UInt8.max
+    /// The kind of a constraint that the shorthand did not make.
+    @inlinable package static var noShorthandKind: UInt8 { .max }
 
     /// The constant on the other side, in points.
+    @usableFromInline
     package var constant: Double
     /// The factor of the other side.
+    @usableFromInline
     package var multiplier: Double
     /// The priority, in (0, 1000].
+    @usableFromInline
     package var priority: LayoutPriority
     /// The line it was written in, 0 if unknown.
+    @usableFromInline
     package var line: Int32
+    @usableFromInline
     package let firstAttribute: LayoutConstraint.Attribute
+    @usableFromInline
     package var relation: LayoutConstraint.Relation
+    @usableFromInline
     package let secondAttribute: LayoutConstraint.Attribute
     /// The number of its kind in the shorthand.
+    @usableFromInline
     package let shorthandKind: UInt8
 
-    @inline(__always) package init(
+    @inlinable @inline(__always)
+    package init(
         _ firstAttribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
         _ secondAttribute: LayoutConstraint.Attribute, multiplier: Double = 1, constant: Double = 0,
-        priority: LayoutPriority = .required, line: Int = 0, shorthandKind: UInt8 = noShorthandKind
+        priority: LayoutPriority = LayoutPriority(1000), line: Int = 0, shorthandKind: UInt8 = noShorthandKind
     ) {
         self.constant = constant
         self.multiplier = multiplier

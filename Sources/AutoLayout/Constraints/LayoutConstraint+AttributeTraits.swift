@@ -43,22 +43,6 @@ extension LayoutConstraint.Attribute {
 
     @inline(__always) var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// Whether it can be paired with another one at first sight: both are the same, reading sides or places on the
-    /// vertical axis.
-    @inline(__always) func isLike(_ other: Self) -> Bool {
-        self == other && self != .notAnAttribute || isVerticalPlace && other.isVerticalPlace
-            || isReadingSide && other.isReadingSide
-    }
-
-    @inline(__always) private var isVerticalPlace: Bool {
-        switch self {
-        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: true
-        case .left, .right, .leading, .trailing, .width, .height, .centerX, .notAnAttribute: false
-        }
-    }
-
-    @inline(__always) private var isReadingSide: Bool { self == .leading || self == .trailing }
-
     private var sort: Traits.Sort {
         switch self {
         case .left, .right, .top, .bottom, .notAnAttribute: .side

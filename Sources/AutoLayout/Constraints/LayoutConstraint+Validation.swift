@@ -46,16 +46,27 @@ extension LayoutConstraint {
     }
 }
 
+extension UnboundConstraint {
+    /// Whether a constraint of two items, or of one, is valid in any tree.
+    @inline(__always) func isValid(hasSecondItem: Bool) -> Bool {
+        value.constant.isUsable && value.multiplier.isUsable && value.priority.isValid
+            && pairing.contains(hasSecondItem ? .allowsSecondItem : .allowsLoneItem)
+            && (value.multiplier != 0 || !hasSecondItem)
+    }
+}
+
 extension ConstraintValue {
     /// Why a constraint of two items, or of one, is invalid in any tree; nil if it is valid.
     @inline(__always) func fault(hasSecondItem: Bool) -> LayoutConstraint.Fault? {
         if !constant.isUsable { return .constant }
         if !multiplier.isUsable { return .multiplier }
         if !priority.isValid { return .priority }
-        let canBePaired =
-            hasSecondItem
-            ? firstAttribute.isLike(secondAttribute) : firstAttribute.isExtent && secondAttribute == .notAnAttribute
-        if !canBePaired, let fault = pairingFault(hasSecondItem) { return fault }
+        let pairing = AttributePairing(firstAttribute, secondAttribute)
+        if !pairing.contains(hasSecondItem ? .allowsSecondItem : .allowsLoneItem),
+            let fault = pairingFault(hasSecondItem)
+        {
+            return fault
+        }
         return multiplier == 0 && hasSecondItem ? .zeroMultiplier : nil
     }
 

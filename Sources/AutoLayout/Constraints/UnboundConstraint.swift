@@ -1,12 +1,16 @@
 /// A constraint that has no first item yet and can be bound to any number of items; the shorthand passes these on.
 ///
 /// It does not keep the related item alive.
+@usableFromInline
 package struct UnboundConstraint {
     /// The other side if no item is named, and which part of a named one is meant.
+    @usableFromInline
     package enum Target: UInt8 {
         case parent
         case itself
         case nothing
+        /// The natural size of the item: no constraint, but a priority.
+        case content
         case safeArea
         case margins
 
@@ -22,7 +26,7 @@ package struct UnboundConstraint {
             switch self {
             case .parent: named ?? parent
             case .itself: named ?? node
-            case .nothing: named
+            case .nothing, .content: named
             case .safeArea, .margins: insetGuide(of: named ?? parent)
             }
         }
@@ -33,12 +37,19 @@ package struct UnboundConstraint {
         }
     }
 
+    @usableFromInline
     package var value: ConstraintValue
+    @usableFromInline
     package let target: Target
+    @usableFromInline
+    let pairing: AttributePairing
     /// The named item of the other side.
+    @usableFromInline
     package let named: LayoutNode?
+    @usableFromInline
     package let fileID: String
-    private var extras: Extras?
+    @usableFromInline
+    var extras: Extras?
 
     /// A name for diagnostics.
     package var identifier: String? {
@@ -52,11 +63,16 @@ package struct UnboundConstraint {
         set { extras = Extras(identifier, newValue) }
     }
 
-    @inline(__always) package init(
+    /// A constraint whose kind is mostly known where it is written, so that the compiler finds what follows from it.
+    @inlinable @inline(__always)
+    package init(
         _ value: ConstraintValue, _ target: Target, _ named: LayoutNode?, fileID: String
     ) {
+        // Before the properties, each of which is set once and without a branch: only then they are one constant.
+        let pairing = AttributePairing(value.firstAttribute, value.secondAttribute)
         self.value = value
         self.target = target
+        self.pairing = pairing
         self.named = named
         self.fileID = fileID
     }
@@ -70,7 +86,8 @@ package struct UnboundConstraint {
     }
 
     /// Parts that few constraints have, stored separately.
-    private final class Extras {
+    @usableFromInline
+    final class Extras {
         let identifier: String?
         let condition: LayoutCondition?
 

@@ -16,8 +16,21 @@ final class LayoutEngine {
         set { madeSolver = newValue }
     }
     private var madeSolver: Solver?
-    var items = ItemTable()
-    var table = ConstraintTable()
+    private let itemsBox = Box(ItemTable())
+    private let tableBox = Box(ConstraintTable())
+    /// The items of the tree.
+    ///
+    /// This and the table of constraints are accessed by address, without a check for overlapping access: what they call
+    /// while they change looks at nothing but the other one, and objects that leave them are released by the caller.
+    var items: ItemTable {
+        @inline(__always) unsafeAddress { unsafe UnsafePointer(itemsBox.pointer) }
+        @inline(__always) unsafeMutableAddress { unsafe itemsBox.pointer }
+    }
+    /// The constraints of the tree.
+    var table: ConstraintTable {
+        @inline(__always) unsafeAddress { unsafe UnsafePointer(tableBox.pointer) }
+        @inline(__always) unsafeMutableAddress { unsafe tableBox.pointer }
+    }
     var journal = DiagnosticJournal()
 
     /// Items that constraints place, though perhaps none mentions them.

@@ -2,7 +2,7 @@
 ///
 /// The loops of the solver read and write millions of elements; with an `Array`, each access would check for uniqueness
 /// and exclusivity. A pool has a single owner (it cannot be copied), its elements need no destruction, and an index is
-/// checked only if `SOLVER_CHECKS` is defined, as in every debug build.
+/// checked only if `SOLVER_CHECKS` is defined, as in every debug build and with the package's trait `Checked`.
 ///
 /// Invariant: `base` points to `capacity` elements, of which the first `count` are initialised. The memory belongs to
 /// the pool, or to a `Block` that its owner keeps for as long as the pool is in it.

@@ -18,8 +18,16 @@ extension Store {
         return slot
     }
 
+    /// Whether a place of a short row has a term.
+    @inline(__always) private func isPresent(_ term: ShortTerm) -> Bool {
+        #if SOLVER_CHECKS
+            precondition(term.variable >= 0 || term.coefficient == 0, "A term of a short row has no variable.")
+        #endif
+        return term.variable >= 0
+    }
+
     @inline(__always) private mutating func append(_ term: ShortTerm, of constraint: Int32) {
-        if term.variable < 0 { return }
+        if !isPresent(term) { return }
         assert(variables[term.variable].isAlive, "A term of a short row does not belong to this solver.")
         let index = Int32(truncatingIfNeeded: terms.count)
         let head = variables[term.variable].firstTerm
@@ -34,8 +42,8 @@ extension Store {
         _ row: ShortRow, _ relation: Relation, constant: Double, priority: Double, serial: UInt32
     ) -> Int32 {
         let count =
-            (row.0.variable < 0 ? 0 : 1) + (row.1.variable < 0 ? 0 : 1) + (row.2.variable < 0 ? 0 : 1)
-            + (row.3.variable < 0 ? 0 : 1)
+            (isPresent(row.0) ? 1 : 0) + (isPresent(row.1) ? 1 : 0) + (isPresent(row.2) ? 1 : 0)
+            + (isPresent(row.3) ? 1 : 0)
         let slot = insertConstraint(
             relation, constant: constant, priority: priority, serial: serial, termCount: count)
         var place = 0

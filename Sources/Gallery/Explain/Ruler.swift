@@ -15,7 +15,7 @@ struct Ruler {
         axis = traits.axis
         let (origin, length) = first.span(traits.axis, in: root)
         var ends = (origin, origin + length)
-        /// What came in place of the constant; nil where no length shows it.
+        /// The actual value in place of the constant; nil if no length shows it.
         var actual: Double?
         if let second = constraint.secondItem as? View, let secondTraits = constraint.secondAttribute.traits {
             if traits.sort != .extent {

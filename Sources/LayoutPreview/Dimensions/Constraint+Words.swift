@@ -12,7 +12,7 @@ extension LayoutSnapshot.Constraint {
         return (relation == .equal ? "= " : relation.sign) + factor + name(of: second) + offset + weight
     }
 
-    /// A distance is positive, so a comparison of what lies before turns round.
+    /// A distance is positive, so the comparison is reversed if the first side comes before the second.
     private func distanceWords(to second: Side, _ weight: String) -> String {
         if constant == 0, relation == .equal, holds { return "" }
         if constant < 0 { return relation.turned.sign + (-constant).plain + whatCame(-1) + weight }

@@ -1,6 +1,6 @@
 internal import LayoutWords
 
-/// The rows that the constraints of a report are, over the edges and sizes of its items.
+/// The constraints of a report as rows over the edges and sizes of its items.
 ///
 /// Sizes are never negative, positions are free. Reading is taken to go from left to right: in the other direction the
 /// same constraints contradict each other, unless a list mixes the two kinds of edges.

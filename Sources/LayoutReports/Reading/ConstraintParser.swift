@@ -11,7 +11,7 @@ struct ConstraintParser {
     /// How many of the bytes belong to the constraint.
     private(set) var length = 0
 
-    /// Reads a constraint from its class on, which a bracket stands in front of or not.
+    /// Reads a constraint from its class on, with or without a bracket in front of it.
     init(_ bytes: [UInt8], hasBracket: Bool) {
         parser = LineParser(bytes)
         self.hasBracket = hasBracket

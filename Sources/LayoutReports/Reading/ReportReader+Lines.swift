@@ -6,7 +6,7 @@ extension ReportReader {
         return index
     }
 
-    /// The end of the lines up to an empty one.
+    /// The end of the lines before the next empty one.
     func endOfParagraph(from start: Int, to end: Int) -> Int {
         var index = start
         while index < end {

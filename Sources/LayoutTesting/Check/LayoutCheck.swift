@@ -10,7 +10,7 @@ public struct LayoutCheck: Sendable {
     public let directions: [LayoutDirection]
     /// The rules that every layout has to meet.
     public let rules: Set<LayoutRule>
-    /// The multiples of the font sizes of all labels, as a person sets the size of text.
+    /// The multiples of the font sizes of all labels, as people set the size of text.
     public let textScales: [Double]
     /// The variants of the labels' texts, which are longer in other languages.
     public let texts: [TextVariant]

@@ -85,8 +85,8 @@ class Playground {
   /** Opens what the address says, or what was written last, or the first example. */
   async begin() {
     const words = location.hash.slice(1);
-    const last = words ? null : kept.get("script");
-    const state = words.startsWith("s=") ? await unpackedState(words.slice(2)) : last ? JSON.parse(last) : null;
+    const last = words ? null : stateOf(kept.get("script"));
+    const state = words.startsWith("s=") ? await unpackedState(words.slice(2)) : last;
     if (state) this.open(this.#ownScript(state), undefined, state);
     else this.open(this.scripts.named(words) ?? this.scripts.named("three-boxes"));
     addEventListener("hashchange", async () => {

@@ -13,8 +13,7 @@ async function packedState(state) {
 async function unpackedState(text) {
   try {
     const bytes = Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
-    const state = JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))));
-    return typeof state.source === "string" ? state : null;
+    return stateOf(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))));
   } catch {
     return null;
   }
@@ -59,6 +58,16 @@ function save(name, type, text) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** A state as it was kept; null where there is none, or it is damaged. */
+function stateOf(text) {
+  try {
+    const state = JSON.parse(text);
+    return typeof state?.source === "string" ? state : null;
+  } catch {
+    return null;
+  }
 }
 
 /** What is kept for the next visit, where the browser lets a page keep something. */

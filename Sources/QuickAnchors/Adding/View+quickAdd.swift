@@ -16,7 +16,7 @@ extension View {
         }
         let node = child.layoutNode
         let anchors = anchors.settingContentPriorities(of: node)
-        return QuickConstraints(add(child, anchors.unbound, SourceLocation(fileID: fileID, line: line)), of: node)
+        return QuickConstraints(add(child, node, anchors.unbound, SourceLocation(fileID: fileID, line: line)), of: node)
     }
 }
 
@@ -86,7 +86,7 @@ extension View {
         return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Says so where paddings to this view are the same at opposite edges, and so do not inset what they are for.
+    /// Reports paddings to this view that are equal at opposite edges and therefore do not inset the child.
     @inline(__always) private func hint(
         _ count: Int, _ padding: (Int) -> Double?, of child: any LayoutItem, _ fileID: String, _ line: Int
     ) {

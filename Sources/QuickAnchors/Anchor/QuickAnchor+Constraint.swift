@@ -5,7 +5,7 @@ extension QuickAnchor {
     /// The anchor equivalent to a constraint, or nil if there is none or an item has been deallocated.
     package init?(_ constraint: LayoutConstraint) {
         guard let first = constraint.firstItem,
-            let kind = QuickAnchorType.table.first(where: { $0.says(constraint, of: first) })
+            let (name, kind) = QuickAnchorType.table.first(where: { $0.row.says(constraint, of: first) })
         else { return nil }
         let parent = first.layoutNode.holder
         let second = constraint.secondItem
@@ -18,7 +18,7 @@ extension QuickAnchor {
         let named = (second as? LayoutGuide).flatMap { kind.reference == .parent ? nil : $0.owningView } ?? second
         let isFactor = kind.number == .multiplier
         self.init(
-            kind.kind, isUnnamed ? nil : named, isFactor ? constraint.multiplier : constraint.constant,
+            name, isUnnamed ? nil : named, isFactor ? constraint.multiplier : constraint.constant,
             constraint.relation, isFactor ? 1 : constraint.multiplier, constraint.location.fileID,
             constraint.location.line)
         priority = constraint.priority

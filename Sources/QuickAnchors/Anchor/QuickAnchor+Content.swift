@@ -4,7 +4,8 @@ internal import QuickAnchorKinds
 extension [QuickAnchor] {
     /// Sets the priorities of an item's content, and returns the other anchors.
     func settingContentPriorities(of node: LayoutNode) -> [QuickAnchor] {
-        guard contains(where: { $0.kind.setsContentPriority }) else { return self }
+        // By index, since a loop over them would count references to all that they refer to.
+        guard indices.contains(where: { self[$0].unbound.target == .content }) else { return self }
         return filter { anchor in
             if anchor.kind.setsContentPriority { anchor.setContentPriority(of: node) }
             return !anchor.kind.setsContentPriority

@@ -6,6 +6,7 @@ public import QuickAnchorKinds
 /// The same anchor can be used for any number of views. It does not keep the related item alive.
 public struct QuickAnchor {
     /// What the layout system reads; the only property, so that a list of anchors is a list of these.
+    @usableFromInline
     var unbound: UnboundConstraint
 
     /// The constant on the other side, in points.
@@ -52,7 +53,8 @@ public struct QuickAnchor {
     }
 
     /// The initializer behind all forms; the kind's row decides what it means, and whether the number is the constant or
-    /// the factor.
+    /// the factor. It is inlined into its callers, to whom the kind is mostly a constant.
+    @inlinable @inline(__always)
     init(
         _ kind: QuickAnchorType, _ relatedItem: (any LayoutItem)?, _ number: Double?,
         _ relation: LayoutConstraint.Relation?, _ multiplier: Double, _ fileID: String, _ line: Int

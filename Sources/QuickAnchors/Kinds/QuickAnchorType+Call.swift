@@ -6,6 +6,7 @@ extension QuickAnchorType {
     /// An anchor to the kind's default item, plus a number in points, 0 by default.
     ///
     /// For `aspectRatio` the number is the factor.
+    @inlinable @inline(__always)
     public func callAsFunction(
         _ constant: Double? = nil, multiplier: Double = 1, fileID: String = #fileID, line: Int = #line
     ) -> QuickAnchor {
@@ -13,6 +14,7 @@ extension QuickAnchorType {
     }
 
     /// An anchor to a view or guide, plus a number in points, 0 by default.
+    @inlinable @inline(__always)
     public func callAsFunction(
         _ relatedItem: any LayoutItem, _ constant: Double? = nil, multiplier: Double = 1, fileID: String = #fileID,
         line: Int = #line
@@ -21,6 +23,7 @@ extension QuickAnchorType {
     }
 
     /// An anchor that keeps this side at or above the other one plus a number in points.
+    @inlinable @inline(__always)
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atLeast constant: Double, multiplier: Double = 1,
         fileID: String = #fileID, line: Int = #line
@@ -29,6 +32,7 @@ extension QuickAnchorType {
     }
 
     /// An anchor that keeps this side at or below the other one plus a number in points.
+    @inlinable @inline(__always)
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atMost constant: Double, multiplier: Double = 1,
         fileID: String = #fileID, line: Int = #line

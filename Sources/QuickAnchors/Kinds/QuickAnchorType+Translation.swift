@@ -1,9 +1,10 @@
-internal import AutoLayout
-internal import QuickAnchorKinds
+package import AutoLayout
+package import QuickAnchorKinds
 
 extension LayoutConstraint.Attribute {
     /// Translates an attribute from the table.
-    init(_ attribute: QuickAnchorType.Attribute) {
+    @inlinable @inline(__always)
+    package init(_ attribute: QuickAnchorType.Attribute) {
         switch attribute {
         case .left: self = .left
         case .right: self = .right
@@ -24,7 +25,8 @@ extension LayoutConstraint.Attribute {
 
 extension LayoutConstraint.Relation {
     /// Translates a relation from the table.
-    init(_ relation: QuickAnchorType.Relation) {
+    @inlinable @inline(__always)
+    package init(_ relation: QuickAnchorType.Relation) {
         switch relation {
         case .lessThanOrEqual: self = .lessThanOrEqual
         case .equal: self = .equal
@@ -35,11 +37,13 @@ extension LayoutConstraint.Relation {
 
 extension UnboundConstraint.Target {
     /// Translates a reference from the table.
-    init(_ reference: QuickAnchorType.Row.Reference) {
+    @inlinable @inline(__always)
+    package init(_ reference: QuickAnchorType.Row.Reference) {
         switch reference {
         case .parent: self = .parent
         case .itself: self = .itself
-        case .nothing, .content: self = .nothing
+        case .nothing: self = .nothing
+        case .content: self = .content
         case .safeArea: self = .safeArea
         case .margins: self = .margins
         }

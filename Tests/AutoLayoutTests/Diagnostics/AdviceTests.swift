@@ -174,7 +174,8 @@ struct AdviceTests {
                 }
             }
         }
-        #expect(conflicts > 200 && followed > 400)
+        let least = Effort.isFull ? 200 : 60
+        #expect(conflicts > least && followed > 2 * least)
     }
 
     /// All selections of two and three of the constraints, in one order each, or in all.
@@ -185,7 +186,8 @@ struct AdviceTests {
         if Effort.isFull { return selections }
         // A third of the sums begins with the smallest, a third with the largest, and a third with neither.
         let orders: [([Int]) -> [Int]] = [{ $0 }, { $0.reversed() }, { Array($0.dropFirst() + $0.prefix(1)) }]
-        return selections.filter { $0 == $0.sorted() }.map { orders[$0.reduce(0, +) % 3]($0) }
+        let sorted = selections.filter { $0 == $0.sorted() }.map { orders[$0.reduce(0, +) % 3]($0) }
+        return Effort.sample(sorted, oneIn: 3)
     }
 
     @Test("Trying an advice leaves the layout, the conflicts and what is ambiguous as they were")

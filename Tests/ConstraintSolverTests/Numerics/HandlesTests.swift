@@ -66,4 +66,17 @@ struct HandlesTests {
         solver.solve()
         #expect(solver.value(of: y) == 2)
     }
+
+    #if SOLVER_CHECKS
+        @Test("A term without a variable stops with a sentence")
+        func missing() async {
+            let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let solver = Solver()
+                let (x, none) = (Int32(solver.makeVariable().index), ShortTerm(0, -1))
+                _ = solver.add(((1, x), (1, -1), none, none), .equal, constant: 1, priority: 1000, age: .ordinary)
+            }
+            let words = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(words.contains("A term of a short row has no variable."))
+        }
+    #endif
 }

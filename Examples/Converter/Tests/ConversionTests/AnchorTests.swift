@@ -67,6 +67,10 @@ struct AnchorTests {
                 "topToTop().priority(.defaultHigh)"
             ),
             (
+                "view.topAnchor.constraint(equalTo: parent.topAnchor).priority(.required - 1)",
+                "topToTop().priority(.required - 1)"
+            ),
+            (
                 "view.topAnchor.constraint(equalTo: parent.topAnchor).withPriority(UILayoutPriority(751))",
                 "topToTop().priority(751)"
             ),

@@ -259,6 +259,32 @@ struct BlockTests {
         #expect(conversion.charactersSaved == source.count - conversion.text.count)
     }
 
+    @Test("A view that its own closure adds and constrains is added by it")
+    func closure() throws {
+        let property = { (statements: String) in
+            """
+            import QuickAnchorsUIKit
+
+            final class Cell: UIView {
+                private lazy var icon: UIView = {
+                    let icon = UIView()
+            \(statements)
+                    return icon
+                }()
+            }
+
+            """
+        }
+        let conversion = try Conversion(
+            of: property(
+                """
+                        icon.translatesAutoresizingMaskIntoConstraints = false
+                        addSubview(icon)
+                        icon.topAnchor.constraint(equalTo: topAnchor).isActive = true
+                """))
+        #expect(conversion.text == property("        quickAdd(icon, [topToTop()])"))
+    }
+
     @Test("Comments and everything else stay, down to the spaces")
     func untouched() throws {
         let text = try converted(

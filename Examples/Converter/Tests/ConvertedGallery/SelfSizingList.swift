@@ -42,7 +42,7 @@ struct SelfSizingList: Example {
         return "Row \(row): " + (0..<count).map { words[$0 % words.count] }.joined(separator: " ")
     }
 
-    /// What lies below the screen keeps its place and is not drawn.
+    /// Rows below the screen keep their positions and are not drawn.
     private func hideRowsBelowTheScreen() {
         for row in rows { row.isHidden = row.frame.minY >= screen.bounds.size.height }
     }

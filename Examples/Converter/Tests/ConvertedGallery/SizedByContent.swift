@@ -4,7 +4,7 @@ struct SizedByContent: Example {
     static let name = "sized-by-content"
     static let title = "Sized by its content"
     static let text = """
-        No constraint sets the size of the container: two boxes and the distances around them do. Its centre is set, and \
+        No constraint sets the size of the container: two boxes and the distances around them do. Its center is set, and \
         it becomes 124 × 156.
         """
     static let file = #filePath

@@ -16,7 +16,7 @@ extension LayoutEngine {
 
     private func makeVariables(_ node: LayoutNode) -> ItemVariables {
         label(node)
-        items.bringIntoUse(items.slot(of: node), ItemUnknowns(in: solver))
+        items.bringIntoUse(items.slot(of: node), ItemUnknowns(in: solver), hasFrame: true)
         if node.isPlacedByFrame { alignRows(of: node) }
         return variables(at: node.slot)
     }

@@ -38,14 +38,17 @@ struct ConstraintRecord {
 
     @inline(__always) init(
         _ value: ConstraintValue, _ first: Int32, _ second: Int32, in container: Int32, isLocal: Bool,
-        isStructural: Bool = false
+        isStructural: Bool = false, pairing knownPairing: AttributePairing? = nil
     ) {
+        let pairing = knownPairing ?? AttributePairing(value.firstAttribute, value.secondAttribute)
         self.value = value
         self.first = first
         self.second = second
         self.container = container
-        marks = value.firstAttribute.marks.union(value.secondAttribute.marks).union(isLocal ? .isLocal : [])
-            .union(isStructural ? .isStructural : [])
+        marks = isLocal ? .isLocal : []
+        if isStructural { marks.insert(.isStructural) }
+        if pairing.contains(.dependsOnDirection) { marks.insert(.dependsOnDirection) }
+        if pairing.contains(.speaksOfBaselines) { marks.insert(.speaksOfBaselines) }
     }
 
     var isVacant: Bool { first < 0 }
@@ -80,16 +83,5 @@ struct ConstraintRecord {
     var isShort: Bool {
         marks.isDisjoint(with: [.speaksOfBaselines, .isSuspended]) && isLocal && second != first
             && (value.multiplier == 1 || !dependsOnDirection)
-    }
-}
-
-extension LayoutConstraint.Attribute {
-    /// What follows for a constraint from one of its attributes.
-    @inline(__always) fileprivate var marks: ConstraintRecord.Marks {
-        switch self {
-        case .leading, .trailing: .dependsOnDirection
-        case .firstBaseline, .lastBaseline: .speaksOfBaselines
-        case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY, .notAnAttribute: []
-        }
     }
 }

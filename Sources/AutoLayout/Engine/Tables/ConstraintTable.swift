@@ -123,18 +123,21 @@ struct ConstraintTable {
     mutating func name(_ slot: Int32, _ identifier: String) { identifiers[slot] = identifier }
 
     /// Removes a constraint, which becomes an object if it may still be requested.
-    mutating func remove(_ slot: Int32, _ makeHandle: MakeHandle) {
+    /// - Returns: its object, whose `deinit` may be anybody's code and so must not run in here.
+    mutating func remove(_ slot: Int32, _ makeHandle: MakeHandle) -> LayoutConstraint? {
         let lease = records[Int(slot)].lease
         if lease >= 0 { if leases.isHeld(lease) { endLease(lease, makeHandle) } else { leases.leave(lease) } }
         if slot < linkedCount { unlink(slot) }
-        if Int(slot) < handles.count {
-            handles[Int(slot)]?.slot = -1
+        let handle = handle(at: slot)
+        if let handle {
+            handle.slot = -1
             handles[Int(slot)] = nil
         }
         if !identifiers.isEmpty { identifiers[slot] = nil }
         records[Int(slot)].first = -1
         records[Int(slot)].order = -1
         free.append(slot)
+        return handle
     }
 
     /// Whether a constraint has been in the table since it was registered.
@@ -259,26 +262,29 @@ extension ConstraintTable {
     mutating func rest(_ holds: (ConstraintRecord) -> Bool, _ makeHandle: MakeHandle) -> [Int32] {
         for lease in leases.held { endLease(lease, makeHandle) }
         var handled: [Int32] = []
-        for slot in handles.indices where handles[slot] != nil {
-            if holds(records[slot]) {
-                handled.append(Int32(slot))
-            } else {
-                handles[slot]?.slot = -1
-                handles[slot] = nil
-            }
+        for (slot, handle) in handles.enumerated() {
+            guard let handle else { continue }
+            if holds(records[slot]) { handled.append(Int32(slot)) } else { handle.slot = -1 }
         }
         (leases, awaitingRow, free, links, linkedCount, heads) = (ConstraintLeases(), [], [], [], 0, [])
         return handled
     }
 
-    /// Lets go of objects that are in another table by now.
-    mutating func dropHandles() { handles = [] }
+    /// Lets go of the objects, which are in another table by now or in none.
+    /// - Returns: the objects: see `remove`.
+    mutating func takeHandles() -> [LayoutConstraint?] {
+        defer { handles = [] }
+        return handles
+    }
 
     /// Empties the table: its objects forget it, and objects that may still be requested are made first.
-    mutating func removeAll(_ makeHandle: MakeHandle) {
+    /// - Returns: the objects: see `remove`.
+    mutating func removeAll(_ makeHandle: MakeHandle) -> [LayoutConstraint?] {
         for lease in leases.held { endLease(lease, makeHandle) }
         for handle in handles { handle?.slot = -1 }
+        let handles = handles
         self = ConstraintTable()
+        return handles
     }
 }
 

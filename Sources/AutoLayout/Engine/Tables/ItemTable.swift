@@ -96,12 +96,13 @@ struct ItemTable {
     }
 
     /// Brings an item into use, which waits for its place from then on, and for rows of its own unless it has none.
-    mutating func bringIntoUse(_ slot: Int32, _ unknowns: ItemUnknowns) {
+    /// - Parameter hasFrame: whether the rows of its frame are made by the caller.
+    mutating func bringIntoUse(_ slot: Int32, _ unknowns: ItemUnknowns, hasFrame: Bool = false) {
         claim(unknowns, slot)
         self.unknowns[Int(slot)] = unknowns
         nodes[Int(slot)]?.flags.formUnion([.isInUse, .needsIntrinsicSize, .awaitsPlace])
         awaitingPlace.append(slot)
-        if let node = nodes[Int(slot)], node.isPlacedByFrame || !node.isWithoutContent { enqueue(node) }
+        if let node = nodes[Int(slot)], !hasFrame && node.isPlacedByFrame || !node.isWithoutContent { enqueue(node) }
     }
 
     mutating func remove(_ node: LayoutNode) {

@@ -56,7 +56,7 @@ extension LayoutEngine {
         node(at: record.container)?.forgetFitting()
         if record.speaksOfBaselines { baselineReaders.remove(slot) }
         conditions?.remove(slot)
-        table.remove(slot) { [self] in makeHandle($0, $1, $2) }
+        _ = table.remove(slot) { [self] in makeHandle($0, $1, $2) }
         guard record.row >= 0 else {
             // It was to bring the item into use.
             node(at: record.first)?.requestVariables()
@@ -85,7 +85,7 @@ extension LayoutEngine {
 
     /// Empties the table of constraints.
     func removeAllConstraints() {
-        table.removeAll { [self] in makeHandle($0, $1, $2) }
+        _ = table.removeAll { [self] in makeHandle($0, $1, $2) }
     }
 
     /// Changes numbers of an active constraint; its row follows.

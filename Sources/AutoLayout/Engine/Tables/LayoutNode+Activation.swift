@@ -1,9 +1,8 @@
 extension View {
-    /// Adds a view in front of the others, or a guide, and activates constraints of it in their order.
+    /// Adds a view in front of the others, or a guide, whose node is given, and activates constraints of it in their order.
     package final func add(
-        _ item: any LayoutItem, _ constraints: [UnboundConstraint], _ location: SourceLocation
+        _ item: any LayoutItem, _ node: LayoutNode, _ constraints: [UnboundConstraint], _ location: SourceLocation
     ) -> ActivatedConstraints {
-        let node = item.layoutNode
         adopt(item, isTied: !constraints.isEmpty, location)
         if node.parent === layoutNode { return node.activate(constraints) }
         node.requestVariables()
@@ -67,7 +66,7 @@ extension ConstraintTable {
             guard
                 let second = secondSlot(
                     constraints[index].target, constraints[index].named, node, slot, parent, parentSlot),
-                constraints[index].value.fault(hasSecondItem: second >= 0) == nil, constraints[index].condition == nil
+                constraints[index].isValid(hasSecondItem: second >= 0), constraints[index].condition == nil
             else { break }
             if index == 0 || constraints[index].fileID != constraints[index - 1].fileID {
                 file = self.index(of: constraints[index].fileID)
@@ -75,7 +74,8 @@ extension ConstraintTable {
             let isHeldByItself = !isGuide && (second < 0 || second == slot)
             let inserted = insert(
                 ConstraintRecord(
-                    constraints[index].value, slot, second, in: isHeldByItself ? slot : parentSlot, isLocal: true),
+                    constraints[index].value, slot, second, in: isHeldByItself ? slot : parentSlot, isLocal: true,
+                    pairing: constraints[index].pairing),
                 file, lease: number)
             if let identifier = constraints[index].identifier { name(inserted, identifier) }
             count += 1
@@ -95,7 +95,7 @@ extension ConstraintTable {
         switch target {
         case .parent: return parentSlot
         case .itself: return slot
-        case .nothing: return -1
+        case .nothing, .content: return -1
         case .safeArea, .margins: break
         }
     }

@@ -55,7 +55,7 @@ extension LayoutEngine {
         stage = .apart
         needsSolve = true
         for container in containers { _ = container.engine }
-        table.dropHandles()
+        _ = table.takeHandles()
     }
 
     private func holdsItems(of record: ConstraintRecord) -> Bool {

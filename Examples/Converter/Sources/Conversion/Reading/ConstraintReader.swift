@@ -28,7 +28,7 @@ enum ConstraintReader {
         else { return nil }
         let modifier: String
         switch member.declName.baseName.text {
-        case "withPriority": modifier = ".priority(\(priority(argument)))"
+        case "withPriority", "priority": modifier = ".priority(\(priority(argument)))"
         case "when": modifier = ".when(\(argument.oneLine))"
         default: return nil
         }

@@ -27,7 +27,8 @@ struct SourceText {
             // A comment behind the statement takes its place.
             range = isBlank(range.upperBound..<end) ? start..<end : range.lowerBound..<skippingSpaces(range.upperBound)
         }
-        edits.append((range, ""))
+        // A mask in the closure of a property can be cleared there for two reasons.
+        if !edits.contains(where: { $0.range == range }) { edits.append((range, "")) }
     }
 
     /// The spaces in front of a node in its line.

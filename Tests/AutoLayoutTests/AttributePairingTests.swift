@@ -1,0 +1,49 @@
+import Testing
+
+@testable import AutoLayout
+
+@Suite("What follows from two attributes")
+struct AttributePairingTests {
+    @Test("is what their traits say, of each pair", arguments: LayoutConstraint.Attribute.allCases)
+    func pairs(first: LayoutConstraint.Attribute) {
+        for second in LayoutConstraint.Attribute.allCases {
+            let pairing = AttributePairing(first, second)
+            #expect(pairing.contains(.allowsSecondItem) == allows(first, second), "\(first) and \(second)")
+            #expect(
+                pairing.contains(.allowsLoneItem) == (first.traits?.sort == .extent && second == .notAnAttribute),
+                "\(first) and \(second)")
+            let sorts = [first, second].compactMap { $0.traits?.sort }
+            #expect(pairing.contains(.dependsOnDirection) == sorts.contains(.readingSide), "\(first) and \(second)")
+            #expect(pairing.contains(.speaksOfBaselines) == sorts.contains(.baseline), "\(first) and \(second)")
+        }
+    }
+
+    /// Whether both are sizes, or places on one axis of which not only one follows the reading direction.
+    private func allows(_ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute) -> Bool {
+        guard let first = first.traits, let second = second.traits else { return false }
+        if first.sort == .extent || second.sort == .extent { return first.sort == second.sort }
+        let sorts = [first.sort, second.sort]
+        let isMixed = first.axis == .horizontal && sorts.contains(.side) && sorts.contains(.readingSide)
+        return first.axis == second.axis && !isMixed
+    }
+
+    @Test("A constraint of the shorthand is refused for the same reasons as any other")
+    func refusals() {
+        let (screen, view) = (makeScreen(width: 100), View(name: "view"))
+        screen.layoutDiagnosticHandler = { _ in }
+        screen.addSubview(view)
+        let numbers: [(constant: Double, multiplier: Double, priority: Double)] = [
+            (.nan, 1, 1000), (0, .infinity, 1000), (0, 0, 1000), (0, 1, 0), (0, 1, 1001), (5, 1, 1000),
+        ]
+        for number in numbers {
+            let value = ConstraintValue(
+                .leading, .equal, .leading, multiplier: number.multiplier, constant: number.constant,
+                priority: LayoutPriority(number.priority))
+            let unbound = UnboundConstraint(value, .parent, nil, fileID: #fileID)
+            for hasSecondItem in [false, true] {
+                let isValid = unbound.isValid(hasSecondItem: hasSecondItem)
+                #expect(isValid == (value.fault(hasSecondItem: hasSecondItem) == nil), "\(number)")
+            }
+        }
+    }
+}
