@@ -119,4 +119,39 @@ struct ViewTests {
         #expect(abs(turn.a) < 1e-9 && turn.b == 1 && turn.tx == 5 && turn.ty == 0)
         #expect(CGAffineTransform.identity.scaledBy(x: 2, y: 3).a == 2)
     }
+
+    @Test("A rectangle is inset, a path knows its bounds, and colors leave a symbol its size")
+    func geometry() {
+        let inset = CGRect(x: 1, y: 2, width: 30, height: 40).inset(
+            by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        #expect(inset == CGRect(x: 3, y: 3, width: 24, height: 36))
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 5, y: 5))
+        path.addLine(to: CGPoint(x: 9, y: 2))
+        #expect(path.bounds == CGRect(x: 5, y: 2, width: 4, height: 3))
+        let large = UIImage.SymbolConfiguration(pointSize: 34)
+        let colored = large.applying(UIImage.SymbolConfiguration(paletteColors: [.red]))
+        #expect(UIImage(systemName: "star", withConfiguration: colored)?.size == CGSize(width: 40, height: 40))
+    }
+
+    @Test("A view is laid out again when only a view in it gets another size")
+    func sizesOfSubviews() {
+        final class Round: UIView {
+            let picture = UIView()
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                picture.layer.cornerRadius = picture.frame.width / 2
+            }
+        }
+        let round = Round(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        round.addSubview(round.picture)
+        round.picture.translatesAutoresizingMaskIntoConstraints = false
+        let width = round.picture.widthAnchor.constraint(equalToConstant: 40)
+        width.isActive = true
+        round.layoutIfNeeded()
+        #expect(round.picture.layer.cornerRadius == 20)
+        width.constant = 60
+        round.layoutIfNeeded()
+        #expect(round.picture.layer.cornerRadius == 30)
+    }
 }
