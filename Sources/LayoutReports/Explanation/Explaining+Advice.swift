@@ -48,9 +48,12 @@ extension Explaining {
     private var givenSizes: [String] {
         let given = ofSystem { $0 == .encapsulated || $0 == .measuring }
         let frames = ofSystem { $0 == .autoresizing }.filter { !isPlacedByConstraints($0.first.item) }
-        guard let size = (given + frames).first, let yielding = lastWritten else { return [] }
+        guard let size = (given + frames).first else { return [] }
+        // What is to stay is better met by a size than by an edge, without which something would leave its parent.
+        let isPassing = isFirstGuess(size)
+        guard let yielding = (isPassing ? nil : lastSize) ?? lastWritten else { return [] }
         let (item, length) = (name(size.first.item), size.first.attribute.words.name)
-        let end = isFirstGuess(size) ? "until \(item) has its final \(length)" : "to what \(item) is given"
+        let end = isPassing ? "until \(item) has its final \(length)" : "to what \(item) is given"
         return ["lower the priority of \(phrase(yielding)) to 999, so that it gives way \(end)."]
     }
 
@@ -132,6 +135,11 @@ extension Explaining {
     /// The last member that the app made: one with a constant, if there is one.
     private var lastWritten: Int? {
         written.last { $0.equation.constant.value != 0 }?.index ?? written.last?.index
+    }
+
+    /// The newest constraint of the app that gives a size in points.
+    private var lastSize: Int? {
+        written.last { $0.equation.second == nil && $0.equation.first.attribute.isExtent }?.index
     }
 }
 

@@ -152,7 +152,8 @@
         /// view strongly.
         /// - Complexity: O(1)
         public func observe(
-            _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line, _ action: @escaping (Bool) -> Void
+            _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line,
+            _ action: @escaping (Bool) -> Void
         ) {
             let location = SourceLocation(fileID: fileID, line: line)
             ownConditions.entries.append(ConditionEntry(.action(action), condition, location))
