@@ -50,4 +50,12 @@ enum ContainerReason: Int, CaseIterable {
 extension LayoutConstraint {
     /// Whether a container made it for its views.
     package var isOfContainer: Bool { containerReason != nil }
+
+    /// Whether a container made it to keep something as small as it can be.
+    package var isFitOfContainer: Bool {
+        switch containerReason {
+        case .canvasFit, .spanFit, .suppression, .trackFit: true
+        default: false
+        }
+    }
 }

@@ -34,14 +34,15 @@ struct SnapshotCamera {
                 isInConflict: view.layoutNode.isInConflict))
     }
 
-    /// The active constraints between the views and guides that were taken, but those that hold inset guides in place.
+    /// The active constraints between the views and guides that were taken, but those that hold inset guides in place and
+    /// those that keep parts of containers small: their numbers are nobody's.
     var constraints: [LayoutSnapshot.Constraint] {
         views.flatMap { view in
             let (safeArea, margins, readable) = view.insetGuidesInUse
             return view.constraints.compactMap { constraint in
                 let first = constraint.firstItem
                 let holdsInsetGuide = first === safeArea || first === margins || first === readable
-                return holdsInsetGuide ? nil : taken(constraint, in: view)
+                return holdsInsetGuide || constraint.isFitOfContainer ? nil : taken(constraint, in: view)
             }
         }
     }
