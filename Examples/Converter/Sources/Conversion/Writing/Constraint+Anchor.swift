@@ -63,13 +63,13 @@ extension Constraint {
     private func kind(
         _ reference: QuickAnchorType.Row.Reference, _ otherAttribute: Attribute
     ) throws(Unreadable) -> QuickAnchorType {
-        let row = QuickAnchorType.table.first {
-            $0.attribute == attribute && $0.otherAttribute == otherAttribute && $0.reference == reference
+        let entry = QuickAnchorType.table.first {
+            $0.row.attribute == attribute && $0.row.otherAttribute == otherAttribute && $0.row.reference == reference
         }
-        guard let row else {
+        guard let entry else {
             let other = otherAttribute == .notAnAttribute ? "a constant" : otherAttribute.rawValue
             throw Unreadable("no kind of anchor constrains \(attribute.rawValue) to \(other)")
         }
-        return row.kind
+        return entry.kind
     }
 }
