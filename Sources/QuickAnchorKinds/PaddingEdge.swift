@@ -43,9 +43,7 @@ extension PaddingEdge {
         _ count: Int, followedBy anchors: [Anchor], _ fileID: String, _ line: Int,
         _ anchor: (Int, PaddingEdge) -> Anchor?
     ) -> [Anchor] {
-        guard count == PaddingEdge.all.count else {
-            Misuse.stop("\(Misuse.expectedPaddings), but got \(count)", fileID, line)
-        }
+        if count != PaddingEdge.all.count { Misuse.checkPaddings(count, fileID, line) }
         var all: [Anchor] = []
         all.reserveCapacity(count + anchors.count)
         for (index, edge) in PaddingEdge.all.enumerated() {
