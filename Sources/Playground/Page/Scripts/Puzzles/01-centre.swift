@@ -1,4 +1,4 @@
-// Centre it with two words
+// Center it with two words
 // The box keeps its size and goes to the middle of the screen, however large that is.
 // Hint: two kinds of anchors need no number: centerX() and centerY().
 // 390 × 300
