@@ -91,7 +91,7 @@ extension SolverState {
         }
         retryConflicts(containing: constraint, whenItsConstantIs: constant)
         store.constraints[constraint].constant = constant
-        markConstantChanged(constraint, from: old)
+        markConstantChanged(constraint)
     }
 
     /// Changes a constraint and invalidates everything that it took part in.

@@ -1,8 +1,8 @@
 /// The state of a solver, as one value that the phases work on.
 ///
 /// Edits only invalidate (`Invalidation`). A solve repeats these phases, each a file in `Phases`, until nothing changes:
-/// `RecordedSteps`, `Propagation`, `ColumnSingletons`, `Ordering`, `Components`, `Ranging`, `Refinement`,
-/// `Replay`, `LazyBounds`, `Verification` and `Conflicts`. `Decomposition` runs those from column singletons to
+/// `RecordedSteps`, `Propagation`, `ColumnSingletons`, `Ordering`, `Components`, `Refinement`, `Replay`,
+/// `LazyBounds`, `Verification` and `Conflicts`. `Decomposition` runs those from column singletons to
 /// components. The article *How the solver works* has a table of them, with input, output and invariant of each.
 struct SolverState: ~Copyable {
     private let addressOnly = AddressOnly()
@@ -37,10 +37,6 @@ struct SolverState: ~Copyable {
     /// Variables with a lower bound of 0 that have become negative in this solve.
     var negatives = Pool<Int32>()
     var dirtyComponents = Pool<Int32>()
-    /// Constants edited in components since the last solve.
-    var edits = Pool<ConstantEdit>()
-    /// The components of the edits; one stands there once for each.
-    var editedComponents = Pool<Int32>()
     /// What a walk through the basis has listed, how it came to where it is, and the shares of what is listed.
     var steps = Pool<BasisStep>()
     var path = Pool<BasisStep>()

@@ -2,11 +2,8 @@
 struct BasisStep: BitwiseCopyable {
     var variable: Int32
     var constraint: Int32
-    /// The term at which the walk goes on: the next one of the variable, towards what depends on it, or of the row, towards
-    /// what it depends on.
+    /// The term of the row at which the walk goes on.
     var nextTerm: Int32
-    /// The value of the variable before it moved.
-    var old: Double
 }
 
 /// How much of a variable a sum contains, and the magnitudes that went into that.
@@ -51,8 +48,7 @@ extension SolverState {
         store.variables[variable].isVisited = true
         path.append(
             BasisStep(
-                variable: variable, constraint: constraint, nextTerm: Int32(store.termRange(of: constraint).lowerBound),
-                old: store.values[variable]))
+                variable: variable, constraint: constraint, nextTerm: store.constraints[constraint].firstTerm))
         return true
     }
 

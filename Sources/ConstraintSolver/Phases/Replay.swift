@@ -2,7 +2,6 @@
 extension SolverState {
     /// Solves the components, and evaluates what follows from them.
     mutating func replay() {
-        rangeEdits()
         while let component = dirtyComponents.popLast() {
             // Dissolved ones come back under the same number, or are empty.
             if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
@@ -68,10 +67,6 @@ extension SolverState {
         components[component].decidingPriority =
             simplex.decidingRow < 0
             ? 0 : store.priority(of: simplex.problem.rows[simplex.decidingRow].source)
-        if usesFastPath, !simplex.problem.needsFractions, !simplex.problem.hasHeldLarge {
-            simplex.problem.updateValueScale()
-            components[component].scale = simplex.problem.valueScale
-        }
         storeBasis(of: component)
         storeValues(of: component)
         storeUndetermined(of: component)
@@ -84,7 +79,6 @@ extension SolverState {
         statistics.rowsTouched += simplex.problem.constraintCount
         let needsFractions = simplex.problem.needsFractions
         components[component].isUnverified = false
-        components[component].scale = .infinity
         if needsFractions, let isFeasible = optimizeExactly(component, toleratingNoise: toleratingNoise) {
             return isFeasible
         }
@@ -231,7 +225,6 @@ extension SolverState {
         for row in 0..<simplex.problem.constraintCount {
             let (source, slot) = (simplex.problem.rows[row].source, simplex.problem.rows[row].slot)
             store.constraints[source].wasBasic = slot >= 0
-            store.constraints[source].isDegenerateTight = false
             store.constraints[source].decidedTerm =
                 slot >= 0 && simplex.basis.isTriangular ? term(of: source, at: slot) : -1
         }

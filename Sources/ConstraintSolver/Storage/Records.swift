@@ -158,20 +158,15 @@ extension ConstraintRecord {
         get { marks[4] }
         set { marks[4] = newValue }
     }
-    /// Has become tight since its component was solved, without a need for it.
-    var isDegenerateTight: Bool {
+    /// Not added by the caller: the lower bound of its variable.
+    var isLowerBound: Bool {
         get { marks[5] }
         set { marks[5] = newValue }
     }
-    /// Not added by the caller: the lower bound of its variable.
-    var isLowerBound: Bool {
-        get { marks[6] }
-        set { marks[6] = newValue }
-    }
     /// Was in the basis when its component was last solved.
     var wasBasic: Bool {
-        get { marks[7] }
-        set { marks[7] = newValue }
+        get { marks[6] }
+        set { marks[6] = newValue }
     }
 }
 
@@ -202,8 +197,6 @@ struct RegionConstraint: BitwiseCopyable {
     var component: Int32 = -1
     /// The next row of its component.
     var next: Int32 = -1
-    /// Its place among the edited constants, if it is a member.
-    var edit: Int32 = -1
 }
 
 /// A region of variables that is optimised on its own.
@@ -219,8 +212,4 @@ struct ComponentRecord: BitwiseCopyable {
     var isTriangular = false
     /// The lowest priority that determined its variables; 0 if ties did, or if it is unknown.
     var decidingPriority = 0.0
-    /// The largest number from which its values come; infinite if any edit requires solving it again.
-    var scale = Double.infinity
-    /// The last edit of a constant since it was solved.
-    var lastEdit: Int32 = -1
 }
