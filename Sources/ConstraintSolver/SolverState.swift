@@ -37,9 +37,9 @@ struct SolverState: ~Copyable {
     /// Variables with a lower bound of 0 that have become negative in this solve.
     var negatives = Pool<Int32>()
     var dirtyComponents = Pool<Int32>()
-    /// What a walk through the basis has listed, how it came to where it is, and the shares of what is listed.
-    var steps = Pool<BasisStep>()
-    var path = Pool<BasisStep>()
+    /// The rows that a walk back through a plan has come to, as a heap with the last step first.
+    var walk = Pool<WalkStep>()
+    /// How much of each variable the sum contains that is being taken apart; zero between such sums.
     var shares = Pool<Share>()
     var changedVariables = Pool<Int32>()
     /// Whether a variable among them has been removed.

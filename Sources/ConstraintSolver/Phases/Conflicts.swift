@@ -126,25 +126,6 @@ extension SolverState {
         return isSameWay && min(abs(gap), abs(gap + change)) > Tolerance.clear * magnitude
     }
 
-    /// Adds the rows that determine the forward variables of a proof, until nothing but constants is left.
-    mutating func addDecidersToProof() {
-        store.coverRegions()
-        isProofStale = false
-        for index in 0..<proof.count {
-            for term in store.termRange(of: proof[index].constraint) {
-                let variable = store.terms[term].variable
-                if store.variables[variable].state == .forward, !collectInputs(of: variable) { isProofStale = true }
-            }
-        }
-        prepareShares()
-        for index in 0..<proof.count { subtract(proof[index].multiplier, times: proof[index].constraint) }
-        for position in stride(from: steps.count - 1, through: 0, by: -1) {
-            guard let multiplier = replaceShare(at: position) else { continue }
-            proof.append(ProofRow(constraint: steps[position].constraint, multiplier: multiplier))
-        }
-        clearSteps()
-    }
-
     /// Whether the constants of the proof contradict each other by more than the rounding of everything in it: of the values
     /// of its variables as well, unless they were computed in two doubles or eliminated in fractions.
     private func isProofSignificant(inTwoDoubles: Bool) -> Bool {

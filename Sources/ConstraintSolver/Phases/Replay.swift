@@ -184,7 +184,6 @@ extension SolverState {
         restingValues.removeAll()
         var variable = components[component].firstVariable
         while variable >= 0 {
-            store.regionVariables[variable].index = Int32(restingValues.count)
             restingValues.append(store.regionVariables[variable].restingValue)
             variable = store.regionVariables[variable].next
         }
@@ -212,7 +211,7 @@ extension SolverState {
         }
     }
 
-    /// Keeps which rows were in the basis and what they determine there, for the next time.
+    /// Keeps which rows were in the basis, for the next time.
     private mutating func storeBasis(of component: Int32) {
         var variable = components[component].firstVariable
         var restingRow = simplex.problem.constraintCount
@@ -221,24 +220,10 @@ extension SolverState {
             restingRow += 1
             variable = store.regionVariables[variable].next
         }
-        components[component].isTriangular = simplex.basis.isTriangular
         for row in 0..<simplex.problem.constraintCount {
             let (source, slot) = (simplex.problem.rows[row].source, simplex.problem.rows[row].slot)
             store.constraints[source].wasBasic = slot >= 0
-            store.constraints[source].decidedTerm =
-                slot >= 0 && simplex.basis.isTriangular ? term(of: source, at: slot) : -1
         }
-    }
-
-    /// The term of a row with the variable that has a number in the local problem.
-    private func term(of row: Int32, at index: Int32) -> Int32 {
-        for term in store.termRange(of: row) {
-            let variable = store.terms[term].variable
-            if store.variables[variable].state == .component, store.regionVariables[variable].index == index {
-                return Int32(term)
-            }
-        }
-        return -1
     }
 
     /// The right side of a row with known values moved there, and the sum of the magnitudes in it.
