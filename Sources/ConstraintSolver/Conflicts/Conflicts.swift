@@ -8,6 +8,11 @@ struct ProofRow: BitwiseCopyable {
 
 /// Required constraints that cannot hold together.
 ///
+/// A conflict is proven by multipliers with which its members add up to a contradiction (Farkas). They come from the
+/// simplex method, or from a violated constraint whose variables are all determined; the rows that determine those are
+/// added here, and the newest member is dropped. `ConflictTable` holds the conflicts, and `ConflictMembers` names their
+/// members on request, so that they do not depend on the path of edits.
+///
 /// The state that is kept: what is not dropped can hold, and each constraint dropped is the newest of an
 /// irreducible set whose other members are not dropped. There is only one such state, the one that taking the
 /// constraints in creation order and refusing each that does not fit would give; so it does not depend on the order in
