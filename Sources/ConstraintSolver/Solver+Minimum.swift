@@ -4,7 +4,7 @@ extension Solver {
     ///
     /// - Returns: true only if the basis of the optimum proves it.
     /// - Precondition: The variable belongs to this solver and has not been removed.
-    /// - Complexity: O(the constraints that the variable follows from)
+    /// - Complexity: O(the terms of its component)
     package func isLeast(_ variable: Variable) -> Bool {
         precondition(contains(variable), "The variable does not belong to this solver.")
         return state.isLeast(variable.slot)
@@ -12,22 +12,23 @@ extension Solver {
 }
 
 extension SolverState {
-    /// Writes a variable as a sum of the rows of the basis: each with a share in it must be required, and violated if
+    /// Writes a variable as a sum of rows of its component's basis: each of them must be tight and required, and violated if
     /// the variable were less.
     mutating func isLeast(_ variable: Int32) -> Bool {
         let record = store.variables[variable]
         if record.state != .component { return record.state == .forward }
         let component = store.regionVariables[variable].component
-        guard components[component].isTriangular, !components[component].isUnverified else { return false }
-        var isLeast = collectInputs(of: variable)
-        prepareShares()
-        if isLeast { shares[steps.count - 1] = Share(amount: 1, magnitude: 1) }
-        for position in stride(from: steps.count - 1, through: 0, by: -1) where isLeast {
-            guard let multiplier = replaceShare(at: position) else { continue }
-            isLeast = resistsLess(store.constraints[steps[position].constraint], multiplier)
+        if components[component].isUnverified { return false }
+        load(component)
+        return simplex.combination(of: store.regionVariables[variable].index).allSatisfy { row in
+            row.constraint >= 0 && resistsLess(store.constraints[row.constraint], row.multiplier)
+                && isTight(row.constraint)
         }
-        clearSteps()
-        return isLeast
+    }
+
+    private func isTight(_ constraint: Int32) -> Bool {
+        let (value, magnitude) = store.residual(of: constraint)
+        return abs(value) <= Tolerance.residual * magnitude
     }
 
     /// Whether a row that counts so often in a sum is required, and violated if its part of the sum were less.
@@ -36,6 +37,19 @@ extension SolverState {
         case .equal: row.isRequired
         case .lessThanOrEqual: row.isRequired && multiplier < 0
         case .greaterThanOrEqual: row.isRequired && multiplier > 0
+        }
+    }
+}
+
+extension Simplex {
+    /// The rows of the basis with which the component was last solved that add up to a variable, and how often each counts.
+    fileprivate mutating func combination(of variable: Int32) -> [ProofRow] {
+        prepare()
+        basis.addGradient(1, to: variable)
+        basis.btran(problem)
+        return (0..<basis.touchedSlots.count).map { index in
+            let slot = basis.slots[basis.touchedSlots[index]]
+            return ProofRow(constraint: problem.rows[slot.row].source, multiplier: slot.multiplier)
         }
     }
 }

@@ -36,28 +36,28 @@ extension Solver {
 
 extension SolverState {
     mutating func isDecided(_ variable: Int32, above priority: Double) -> Bool {
-        var isDecided = true
-        stack.append(variable)
-        while let next = stack.popLast() {
-            guard isDecided, !store.variables[next].isVisited else { continue }
-            store.variables[next].isVisited = true
-            downstream.append(next)
-            switch store.variables[next].state {
-            case .unassigned: isDecided = false
-            case .forward: break
-            case .component:
-                isDecided = components[store.regionVariables[next].component].decidingPriority > priority
-            case .postsolved:
-                let definition = store.variables[next].decider
-                isDecided = store.priority(of: definition) > priority
-                for term in store.termRange(of: definition)
-                where store.terms[term].variable != next {
-                    stack.append(store.terms[term].variable)
-                }
+        var isDecided = addToWalk(variable, ifDecidedAbove: priority)
+        while isDecided, let definition = popWalk() {
+            isDecided = store.priority(of: definition) > priority
+            for index in store.termRange(of: definition) where isDecided {
+                let input = store.terms[index].variable
+                isDecided =
+                    index == Int(store.constraints[definition].decidedTerm)
+                    || addToWalk(input, ifDecidedAbove: priority)
             }
         }
-        while let visited = downstream.popLast() { store.variables[visited].isVisited = false }
+        endWalk()
         return isDecided
+    }
+
+    /// Adds the row of a postsolved variable to the walk, and returns whether any other is decided.
+    private mutating func addToWalk(_ variable: Int32, ifDecidedAbove priority: Double) -> Bool {
+        switch store.variables[variable].state {
+        case .unassigned: false
+        case .forward: true
+        case .component: components[store.regionVariables[variable].component].decidingPriority > priority
+        case .postsolved: addToWalk(variable)
+        }
     }
 
     /// Records whether a variable is undetermined.

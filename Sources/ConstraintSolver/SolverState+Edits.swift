@@ -91,7 +91,7 @@ extension SolverState {
         }
         retryConflicts(containing: constraint, whenItsConstantIs: constant)
         store.constraints[constraint].constant = constant
-        markConstantChanged(constraint, from: old)
+        markConstantChanged(constraint)
     }
 
     /// Changes a constraint and invalidates everything that it took part in.
@@ -167,27 +167,30 @@ extension SolverState {
     /// Combines the terms of each variable, at the position of the first of them.
     private mutating func gather(_ terms: Span<Term>) throws(SolverError) {
         newTerms.removeAll()
-        defer { unmark(terms) }
-        store.coverRegions()
+        prepareShares()
+        var excess: Double?
         for index in terms.indices {
             let (variable, coefficient) = (terms[index].variable.slot, terms[index].coefficient)
             if !store.variables[variable].isVisited {
                 store.variables[variable].isVisited = true
-                store.regionVariables[variable].index = Int32(newTerms.count)
-                newTerms.append(TermRecord(coefficient: coefficient, variable: variable))
-            } else {
-                let place = store.regionVariables[variable].index
-                let sum = newTerms[place].coefficient + coefficient
-                let size = abs(newTerms[place].coefficient) + abs(coefficient)
-                if !sum.isFinite { throw .notFinite(sum) }
-                newTerms[place].coefficient = abs(sum) <= Tolerance.mergedCoefficient * size ? 0 : sum
+                newTerms.append(TermRecord(coefficient: 0, variable: variable))
             }
+            let present = shares[variable].amount
+            let sum = present + coefficient
+            if !sum.isFinite { excess = excess ?? sum }
+            let isCancelled = abs(sum) <= Tolerance.mergedCoefficient * (abs(present) + abs(coefficient))
+            shares[variable].amount = isCancelled ? 0 : sum
         }
         var end = 0
-        for index in 0..<newTerms.count where newTerms[index].coefficient != 0 {
-            newTerms[end] = newTerms[index]
+        for index in 0..<newTerms.count {
+            let variable = newTerms[index].variable
+            store.variables[variable].isVisited = false
+            let coefficient = popShare(of: variable).amount
+            if coefficient == 0 { continue }
+            newTerms[end] = TermRecord(coefficient: coefficient, variable: variable)
             end += 1
         }
         newTerms.truncate(to: end)
+        if let excess { throw .notFinite(excess) }
     }
 }

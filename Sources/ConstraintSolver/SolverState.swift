@@ -1,9 +1,9 @@
 /// The state of a solver, as one value that the phases work on.
 ///
-/// Edits only invalidate (`Invalidation`). A solve repeats these phases, each a file in `Phases`, until nothing changes:
-/// `RecordedSteps`, `Propagation`, `ColumnSingletons`, `Ordering`, `Components`, `Ranging`, `Refinement`,
-/// `Replay`, `LazyBounds`, `Verification` and `Conflicts`. `Decomposition` runs those from column singletons to
-/// components. The article *How the solver works* has a table of them, with input, output and invariant of each.
+/// Edits only invalidate (`Invalidation`). A solve repeats these phases until nothing changes: it replays the forward plan,
+/// propagates and decomposes (`Presolve`), solves the components (`Optimum`), replays the postsolve plan (`Plans`), and
+/// checks what was left out (`Verification`). A contradiction on the way ends in `Conflicts`. The article *How the solver
+/// works* has a table of the phases, with input, output and invariant of each.
 struct SolverState: ~Copyable {
     private let addressOnly = AddressOnly()
 
@@ -37,13 +37,9 @@ struct SolverState: ~Copyable {
     /// Variables with a lower bound of 0 that have become negative in this solve.
     var negatives = Pool<Int32>()
     var dirtyComponents = Pool<Int32>()
-    /// Constants edited in components since the last solve.
-    var edits = Pool<ConstantEdit>()
-    /// The components of the edits; one stands there once for each.
-    var editedComponents = Pool<Int32>()
-    /// What a walk through the basis has listed, how it came to where it is, and the shares of what is listed.
-    var steps = Pool<BasisStep>()
-    var path = Pool<BasisStep>()
+    /// The rows that a walk back through a plan has come to, as a heap with the last step first.
+    var walk = Pool<WalkStep>()
+    /// How much of each variable the sum contains that is being taken apart; zero between such sums.
     var shares = Pool<Share>()
     var changedVariables = Pool<Int32>()
     /// Whether a variable among them has been removed.

@@ -18,9 +18,6 @@ enum Tolerance {
     static let ordinary = 1e10
     /// Relative to the largest number of a component, for values that are small differences of large ones.
     static let componentScale = 1e-14
-    /// A number among the largest of a component, by this factor, may not become smaller than those before the component is
-    /// solved anew: so what an edit takes for rounding is that factor off at the most.
-    static let shrinkage = 0.5
     /// A multiplier or rate below this, relative to its summands, is zero.
     static let cancellation = 1e-11
     /// How close a multiplier must be to the price of its row to count as equal: the difference per unit between two

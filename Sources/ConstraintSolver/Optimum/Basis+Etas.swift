@@ -92,21 +92,30 @@ extension Basis {
         return found
     }
 
-    /// Takes into account that rows were replaced by multiples of themselves: the factors are in `right` of their slots.
+    /// Notes that a row took the place of another as a multiple of it, for `rescaleExchanges`.
+    mutating func noteExchange(inSlot slot: Int32, ratio: Double) {
+        if etas.isEmpty || ratio == 1 { return }
+        slots[slot].exchangeRatio = ratio
+        exchangedSlots.append(slot)
+    }
+
+    /// Takes into account that rows were replaced by multiples of themselves.
     mutating func rescaleExchanges() {
+        if exchangedSlots.isEmpty { return }
         for index in stride(from: etas.count - 1, through: 0, by: -1) {
             let update = etas[index]
-            let own = slots[update.slot].right
+            let own = slots[update.slot].exchangeRatio
             for entry in Int(update.firstEntry)..<Int(update.firstEntry + update.entryCount) {
-                let factor = slots[etaEntries[entry].index].right
+                let factor = slots[etaEntries[entry].index].exchangeRatio
                 if factor != 0 { etaEntries[entry].coefficient /= factor }
                 if own != 0 { etaEntries[entry].coefficient *= own }
             }
             if own == 0 { continue }
             // What the slot had before is not what was replaced.
             etas[index].pivot *= own
-            slots[update.slot].right = 0
+            slots[update.slot].exchangeRatio = 0
         }
+        while let slot = exchangedSlots.popLast() { slots[slot].exchangeRatio = 0 }
     }
 
     private func product(of row: Int32, _ problem: borrowing LocalProblem) -> Double {

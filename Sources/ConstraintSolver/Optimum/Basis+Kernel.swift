@@ -82,6 +82,18 @@ struct Kernel: ~Copyable {
     private var singletons = Pool<Int32>()
     private var merged = Pool<Entry>()
 
+    /// Makes room for other rows.
+    mutating func removeAll() {
+        pivots.removeAll()
+        rows.removeAll()
+        entries.removeAll()
+        multiples.removeAll()
+        columns.removeAll()
+        occurrences.removeAll()
+        candidates.removeAll()
+        singletons.removeAll()
+    }
+
     mutating func appendVariable(isOpen: Bool) { columns.append(Column(isOpen: isOpen)) }
 
     /// Adds a row of the problem, whose variables have been added.
@@ -135,8 +147,9 @@ struct Kernel: ~Copyable {
         while node >= 0 {
             let occurrence = occurrences[node]
             if !rows[occurrence.row].isDone {
+                let count = rows[occurrence.row].count
                 take(pivot, of: row, from: occurrence.row)
-                addCandidate(occurrence.row)
+                if rows[occurrence.row].count != count { addCandidate(occurrence.row) }
             }
             node = occurrence.next
         }

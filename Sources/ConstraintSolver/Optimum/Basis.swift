@@ -25,6 +25,9 @@ struct Basis: ~Copyable {
     /// The combinations of other rows that the replaced ones are.
     var etaEntries = Pool<Entry>()
 
+    /// The slots in which a row stands for another that it is a multiple of.
+    var exchangedSlots = Pool<Int32>()
+
     /// The variables that the last direction moves.
     var movedVariables = Pool<Int32>()
     /// The slots that have one of the last multipliers.

@@ -13,6 +13,9 @@ struct BasisSlot: BitwiseCopyable {
     /// Work space, zero between calls: the right side, and the sum of the magnitudes that went into it.
     var right = 0.0
     var rightMagnitude = 0.0
+    /// How many times its row before the row is that took its place as a multiple of it; 0 if none did since
+    /// `rescaleExchanges`.
+    var exchangeRatio = 0.0
     /// Its multiplier in the last combination of rows, and the magnitudes that went into it.
     var multiplier = 0.0
     var multiplierMagnitude = 0.0

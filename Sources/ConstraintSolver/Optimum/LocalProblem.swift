@@ -54,6 +54,11 @@ struct Row: BitwiseCopyable {
 
     var isTight: Bool { abs(residual) <= tolerance }
 
+    /// By how much a residual is on a side to which the row may not move.
+    func excess(of residual: Double) -> Double {
+        residual > 0 ? (mayRise ? 0 : residual) : (mayFall ? 0 : -residual)
+    }
+
     var violation: Double {
         if isTight { return 0 }
         return residual > 0 ? residual * risePrice : -residual * fallPrice

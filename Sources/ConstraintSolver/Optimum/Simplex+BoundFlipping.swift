@@ -181,8 +181,7 @@ extension Simplex {
             movedRows.removeAll()
             movedRows.append(breakpoints[index].row)
             exchange(breakpoints[index].row, inSlot: leavingRow.slot, sign: leavingRow.sign)
-            if basis.slots[leavingRow.slot].right != 1 { basis.rescaleExchanges() }
-            basis.slots[leavingRow.slot].right = 0
+            basis.rescaleExchanges()
             problem.rows[leavingRow.row].residual = 0
             return true
         }
@@ -232,15 +231,13 @@ extension Simplex {
             problem.updateResidual(Int(leaving))
         }
         basis.rescaleExchanges()
-        for index in 0..<count { basis.slots[flips[index].slot].right = 0 }
         for index in 0..<movedRows.count { problem.updateResidual(Int(movedRows[index])) }
     }
 
-    /// Lets a row stand in the basis for one that says as much of the same and leaves to a side. By how much they differ is
-    /// left in `right` of the slot, for `rescaleExchanges`.
+    /// Lets a row stand in the basis for one that says as much of the same and leaves to a side.
     private mutating func exchange(_ row: Int32, inSlot slot: Int32, sign: Double) {
         let leaving = basis.slots[slot].row
-        basis.slots[slot].right = ratio(of: row, to: leaving) ?? 1
+        basis.noteExchange(inSlot: slot, ratio: ratio(of: row, to: leaving) ?? 1)
         if problem.rows[leaving].isFree { freeSlotCount -= 1 }
         if problem.rows[row].isFree { freeSlotCount += 1 }
         putAlternative(row, inSlot: slot)

@@ -180,7 +180,7 @@ extension Simplex {
     /// Eliminates the rows of a given basis that no order makes triangular. Where they depend on each other, variables are
     /// left without a row, and start at their resting values.
     private mutating func eliminateKernel() {
-        var kernel = Kernel()
+        kernel.removeAll()
         for variable in 0..<problem.variableCount { kernel.appendVariable(isOpen: basis.slots[variable].row < 0) }
         for row in 0..<Int32(problem.rows.count) where problem.rows[row].wasBasic && problem.rows[row].slot < 0 {
             kernel.append(row, of: problem)

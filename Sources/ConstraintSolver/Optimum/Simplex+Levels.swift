@@ -23,11 +23,11 @@ extension Simplex {
         return true
     }
 
-    /// Computes the values once more from the rows that hold them, and judges them. Without a step they are exact as they
-    /// stand, unless those rows magnify rounding.
+    /// Computes the values once more from the rows that hold them, and judges them. Without a step they are those already,
+    /// and exact unless those rows magnify rounding.
     private mutating func finishValues() {
         if !hasMoved, basis.isTriangular, basis.growth <= Tolerance.basisGrowth { return }
-        basis.solveValues(&problem)
+        if hasMoved { basis.solveValues(&problem) }
         var isPrecise = refineValues()
         if !isPrecise, basis.isWorn {
             refactorize()
@@ -62,9 +62,10 @@ extension Simplex {
         for row in 0..<problem.rows.count where problem.rows[row].phase == .fixed {
             let record = problem.rows[row]
             let residual = problem.residual(of: row)
+            // Nearly always the answer is clear without two doubles.
+            if record.excess(of: residual.value) <= alarm / 2 * residual.tolerance { continue }
             let value = problem.preciseResidual(of: row)
-            let excess = value > 0 ? (record.mayRise ? 0 : value) : (record.mayFall ? 0 : -value)
-            if excess > alarm * residual.tolerance { return false }
+            if record.excess(of: value) > alarm * residual.tolerance { return false }
         }
         return true
     }
@@ -127,21 +128,16 @@ extension Simplex {
     }
 
     private mutating func replaceTwins() {
-        var isReplaced = false
-        for index in 0..<rows.count where replaceAlternative(with: rows[index]) { isReplaced = true }
-        if !isReplaced || basis.etas.isEmpty { return }
+        for index in 0..<rows.count { replaceAlternative(with: rows[index]) }
         basis.rescaleExchanges()
-        for index in 0..<rows.count where problem.rows[rows[index]].slot >= 0 {
-            basis.slots[problem.rows[rows[index]].slot].right = 0
-        }
     }
 
     /// Lets a row stand in the basis for one of another level that is tight at the same number: a label is as high as its
     /// text by a wish not to be higher and one not to be less high. Else the first thing of a level would be a step of
-    /// length zero for each of its rows. Returns whether it does.
-    private mutating func replaceAlternative(with row: Int32) -> Bool {
+    /// length zero for each of its rows.
+    private mutating func replaceAlternative(with row: Int32) {
         let record = problem.rows[row]
-        guard record.slot < 0, let slot = slotOfAlternative(to: row) else { return false }
+        guard record.slot < 0, let slot = slotOfAlternative(to: row) else { return }
         let alternative = basis.slots[slot].row
         if !problem.rows[alternative].isFree { freeSlotCount += 1 }
         (problem.rows[alternative].slot, problem.rows[alternative].residual) = (-1, 0)
@@ -149,8 +145,7 @@ extension Simplex {
         problem.includeMagnitude(of: row)
         let ratio = ratio(of: row, to: alternative) ?? 1
         basis.place(row: row, variable: slot, coefficient: basis.slots[slot].coefficient * ratio)
-        if !basis.etas.isEmpty { basis.slots[slot].right = ratio }
-        return true
+        basis.noteExchange(inSlot: slot, ratio: ratio)
     }
 
     /// The slot of a row of the basis that determines a variable of a row and is tight where that is.

@@ -16,6 +16,7 @@ struct Simplex: ~Copyable {
 
     var problem = LocalProblem()
     var basis = Basis()
+    var kernel = Kernel()
     /// Ends of the ranges of rows that form a level, required first.
     var levelEnds = Pool<Int32>()
     /// How many rows are required.

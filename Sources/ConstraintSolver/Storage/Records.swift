@@ -99,10 +99,10 @@ struct ConstraintRecord: BitwiseCopyable {
     var serial: UInt32
     var firstTerm: Int32
     var termCount: Int32
-    /// The term of the variable that it determines, in a plan or in the basis with which its component was last solved; −1 if
-    /// it determines none.
+    /// The term of the variable that it determines, as a decider or a definition; −1 otherwise.
     var decidedTerm: Int32 = -1
-    /// Its step in the forward or the postsolved plan.
+    /// Its step in the plan of its role: the forward plan for a decider, the postsolve plan for a definition; −1 while a
+    /// definition is not planned yet.
     var position: Int32 = -1
     /// Terms whose variable is not forward.
     var unknownCount: Int32 = 0
@@ -158,20 +158,15 @@ extension ConstraintRecord {
         get { marks[4] }
         set { marks[4] = newValue }
     }
-    /// Has become tight since its component was solved, without a need for it.
-    var isDegenerateTight: Bool {
+    /// Not added by the caller: the lower bound of its variable.
+    var isLowerBound: Bool {
         get { marks[5] }
         set { marks[5] = newValue }
     }
-    /// Not added by the caller: the lower bound of its variable.
-    var isLowerBound: Bool {
-        get { marks[6] }
-        set { marks[6] = newValue }
-    }
     /// Was in the basis when its component was last solved.
     var wasBasic: Bool {
-        get { marks[7] }
-        set { marks[7] = newValue }
+        get { marks[6] }
+        set { marks[6] = newValue }
     }
 }
 
@@ -190,8 +185,8 @@ struct RegionVariable: BitwiseCopyable {
     var component: Int32 = -1
     /// The next variable of its component.
     var next: Int32 = -1
-    /// Its index in the list that is being worked on: a local problem, a walk, or a sum that is gathered.
-    var index: Int32 = 0
+    /// Its index among the variables of its component.
+    var index: Int32 = -1
     /// How many rows hold it, while column singletons are removed.
     var holderCount: Int32 = 0
 }
@@ -202,8 +197,6 @@ struct RegionConstraint: BitwiseCopyable {
     var component: Int32 = -1
     /// The next row of its component.
     var next: Int32 = -1
-    /// Its place among the edited constants, if it is a member.
-    var edit: Int32 = -1
 }
 
 /// A region of variables that is optimised on its own.
@@ -215,12 +208,6 @@ struct ComponentRecord: BitwiseCopyable {
     var isDirty = false
     /// Whether rounding may have affected its solution.
     var isUnverified = false
-    /// Whether each row of its last basis determines one variable.
-    var isTriangular = false
     /// The lowest priority that determined its variables; 0 if ties did, or if it is unknown.
     var decidingPriority = 0.0
-    /// The largest number from which its values come; infinite if any edit requires solving it again.
-    var scale = Double.infinity
-    /// The last edit of a constant since it was solved.
-    var lastEdit: Int32 = -1
 }

@@ -75,8 +75,13 @@ struct HandlesTests {
                 let (x, none) = (Int32(solver.makeVariable().index), ShortTerm(0, -1))
                 _ = solver.add(((1, x), (1, -1), none, none), .equal, constant: 1, priority: 1000, age: .ordinary)
             }
-            let words = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(words.contains("A term of a short row has no variable."))
+            // In an optimized build a precondition stops without its sentence.
+            #if DEBUG
+                let words = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
+                #expect(words.contains("A term of a short row has no variable."))
+            #else
+                #expect(exit != nil)
+            #endif
         }
     #endif
 }

@@ -135,4 +135,21 @@ struct DecidedTests {
         #expect(!solver.isLeast(top))
         #expect(!solver.isLeast(bottom))
     }
+
+    @Test("A variable that a required limit held before a wish moved it away is not least")
+    func heldBefore() throws {
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        try solver.add(x >= 10)
+        let distance = try solver.add(y >= x + 5)
+        try solver.add(x == 0, priority: 50)
+        try solver.add(y == 0, priority: 40)
+        solver.solve()
+        #expect([x, y].map(solver.value) == [10, 15])
+        #expect(solver.isLeast(x))
+        try solver.remove(distance)
+        try solver.add(x == 20, priority: 750)
+        solver.solve()
+        #expect(solver.value(of: x) == 20)
+        #expect(!solver.isLeast(x))
+    }
 }

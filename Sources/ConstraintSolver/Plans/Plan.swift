@@ -1,5 +1,10 @@
 /// Constraints in an order in which each determines one variable from earlier ones.
 ///
+/// There are two plans: the forward plan holds what required equalities determine by themselves, the postsolve plan what
+/// follows from the components. `Ordering` makes the second one. `Replay` evaluates the steps that an edit has marked, and
+/// those that they lead to, from `RecordedSteps` if it is the same edit again and in two doubles if `Refinement` says so.
+/// `PlanWalk` goes the other way, from a variable to the rows on which it rests.
+///
 /// Only marked steps are replayed. A removed step leaves a gap until the plan is compacted.
 struct Plan: ~Copyable {
     private(set) var steps = Pool<Int32>()

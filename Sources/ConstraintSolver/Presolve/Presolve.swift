@@ -1,7 +1,12 @@
-/// Assigns what propagation has not: column singletons are removed, and the rest is split into
-/// components. Limits that will probably hold anyway are lazy.
+/// Presolve: what is known without optimizing anything. This folder makes a problem smaller by reductions that are exact, as
+/// solvers of linear programs do, and splits what they leave.
+///
+/// `Propagation` removes row singletons: required equalities that determine their last unknown variable. `ColumnSingletons`
+/// removes variables that a single equality holds, which are computed from the others in the end (postsolve). Required
+/// inequalities are left out as lazy constraints, for they will probably hold anyway. `Components` are the connected parts
+/// of the rest. The two orders in which the removed variables are computed are the plans, in the folder `Plans`.
 extension SolverState {
-    /// Assigns every unassigned variable and constraint.
+    /// Assigns every variable and constraint that propagation has not: to a plan or to a component.
     mutating func decompose() {
         keepUnassignedRows()
         if unassignedRows.isEmpty && unassignedVariables.isEmpty { return }

@@ -64,24 +64,25 @@ extension SolverState {
     /// path.
     private mutating func copyRequired(to copy: inout SolverState) -> Int32 {
         store.coverRegions()
+        var copies: [Int32: Int32] = [:]
         for index in 0..<componentVariables.count {
-            let record = store.variables[componentVariables[index]]
-            copy.store.lastVariableSerial = record.serial - 1
-            store.regionVariables[componentVariables[index]].index = copy.insertVariable(
-                restingValue: store.regionVariables[componentVariables[index]].restingValue,
-                isNonNegative: record.isNonNegative)
+            let variable = componentVariables[index]
+            copy.store.lastVariableSerial = store.variables[variable].serial - 1
+            copies[variable] = copy.insertVariable(
+                restingValue: store.regionVariables[variable].restingValue,
+                isNonNegative: store.variables[variable].isNonNegative)
         }
         let firstRow = Int32(copy.store.constraints.count)
-        for index in 0..<componentRows.count { copyRow(componentRows[index], to: &copy) }
+        for index in 0..<componentRows.count { copyRow(componentRows[index], to: &copy) { copies[$0] ?? -1 } }
         return firstRow
     }
 
-    private mutating func copyRow(_ row: Int32, to copy: inout SolverState) {
+    private func copyRow(_ row: Int32, to copy: inout SolverState, _ copyOfVariable: (Int32) -> Int32) {
         copy.newTerms.removeAll()
         for index in store.termRange(of: row) {
             let term = store.terms[index]
             copy.newTerms.append(
-                TermRecord(coefficient: term.coefficient, variable: store.regionVariables[term.variable].index))
+                TermRecord(coefficient: term.coefficient, variable: copyOfVariable(term.variable)))
         }
         copy.newTerms.sort { $0.variable < $1.variable }
         let record = store.constraints[row]

@@ -65,6 +65,7 @@ extension SolverState {
         for index in 0..<variableCount {
             let next = index + 1 < variableCount ? componentVariables[index + 1] : -1
             store.regionVariables[componentVariables[index]].next = next
+            store.regionVariables[componentVariables[index]].index = Int32(index)
         }
         for index in 0..<rowCount {
             let next = index + 1 < rowCount ? componentRows[index + 1] : -1

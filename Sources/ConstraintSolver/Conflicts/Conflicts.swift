@@ -8,6 +8,11 @@ struct ProofRow: BitwiseCopyable {
 
 /// Required constraints that cannot hold together.
 ///
+/// A conflict is proven by multipliers with which its members add up to a contradiction (Farkas). They come from the
+/// simplex method, or from a violated constraint whose variables are all determined; the rows that determine those are
+/// added here, and the newest member is dropped. `ConflictTable` holds the conflicts, and `ConflictMembers` names their
+/// members on request, so that they do not depend on the path of edits.
+///
 /// The state that is kept: what is not dropped can hold, and each constraint dropped is the newest of an
 /// irreducible set whose other members are not dropped. There is only one such state, the one that taking the
 /// constraints in creation order and refusing each that does not fit would give; so it does not depend on the order in
@@ -124,25 +129,6 @@ extension SolverState {
         }
         let isSameWay = (gap > 0) == (gap + change > 0)
         return isSameWay && min(abs(gap), abs(gap + change)) > Tolerance.clear * magnitude
-    }
-
-    /// Adds the rows that determine the forward variables of a proof, until nothing but constants is left.
-    mutating func addDecidersToProof() {
-        store.coverRegions()
-        isProofStale = false
-        for index in 0..<proof.count {
-            for term in store.termRange(of: proof[index].constraint) {
-                let variable = store.terms[term].variable
-                if store.variables[variable].state == .forward, !collectInputs(of: variable) { isProofStale = true }
-            }
-        }
-        prepareShares()
-        for index in 0..<proof.count { subtract(proof[index].multiplier, times: proof[index].constraint) }
-        for position in stride(from: steps.count - 1, through: 0, by: -1) {
-            guard let multiplier = replaceShare(at: position) else { continue }
-            proof.append(ProofRow(constraint: steps[position].constraint, multiplier: multiplier))
-        }
-        clearSteps()
     }
 
     /// Whether the constants of the proof contradict each other by more than the rounding of everything in it: of the values

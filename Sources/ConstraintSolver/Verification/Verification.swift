@@ -1,4 +1,8 @@
 /// Last phase: lazy constraints are checked if a value in them has changed.
+///
+/// Most limits of a layout never hold anything, so they are left out of the optimum until one of them is violated:
+/// constraints as they are, the lower bounds of variables (`LazyBounds`) without even being constraints. A violated one is
+/// enforced, and another round follows. `Invariants` verifies the solver itself, in debug builds and with the trait `Checked`.
 extension SolverState {
     mutating func verify() {
         if isDirty { return }

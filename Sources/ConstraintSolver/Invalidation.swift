@@ -36,13 +36,13 @@ extension SolverState {
     }
 
     /// Marks what depends on the number on a constraint's right side.
-    mutating func markConstantChanged(_ constraint: Int32, from old: Double) {
+    mutating func markConstantChanged(_ constraint: Int32) {
         isDirty = true
         let record = store.constraints[constraint]
         switch record.role {
         case .decider: forwardPlan.mark(record.position)
         case .definition: postsolvePlan.mark(record.position)
-        case .member: noteEdit(of: constraint, in: store.regionConstraints[constraint].component, old: old)
+        case .member: markDirty(store.regionConstraints[constraint].component)
         case .lazy: enqueueCheck(constraint)
         case .vacant, .pending, .unassigned, .redundant: break
         }

@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Testing
 
-/// Edits of constants after which a contested region is decided as before.
-@Suite("Ranging")
-struct RangingTests {
+/// Edits of constants in a contested region, which is solved again from the basis in which it ended.
+@Suite("Contested edits")
+struct ContestedEditsTests {
     private let solver = Solver()
 
     /// A column as narrow as labels of 10, 20, 30 and so on allow.
@@ -17,7 +17,7 @@ struct RangingTests {
         return (width, labels, contents)
     }
 
-    @Test("A label that is not the widest of its column changes alone, however long the column is")
+    @Test("A label that is not the widest of its column changes alone, without a pivot")
     func notTheWidest() throws {
         let (width, labels, contents) = try column(of: 1_000)
         try solver.setConstant(of: contents[400], to: 4_321)
@@ -25,8 +25,7 @@ struct RangingTests {
         #expect(solver.value(of: labels[400]) == 4_321)
         #expect(solver.value(of: width) == 10_000)
         #expect(solver.changedVariables == [labels[400]])
-        #expect(solver.statistics.componentsSolved == 0)
-        #expect(solver.statistics.work < 50)
+        #expect(solver.statistics.pivots == 0)
     }
 
     @Test("A column follows its widest label for as long as that stays the widest")
@@ -36,12 +35,12 @@ struct RangingTests {
         solver.solve()
         #expect(solver.value(of: width) == 1_234)
         #expect(Set(solver.changedVariables) == [width, labels[99]])
-        #expect(solver.statistics.componentsSolved == 0)
+        #expect(solver.statistics.pivots == 0)
         try solver.setConstant(of: contents[99], to: 500)
         solver.solve()
         #expect(solver.value(of: width) == 990)
         #expect(solver.value(of: labels[99]) == 500)
-        #expect(solver.statistics.componentsSolved == 1)
+        #expect(solver.statistics.pivots > 0)
     }
 
     @Test("A column that begins where another ends follows its widest label")
@@ -65,8 +64,7 @@ struct RangingTests {
         for content in contents.suffix(2) { try solver.setConstant(of: content, to: 500) }
         solver.solve()
         #expect(solver.value(of: width) == 508)
-        #expect(solver.statistics.componentsSolved == 0)
-        #expect(solver.statistics.work < 200)
+        #expect(solver.statistics.pivots == 0)
     }
 
     @Test("Several labels change at once")
@@ -78,7 +76,7 @@ struct RangingTests {
         try solver.setConstant(of: contents[20], to: 11)
         solver.solve()
         #expect([width, labels[3], labels[20], labels[49]].map(solver.value) == [900, 8, 11, 900])
-        #expect(solver.statistics.componentsSolved == 0)
+        #expect(solver.statistics.pivots == 0)
     }
 
     @Test("The constant of an unsatisfied optional constraint may change, and nothing moves")
@@ -93,7 +91,7 @@ struct RangingTests {
         solver.solve()
         #expect([x, y].map(solver.value) == [80, 20])
         #expect(solver.changedVariables.isEmpty)
-        #expect(solver.statistics.componentsSolved == 0)
+        #expect(solver.statistics.pivots == 0)
     }
 
     @Test("A variable that is as free as another may not pass its resting value unasked")
@@ -129,10 +127,10 @@ struct RangingTests {
         solver.solve()
         let expected = lengths.indices.reduce(0) { $0 + 10 + ($1 % 3 > 0 ? $1 : 0) }
         #expect(solver.value(of: edges[300]) == Double(expected))
-        #expect(solver.statistics.componentsSolved == 0)
+        #expect(solver.statistics.pivots == 0)
     }
 
-    @Test("A limit that is met becomes tight and slack again without another search")
+    @Test("A limit that is met becomes tight and slack again without a pivot")
     func tightByChance() throws {
         let (width, _, _) = try column(of: 20)
         let most = try solver.add(width <= 1_000, priority: 999)
@@ -144,7 +142,7 @@ struct RangingTests {
             try solver.setConstant(of: most, to: upper)
             solver.solve()
             #expect(solver.value(of: width) == 200)
-            #expect(solver.statistics.componentsSolved == 0)
+            #expect(solver.statistics.pivots == 0)
         }
         try solver.setConstant(of: least, to: 260)
         solver.solve()

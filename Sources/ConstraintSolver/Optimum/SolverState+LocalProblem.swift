@@ -1,0 +1,133 @@
+/// A component on its way into the simplex and back.
+extension SolverState {
+    /// Copies a component into the simplex, with known values moved to the right sides.
+    mutating func load(_ component: Int32) {
+        simplex.problem.removeAll()
+        simplex.levelEnds.removeAll()
+        simplex.rowsWithMultiplier.removeAll()
+        simplex.startsFromPlan = usesFastPath
+        simplex.requiredRowCount = 0
+        simplex.hasExactProofs = false
+        simplex.decidingRow = -1
+        restingValues.removeAll()
+        var variable = components[component].firstVariable
+        while variable >= 0 {
+            restingValues.append(store.regionVariables[variable].restingValue)
+            variable = store.regionVariables[variable].next
+        }
+        var row = components[component].firstRow
+        var level = 0.0
+        while row >= 0 {
+            let record = store.constraints[row]
+            let priority = store.priority(of: row)
+            if priority != level, !simplex.problem.rows.isEmpty {
+                simplex.levelEnds.append(Int32(simplex.problem.rows.count))
+            }
+            level = priority
+            loadRow(row)
+            if record.isRequired { simplex.requiredRowCount += 1 }
+            row = store.regionConstraints[row].next
+        }
+        if !simplex.problem.rows.isEmpty { simplex.levelEnds.append(Int32(simplex.problem.rows.count)) }
+        simplex.problem.complete(restingValues: restingValues)
+        variable = components[component].firstVariable
+        var restingRow = simplex.problem.constraintCount
+        while variable >= 0 {
+            simplex.problem.rows[restingRow].wasBasic = store.variables[variable].wasBasic
+            restingRow += 1
+            variable = store.regionVariables[variable].next
+        }
+    }
+
+    /// Keeps which rows were in the basis, for the next time.
+    mutating func storeBasis(of component: Int32) {
+        var variable = components[component].firstVariable
+        var restingRow = simplex.problem.constraintCount
+        while variable >= 0 {
+            store.variables[variable].wasBasic = simplex.problem.rows[restingRow].slot >= 0
+            restingRow += 1
+            variable = store.regionVariables[variable].next
+        }
+        for row in 0..<simplex.problem.constraintCount {
+            let (source, slot) = (simplex.problem.rows[row].source, simplex.problem.rows[row].slot)
+            store.constraints[source].wasBasic = slot >= 0
+        }
+    }
+
+    /// The right side of a row with known values moved there, and the sum of the magnitudes in it.
+    private func knownPart(of row: Int32) -> (constant: Double, magnitude: Double) {
+        var constant = store.constraints[row].constant
+        var magnitude = abs(constant)
+        for term in store.termRange(of: row)
+        where store.variables[store.terms[term].variable].state != .component {
+            let product = store.product(Int32(term))
+            constant -= product
+            magnitude += abs(product)
+        }
+        return (constant, magnitude)
+    }
+
+    private mutating func loadRow(_ row: Int32) {
+        let record = store.constraints[row]
+        let (constant, magnitude) = knownPart(of: row)
+        simplex.problem.appendRow(
+            source: row, serial: record.serial, relation: record.relation, constant: constant, magnitude: magnitude)
+        simplex.problem.rows[simplex.problem.rows.count - 1].wasBasic = record.wasBasic
+        for term in store.termRange(of: row) {
+            let summand = store.terms[term]
+            if store.variables[summand.variable].state == .component {
+                simplex.problem.appendEntry(summand.coefficient, store.regionVariables[summand.variable].index)
+            }
+        }
+    }
+
+    mutating func storeValues(of component: Int32) {
+        var variable = components[component].firstVariable
+        var index = 0
+        while variable >= 0 {
+            setValue(of: variable, to: simplex.problem.values[index])
+            index += 1
+            variable = store.regionVariables[variable].next
+        }
+    }
+
+    /// Records which variables only their resting values determine. If a postsolved variable depends on one of them, its
+    /// own resting value counts too, so it is restored; so is a limit that was lazy or not yet added, since it may be
+    /// what determines them.
+    mutating func storeUndetermined(of component: Int32) {
+        var variable = components[component].firstVariable
+        var index = 0
+        while variable >= 0 {
+            let isUndetermined = simplex.undetermined[index]
+            setUndetermined(variable, isUndetermined)
+            if isUndetermined { stack.append(variable) }
+            index += 1
+            variable = store.regionVariables[variable].next
+        }
+        while let variable = stack.popLast() {
+            addLowerBound(variable)
+            var term = store.variables[variable].firstTerm
+            while term >= 0 {
+                let constraint = store.terms[term].constraint
+                let record = store.constraints[constraint]
+                let next = store.terms[term].next
+                if record.role == .definition, record.decidedTerm != term {
+                    let dependent = store.terms[record.decidedTerm].variable
+                    pin(dependent)
+                    stack.append(dependent)
+                } else if record.role == .lazy {
+                    enforce(constraint)
+                }
+                term = next
+            }
+        }
+    }
+
+    /// Takes a postsolved variable back into the optimum for as long as its region stays as it is.
+    private mutating func pin(_ variable: Int32) {
+        let definition = store.variables[variable].decider
+        restore(variable)
+        store.constraints[definition].isPinned = true
+        isDirty = true
+    }
+}

@@ -1,0 +1,126 @@
+/// The optimum of a component: `SingleVariableOptimum` if it has one variable, otherwise the simplex method, and fractions
+/// (the folder `Exact`) where doubles are not enough.
+///
+/// `LocalProblem` is the component with its known values moved to the right sides. `Simplex` minimizes it level after
+/// level: it finds a first basis, prices the rows that may leave it, and finds by a ratio test the one that enters.
+/// `Basis` is the factor that it solves with.
+extension SolverState {
+    mutating func solveComponent(_ component: Int32) {
+        components[component].isDirty = false
+        if usesFastPath, components[component].variableCount == 1, optimizeAlone(component) { return }
+        load(component)
+        if usesFastPath {
+            simplex.proveContradictoryLimits()
+            if droppedConflicts() { return }
+        }
+        if !optimize(component) {
+            storeValues(of: component)
+            if !simplex.hasExactProofs { simplex.proveInfeasibility() }
+            if droppedConflicts() {
+                countSimplex()
+                return
+            }
+            load(component)
+            _ = optimize(component, toleratingNoise: true)
+        }
+        countSimplex()
+        components[component].decidingPriority =
+            simplex.decidingRow < 0
+            ? 0 : store.priority(of: simplex.problem.rows[simplex.decidingRow].source)
+        storeBasis(of: component)
+        storeValues(of: component)
+        storeUndetermined(of: component)
+    }
+
+    /// Leaves the optimum of a component that was loaded in the simplex; false if the required rows cannot hold together.
+    private mutating func optimize(_ component: Int32, toleratingNoise: Bool = false) -> Bool {
+        statistics.componentsSolved += 1
+        statistics.componentVariables += simplex.problem.variableCount
+        statistics.rowsTouched += simplex.problem.constraintCount
+        let needsFractions = simplex.problem.needsFractions
+        components[component].isUnverified = false
+        if needsFractions, let isFeasible = optimizeExactly(component, toleratingNoise: toleratingNoise) {
+            return isFeasible
+        }
+        let isFeasible = simplex.solve(toleratingNoise: toleratingNoise)
+        if simplex.isTrusted { return isFeasible }
+        statistics.carefulSolves += 1
+        load(component)
+        let isStillFeasible = simplex.solveCarefully(toleratingNoise: toleratingNoise)
+        if simplex.isTrusted { return isStillFeasible }
+        if let isFeasible = optimizeExactly(component, toleratingNoise: toleratingNoise) { return isFeasible }
+        markUnverified(component)
+        return isStillFeasible
+    }
+
+    private mutating func markUnverified(_ component: Int32) {
+        statistics.unverifiedSolves += 1
+        components[component].isUnverified = true
+        mayHaveUnverifiedComponents = true
+    }
+
+    /// Leaves the optimum in the simplex, computed in fractions; nil if that is too much work.
+    private mutating func optimizeExactly(_ component: Int32, toleratingNoise: Bool) -> Bool? {
+        simplex.decidingRow = -1
+        switch ExactSimplex.solve(&simplex, toleratingNoise: toleratingNoise) {
+        case .exhausted: return nil
+        case .infeasible: simplex.hasExactProofs = true
+        case .solved: if simplex.isUnverified { markUnverified(component) }
+        }
+        statistics.exactSolves += 1
+        return !simplex.hasExactProofs
+    }
+
+    /// Stores the optimum of a component of one variable; false if its required rows may not hold together, which the
+    /// simplex then determines.
+    private mutating func optimizeAlone(_ component: Int32) -> Bool {
+        let variable = components[component].firstVariable
+        singleVariable.removeAll()
+        var row = components[component].firstRow
+        while row >= 0 {
+            let record = store.constraints[row]
+            var coefficient = 0.0
+            var constant = record.constant
+            var magnitude = abs(constant)
+            for index in store.termRange(of: row) {
+                let term = store.terms[index]
+                if term.variable == variable {
+                    coefficient = term.coefficient
+                } else {
+                    let part = term.coefficient * store.values[term.variable]
+                    constant -= part
+                    magnitude += abs(part)
+                }
+            }
+            singleVariable.append(
+                record, priority: store.priority(of: row), coefficient: coefficient, constant: constant,
+                magnitude: magnitude)
+            row = store.regionConstraints[row].next
+        }
+        guard let optimum = singleVariable.optimum(restingValue: store.regionVariables[variable].restingValue) else {
+            return false
+        }
+        statistics.componentsSolved += 1
+        statistics.componentVariables += 1
+        components[component].decidingPriority = optimum.decidingPriority
+        statistics.rowsTouched += Int(components[component].rowCount)
+        if !optimum.isUndetermined {
+            setValue(of: variable, to: optimum.value)
+            setUndetermined(variable, false)
+        } else {
+            simplex.problem.values.reset(to: 1, filling: optimum.value)
+            simplex.undetermined.reset(to: 1, filling: optimum.isUndetermined)
+            storeValues(of: component)
+            storeUndetermined(of: component)
+        }
+        return true
+    }
+
+    private mutating func countSimplex() {
+        statistics.pivots += simplex.pivotCount
+        statistics.refactorizations += simplex.refactorizationCount
+        statistics.rowsTouched += simplex.refactorizationCount * simplex.problem.rows.count
+        simplex.pivotCount = 0
+        simplex.refactorizationCount = 0
+    }
+}

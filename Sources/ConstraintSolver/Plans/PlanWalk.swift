@@ -1,0 +1,89 @@
+/// A row on a walk back through a plan, and its place there.
+struct WalkStep: BitwiseCopyable {
+    var constraint: Int32
+    var position: Int32
+}
+
+/// How much of a variable a sum contains, and the magnitudes that went into that.
+struct Share: BitwiseCopyable {
+    var amount = 0.0
+    var magnitude = 0.0
+
+    mutating func add(_ part: Double) {
+        amount += part
+        magnitude += abs(part)
+    }
+}
+
+/// The walk back through a plan: the rows that some variables follow from, each once and after all that read its variable.
+/// Proofs of conflicts, certificates and the question of what decides a variable are uses of it.
+///
+/// In a component, `Basis.btran` is the same walk through the rows of its basis.
+extension SolverState {
+    /// Adds the row that determines a variable to the walk; false if there is none.
+    mutating func addToWalk(_ variable: Int32) -> Bool {
+        if store.variables[variable].isVisited { return true }
+        let constraint = store.variables[variable].decider
+        if constraint < 0 { return false }
+        store.variables[variable].isVisited = true
+        let step = WalkStep(constraint: constraint, position: store.constraints[constraint].position)
+        walk.insertIntoHeap(step) { $0.position > $1.position }
+        return true
+    }
+
+    /// Takes the last row of the plan off the walk.
+    mutating func popWalk() -> Int32? {
+        guard let step = walk.popFirstOfHeap(by: { $0.position > $1.position }) else { return nil }
+        store.variables[store.decidedVariable(of: step.constraint)].isVisited = false
+        return step.constraint
+    }
+
+    /// Ends a walk early.
+    mutating func endWalk() {
+        while popWalk() != nil {}
+    }
+
+    /// Makes ready for the shares of all variables in a sum, which are zero between sums.
+    mutating func prepareShares() {
+        if shares.count < store.variables.count { shares.resize(to: store.variables.capacity, filling: Share()) }
+    }
+
+    /// Takes the share of a variable out of the sum.
+    mutating func popShare(of variable: Int32) -> Share {
+        defer { shares[variable] = Share() }
+        return shares[variable]
+    }
+}
+
+/// The rows that determine the variables of a sum of rows, so often that nothing but constants is left.
+extension SolverState {
+    /// Adds the rows that determine the forward variables of a proof.
+    mutating func addDecidersToProof() {
+        prepareShares()
+        isProofStale = false
+        for index in 0..<proof.count { subtract(proof[index].multiplier, times: proof[index].constraint) }
+        while let constraint = popWalk() {
+            let decided = store.terms[store.constraints[constraint].decidedTerm]
+            let share = popShare(of: decided.variable)
+            if abs(share.amount) <= Tolerance.cancellation * share.magnitude { continue }
+            let multiplier = share.amount / decided.coefficient
+            proof.append(ProofRow(constraint: constraint, multiplier: multiplier))
+            subtract(multiplier, times: constraint)
+        }
+    }
+
+    /// Takes a multiple of a row out of the sum, but for the variable that it determines, and adds the rows of the others to
+    /// the walk.
+    private mutating func subtract(_ multiplier: Double, times constraint: Int32) {
+        let decidedTerm = store.constraints[constraint].decidedTerm
+        for index in store.termRange(of: constraint) where index != Int(decidedTerm) {
+            let term = store.terms[index]
+            guard store.variables[term.variable].state == .forward else { continue }
+            if addToWalk(term.variable) {
+                shares[term.variable].add(-multiplier * term.coefficient)
+            } else {
+                isProofStale = true
+            }
+        }
+    }
+}

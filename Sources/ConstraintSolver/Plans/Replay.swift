@@ -1,0 +1,47 @@
+/// Values, in the order forward plan, components, postsolved plan; only what is marked.
+extension SolverState {
+    /// Solves the components, and evaluates what follows from them.
+    mutating func replay() {
+        while let component = dirtyComponents.popLast() {
+            // Dissolved ones come back under the same number, or are empty.
+            if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
+        }
+        // What a conflict or a tie took apart is decomposed first.
+        if isDirty { return }
+        replayPostsolved()
+        refinePostsolved()
+    }
+
+    /// Computes the variable that a constraint determines from its others.
+    @inline(__always) mutating func evaluate(_ constraint: Int32) {
+        statistics.stepsReplayed += 1
+        let (variable, value) = decidedValue(constraint)
+        setValue(of: variable, to: value)
+    }
+
+    /// The variable that a constraint determines, and its value given the others.
+    @inline(__always) func decidedValue(_ constraint: Int32) -> (variable: Int32, value: Double) {
+        let record = store.constraints[constraint]
+        // Nearly all rows of a layout have two terms, for which a loop costs more than its body.
+        let rest =
+            record.termCount == 2
+            ? record.constant - store.product(store.otherTerm(of: record))
+            : store.rest(of: record) { index, _ in index == record.decidedTerm }
+        // Nearly all coefficients are one, and a division takes longer than all the rest.
+        let decided = store.terms[record.decidedTerm]
+        return (decided.variable, decided.coefficient == 1 ? rest : rest / decided.coefficient)
+    }
+
+    /// Changes a value, and marks what depends on it.
+    @inline(__always) mutating func setValue(of variable: Int32, to value: Double) {
+        if value == store.values[variable] { return }
+        store.values[variable] = value
+        noteChange(of: variable, to: value)
+        if !isFirstRound { markReaders(of: variable) }
+    }
+
+    @inline(__always) mutating func noteChange(of variable: Int32, to value: Double) {
+        markChanged(variable)
+        if value < 0, store.variables[variable].isNonNegative { negatives.append(variable) }
+    }
+}
