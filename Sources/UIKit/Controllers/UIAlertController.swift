@@ -17,6 +17,8 @@ open class UIAlertController: UIViewController {
         (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
     }
 
+    override var isLaidOutWhenPresented: Bool { false }
+
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }
 
