@@ -19,7 +19,16 @@ open class UIAlertController: UIViewController {
 
     override var isLaidOutWhenPresented: Bool { false }
 
+    open private(set) var textFields: [UITextField]?
+    open var preferredAction: UIAlertAction?
+
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+    }
 }
 
 @MainActor @preconcurrency

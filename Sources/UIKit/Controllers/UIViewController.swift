@@ -32,6 +32,10 @@ open class UIViewController: UIResponder {
     open var toolbarItems: [UIBarButtonItem]?
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var shouldAutorotate: Bool { true }
+    open var keyCommands: [UIKeyCommand]? { nil }
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(onMainActor: ()) }
 

@@ -22,6 +22,7 @@ open class CALayer: NSObject {
     open var rasterizationScale: CGFloat = 1
     open var isHidden = false
     open var contents: Any?
+    open var compositingFilter: Any?
     open var maskedCorners: CACornerMask = .all {
         didSet {
             drawn?.view.maskedCorners = maskedCorners.corners
@@ -161,6 +162,10 @@ open class CALayer: NSObject {
     }
 
     open func setNeedsDisplay() {}
+    open func add(_ anim: CAAnimation, forKey key: String?) {}
+    open func animation(forKey key: String) -> CAAnimation? { nil }
+    open func animationKeys() -> [String]? { nil }
+    open func removeAnimation(forKey key: String) {}
     open func removeAllAnimations() {}
 }
 

@@ -5,7 +5,30 @@ public import Foundation
 open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
 
+    nonisolated public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
     open func prepare() {}
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    open func finalizeLayoutTransition() {}
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    open func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewFlowLayoutInvalidationContext() }
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         placed.items[indexPath].map { placed.attributes(indexPath, $0) }
     }
@@ -58,6 +81,20 @@ struct PlacedElements {
         items = items.mapValues(mirrored)
         supplements = supplements.mapValues { $0.mapValues(mirrored) }
     }
+}
+
+/// What of a layout is to be made again, which is always all of it.
+@MainActor @preconcurrency
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+    open var contentOffsetAdjustment = CGPoint.zero
+    open var contentSizeAdjustment = CGSize.zero
+    open var invalidateEverything: Bool { true }
+}
+
+@MainActor @preconcurrency
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    open var invalidateFlowLayoutDelegateMetrics = true
+    open var invalidateFlowLayoutAttributes = true
 }
 
 @MainActor @preconcurrency
