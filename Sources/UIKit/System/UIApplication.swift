@@ -28,14 +28,17 @@ open class UIApplication: UIResponder {
     open var applicationState: State { .active }
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0
-    open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.current.preferredContentSizeCategory
+    }
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     open func canOpenURL(_ url: URL) -> Bool { false }
 
     /// Nothing is opened.
     open func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
     ) { completion?(false) }
 
     @discardableResult

@@ -47,7 +47,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 
     private func place(of section: SectionIdentifierType) -> Int {
-        guard let place = indexOfSection(section) else { preconditionFailure("The snapshot has no section \(section).") }
+        guard let place = indexOfSection(section) else {
+            preconditionFailure("The snapshot has no section \(section).")
+        }
         return place
     }
 
