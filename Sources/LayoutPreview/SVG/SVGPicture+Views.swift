@@ -21,7 +21,7 @@ extension SVGPicture {
             writer.open(group)
         case .beginTransform(let transform):
             let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-            writer.open(XMLTag("g").with("transform", "matrix(\(numbers.map(\.plain).joined(separator: " ")))"))
+            writer.open(XMLTag("g").with("transform", "matrix(\(numbers.map { $0.plain }.joined(separator: " ")))"))
         case .beginMask(let path):
             let outline = XMLTag.path(path)
             let mask = path.usesEvenOddFillRule ? outline.with("clip-rule", "evenodd") : outline

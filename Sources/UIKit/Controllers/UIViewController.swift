@@ -22,6 +22,7 @@ open class UIViewController: UIResponder {
     open var isModalInPresentation = false
     open var hidesBottomBarWhenPushed = false
     open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

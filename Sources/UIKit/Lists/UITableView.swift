@@ -213,7 +213,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nil, bundle: nil)
     }
 
-    public override convenience init(nibName: String?, bundle: Bundle?) { self.init(style: .plain) }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .plain
+        super.init(nibName: nil, bundle: nil)
+    }
 
     public required init?(coder: NSCoder) {
         style = .plain
