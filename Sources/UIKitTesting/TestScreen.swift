@@ -53,16 +53,18 @@ public final class TestScreen {
             window.rootViewController = controller
             window.makeKeyAndVisible()
             window.layoutIfNeeded()
-            nameViews()
         }
     }
 
     /// The tree on the screen; its root has the size and the safe area of the device.
     public var view: View { window.view }
 
-    /// Runs code of the app on the device, such as a touch, and lays out the screen.
+    /// Runs code of the app on the device, such as a touch, and lays out the screen with what it presents.
     public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-        defer { layOut() }
+        defer {
+            layOut()
+            nameViews()
+        }
         return try TestEnvironment.$current.withValue(environment, operation: body)
     }
 
@@ -124,6 +126,7 @@ public final class TestScreen {
         while let next = waiting.popLast() {
             names.addProperties(of: next)
             waiting += next.children
+            if let presented = next.ownPresented { waiting.append(presented) }
         }
         var views: [UIView] = [window]
         while let next = views.popLast() {

@@ -175,6 +175,54 @@
             #expect(abs(upper.red - 0.26) < 0.02 && abs(lower.red - 0.76) < 0.02)
         }
 
+        @Test("Only the corners that are named are round, in fill, border and clip")
+        func singleCorners() throws {
+            let screen = screen()
+            let box = box(Rect(x: 10, y: 0, width: 40, height: 40), in: screen, blue)
+            box.cornerRadius = 20
+            box.maskedCorners = [.topLeft, .bottomRight]
+            box.borderWidth = 4
+            box.borderColor = .black
+            box.clipsToBounds = true
+            let inner = self.box(box.bounds, in: box, .white)
+            inner.alpha = 0.5
+            let pixels = try screen.pixels()
+            #expect(pixels.color(x: 11, y: 1) == .clear && pixels.color(x: 48, y: 38) == .clear)
+            #expect(pixels.color(x: 48, y: 1) == .black && pixels.color(x: 11, y: 38) == .black)
+            #expect(pixels.color(x: 30, y: 20).blue == 1 && abs(pixels.color(x: 30, y: 20).red - 0.5) < 0.01)
+        }
+
+        @Test("A transform moves, scales and turns what is drawn, about the center")
+        func transform() throws {
+            let screen = screen()
+            let box = box(Rect(x: 20, y: 15, width: 20, height: 10), in: screen, blue)
+            box.transform = View.Transform(rotationAngle: .pi / 2)
+            var pixels = try screen.pixels()
+            #expect(pixels.color(x: 21, y: 20) == .clear && pixels.color(x: 30, y: 11) == blue)
+            box.transform = View.Transform(scaleX: 2, y: 0.5).concatenating(View.Transform(translationX: 0, y: 10))
+            pixels = try screen.pixels()
+            #expect(pixels.color(x: 11, y: 30) == blue && pixels.color(x: 30, y: 20) == .clear)
+            box.transform = View.Transform(scaleX: 1, y: 0)
+            let other = self.box(Rect(x: 0, y: 0, width: 5, height: 5), in: screen, blue)
+            pixels = try screen.pixels()
+            #expect(pixels.color(x: 30, y: 20) == .clear && pixels.color(x: 2, y: 2) == blue && other.alpha == 1)
+        }
+
+        @Test("Nothing is drawn outside a mask, nor in its holes")
+        func mask() throws {
+            let screen = screen()
+            let box = box(Rect(x: 10, y: 0, width: 40, height: 40), in: screen, blue)
+            box.maskPath = View.Path(
+                View.Path(ovalIn: box.bounds).elements
+                    + View.Path(ovalIn: Rect(x: 10, y: 10, width: 20, height: 20)).elements, usesEvenOddFillRule: true)
+            var pixels = try screen.pixels()
+            #expect(pixels.color(x: 12, y: 2) == .clear && pixels.color(x: 30, y: 20) == .clear)
+            #expect(pixels.color(x: 30, y: 5) == blue)
+            box.maskPath?.usesEvenOddFillRule = false
+            pixels = try screen.pixels()
+            #expect(pixels.color(x: 30, y: 20) == blue)
+        }
+
         @Test("Opacity counts once for a view and all that is in it")
         func alpha() throws {
             let screen = screen()

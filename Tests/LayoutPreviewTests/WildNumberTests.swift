@@ -77,6 +77,12 @@ struct WildNumberTests {
             view.cornerRadius = number()
             view.borderWidth = number()
             view.clipsToBounds = Bool.random(using: &random)
+            view.maskedCorners = View.CornerMask(rawValue: UInt8.random(in: 0...15, using: &random))
+            if Bool.random(using: &random) {
+                view.transform = View.Transform(
+                    a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+                view.maskPath = View.Path(roundedRect: rect(), cornerRadii: Size(width: number(), height: number()))
+            }
             view.shadow = View.Shadow(color: .black, radius: number(), offset: Point(x: number(), y: number()))
             view.backgroundGradient = View.Gradient(
                 from: .black, to: .white, start: Point(x: number(), y: number()), end: Point(x: number(), y: number()))

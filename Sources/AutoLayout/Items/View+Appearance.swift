@@ -63,6 +63,9 @@ extension View {
         var shadow: Shadow?
         var gradient: Gradient?
         var clipsToBounds = false
+        var transform = Transform.identity
+        var maskedCorners = CornerMask.all
+        var maskPath: Path?
     }
 
     private var ownAppearance: Appearance {
@@ -106,5 +109,25 @@ extension View {
     public final var clipsToBounds: Bool {
         get { rareState?.appearance?.clipsToBounds ?? false }
         set { ownAppearance.clipsToBounds = newValue }
+    }
+
+    /// The corners that `cornerRadius` rounds; all by default.
+    public final var maskedCorners: CornerMask {
+        get { rareState?.appearance?.maskedCorners ?? .all }
+        set { ownAppearance.maskedCorners = newValue }
+    }
+
+    /// How the view and its subviews are moved, scaled and turned about its center in drawings; not at all by default.
+    ///
+    /// The layout does not change, and neither do coordinates and hit-testing: all of them are those of the view without it.
+    public final var transform: Transform {
+        get { rareState?.appearance?.transform ?? .identity }
+        set { ownAppearance.transform = newValue }
+    }
+
+    /// The outline outside of which nothing of the view and its subviews is drawn, in the coordinates of its frame's corner.
+    public final var maskPath: Path? {
+        get { rareState?.appearance?.maskPath }
+        set { ownAppearance.maskPath = newValue }
     }
 }

@@ -55,46 +55,7 @@ public struct Spring: Hashable, Codable, Sendable {
     private func state(at time: Double, distance: Double, speed: Double) -> (distance: Double, speed: Double) {
         let angle = 2 * .pi / response * time
         guard angle.isFinite else { return (0, 0) }
-        var (part, halvings) = (angle, 0)
-        while part * (1 + 2 * dampingFraction) > 0.5 {
-            part /= 2
-            halvings += 1
-        }
-        let step = Matrix(0, part, -part, -2 * dampingFraction * part)
-        var (sum, power) = (Matrix.identity, Matrix.identity)
-        for index in 1...14 {
-            power = power * step / Double(index)
-            sum = sum + power
-        }
-        for _ in 0..<halvings { sum = sum * sum }
-        return (sum.a * distance + sum.b * speed, sum.c * distance + sum.d * speed)
-    }
-}
-
-/// A matrix of two rows and two columns.
-private struct Matrix {
-    static let identity = Matrix(1, 0, 0, 1)
-
-    let a: Double
-    let b: Double
-    let c: Double
-    let d: Double
-
-    init(_ a: Double, _ b: Double, _ c: Double, _ d: Double) {
-        (self.a, self.b, self.c, self.d) = (a, b, c, d)
-    }
-
-    static func * (left: Matrix, right: Matrix) -> Matrix {
-        Matrix(
-            left.a * right.a + left.b * right.c, left.a * right.b + left.b * right.d,
-            left.c * right.a + left.d * right.c, left.c * right.b + left.d * right.d)
-    }
-
-    static func + (left: Matrix, right: Matrix) -> Matrix {
-        Matrix(left.a + right.a, left.b + right.b, left.c + right.c, left.d + right.d)
-    }
-
-    static func / (matrix: Matrix, divisor: Double) -> Matrix {
-        Matrix(matrix.a / divisor, matrix.b / divisor, matrix.c / divisor, matrix.d / divisor)
+        let turned = Matrix(0, angle, -angle, -2 * dampingFraction * angle).exponential
+        return (turned.a * distance + turned.b * speed, turned.c * distance + turned.d * speed)
     }
 }

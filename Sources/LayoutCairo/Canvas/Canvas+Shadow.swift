@@ -8,7 +8,7 @@
         /// be seen through the shape.
         func draw(_ shadow: View.Shadow, of shape: Drawing.Shape) {
             let rect = shape.rect.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)
-            let moved = Drawing.Shape(rect, cornerRadius: shape.cornerRadius)
+            let moved = shape.with(rect)
             use(shadow.color)
             guard shadow.radius > 0, let mask = ShadowMask(of: moved, radius: shadow.radius, scale: scale) else {
                 trace(moved)

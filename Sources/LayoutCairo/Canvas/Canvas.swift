@@ -43,6 +43,8 @@
         private func draw(_ step: Drawing.Step) throws(CairoError) {
             switch step {
             case .beginGroup(let opacity, let clip): beginGroup(opacity, clip)
+            case .beginTransform(let transform): beginTransform(transform)
+            case .beginMask(let path): beginMask(path)
             case .endGroup: endGroup()
             case .shadow(let shadow, let shape): draw(shadow, of: shape)
             case .fill(let shape, let paint): fill(shape, with: paint)
@@ -61,6 +63,22 @@
                 unsafe cairo_clip(pointer)
             }
             if opacity < 1 { unsafe cairo_push_group(pointer) }
+        }
+
+        private func beginTransform(_ transform: View.Transform) {
+            beginGroup(1, nil)
+            var matrix = cairo_matrix_t(
+                xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+            unsafe cairo_transform(pointer, &matrix)
+        }
+
+        private func beginMask(_ path: View.Path) {
+            beginGroup(1, nil)
+            trace(path)
+            unsafe cairo_set_fill_rule(
+                pointer, path.usesEvenOddFillRule ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            unsafe cairo_clip(pointer)
+            unsafe cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_WINDING)
         }
 
         private func endGroup() {
@@ -159,34 +177,39 @@
         }
 
         /// Makes the outline of a shape the current path.
-        func trace(_ shape: Drawing.Shape) {
-            // Cairo's numbers have 24 bits before the point and overflow beyond; no surface is half as large.
-            let rect = shape.rect.clamped(to: 0x1p22 / scale)
-            let radius = min(shape.cornerRadius, rect.width / 2, rect.height / 2)
+        func trace(_ shape: Drawing.Shape) { trace(shape.with(shape.rect.clamped(to: farthest)).outline) }
+
+        /// Makes an outline the current path.
+        private func trace(_ path: View.Path) {
             unsafe cairo_new_path(pointer)
-            guard radius > 0 else {
-                unsafe cairo_rectangle(pointer, rect.minX, rect.minY, rect.width, rect.height)
-                return
+            for element in path.mapPoints({ $0.clamped(to: farthest) }).elements {
+                switch element {
+                case .move(let end): unsafe cairo_move_to(pointer, end.x, end.y)
+                case .line(let end): unsafe cairo_line_to(pointer, end.x, end.y)
+                case .curve(let end, let control1, let control2):
+                    unsafe cairo_curve_to(pointer, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+                case .close: unsafe cairo_close_path(pointer)
+                }
             }
-            let corners = [
-                (rect.maxX - radius, rect.minY + radius), (rect.maxX - radius, rect.maxY - radius),
-                (rect.minX + radius, rect.maxY - radius), (rect.minX + radius, rect.minY + radius),
-            ]
-            for (index, (x, y)) in corners.enumerated() {
-                let angle = Double(index - 1) * .pi / 2
-                unsafe cairo_arc(pointer, x, y, radius, angle, angle + .pi / 2)
-            }
-            unsafe cairo_close_path(pointer)
+        }
+
+        /// Cairo's numbers have 24 bits before the point and overflow beyond; no surface is half as large.
+        private var farthest: Double { 0x1p22 / scale }
+    }
+
+    extension Point {
+        /// The nearest point no farther than a distance from the origin along each axis, in points.
+        fileprivate func clamped(to farthest: Double) -> Point {
+            Point(x: max(-farthest, min(x, farthest)), y: max(-farthest, min(y, farthest)))
         }
     }
 
     extension Rect {
         /// The rectangle with edges no farther than a distance from the origin, in points.
         fileprivate func clamped(to farthest: Double) -> Rect {
-            func clamped(_ place: Double) -> Double { max(-farthest, min(place, farthest)) }
-            let corner = Point(x: clamped(minX), y: clamped(minY))
-            let size = Size(width: clamped(maxX) - corner.x, height: clamped(maxY) - corner.y)
-            return Rect(origin: corner, size: size)
+            let corner = origin.clamped(to: farthest)
+            let end = Point(x: maxX, y: maxY).clamped(to: farthest)
+            return Rect(origin: corner, size: Size(width: end.x - corner.x, height: end.y - corner.y))
         }
     }
 

@@ -7,19 +7,32 @@ public struct Drawing: Hashable, Sendable {
     /// The steps from back to front, in the coordinates of the root.
     public let steps: [Step]
 
-    /// A rectangle with round corners.
+    /// A rectangle, some corners of which may be round.
     public struct Shape: Hashable, Sendable {
         /// Its rectangle in the root, in points.
         public let rect: Rect
         /// The radius of its corners in points, at most half of its width and height.
         public let cornerRadius: Double
+        /// Its round corners; none if the radius is 0.
+        public let corners: View.CornerMask
 
         /// A shape; a radius that is too large for its rectangle is reduced, and a negative extent becomes 0.
-        public init(_ rect: Rect, cornerRadius: Double = 0) {
+        public init(_ rect: Rect, cornerRadius: Double = 0, corners: View.CornerMask = .all) {
             let rect = rect.withoutNegativeSize
+            let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
             self.rect = rect
-            self.cornerRadius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
+            self.cornerRadius = corners.isDisjoint(with: .all) ? 0 : radius
+            self.corners = self.cornerRadius > 0 ? corners.intersection(.all) : []
         }
+
+        /// Its outline, for all formats that have no such shape of their own.
+        public var outline: View.Path {
+            View.Path(
+                roundedRect: rect, cornerRadii: Size(width: cornerRadius, height: cornerRadius), corners: corners)
+        }
+
+        /// The same shape in another rectangle.
+        public func with(_ rect: Rect) -> Shape { Shape(rect, cornerRadius: cornerRadius, corners: corners) }
 
         /// The point in the root at a fraction of the shape's width and height.
         public func point(at share: Point) -> Point {
@@ -86,6 +99,10 @@ public struct Drawing: Hashable, Sendable {
     public enum Step: Hashable, Sendable {
         /// The beginning of a group that is drawn as one, with an opacity, and clipped to a shape if there is one.
         case beginGroup(opacity: Double, clip: Shape?)
+        /// The beginning of a group that is drawn transformed, in the coordinates of what is around it.
+        case beginTransform(View.Transform)
+        /// The beginning of a group that is clipped to an outline.
+        case beginMask(View.Path)
         /// The end of the innermost group.
         case endGroup
         /// The shadow of a shape.

@@ -7,11 +7,18 @@ extension LayoutSnapshot {
         let canvas = canvas
         let backdrops = backdrops
         var (steps, ends) = ([Drawing.Step](), [(depth: Int, steps: [Drawing.Step])]())
+        /// The depths of the view around that is transformed, so that what is in it may be drawn anywhere, and of the one that
+        /// has no extent left.
+        var (transformed, vanished) = (Int.max, Int.max)
         for (index, entry) in entries.enumerated() {
             while let end = ends.last, end.depth >= entry.depth { steps += ends.removeLast().steps }
+            if entry.depth <= transformed { transformed = entry.style?.transform == nil ? .max : entry.depth }
+            if entry.depth > vanished { continue }
+            vanished = entry.style?.transform?.isVisible == false ? entry.depth : .max
+            if entry.depth == vanished { continue }
             let frame = entry.outerSteps
             steps += frame.before
-            if entry.rectInRoot.overlaps(canvas) { steps += entry.ownSteps(on: backdrops[index]) }
+            if transformed < .max || entry.rectInRoot.overlaps(canvas) { steps += entry.ownSteps(on: backdrops[index]) }
             steps += frame.inside
             if !frame.after.isEmpty { ends.append((entry.depth, frame.after)) }
         }
@@ -37,7 +44,9 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.Entry {
-    private var shape: Drawing.Shape { Drawing.Shape(rectInRoot, cornerRadius: cornerRadius) }
+    private var shape: Drawing.Shape {
+        Drawing.Shape(rectInRoot, cornerRadius: cornerRadius, corners: style?.maskedCorners ?? .all)
+    }
 
     /// The steps before the view, between it and its subviews, and after both: groups, and the border on top.
     fileprivate var outerSteps: (before: [Drawing.Step], inside: [Drawing.Step], after: [Drawing.Step]) {
@@ -56,14 +65,19 @@ extension LayoutSnapshot.Entry {
             let half = style.borderWidth / 2
             let line = rectInRoot.inset(by: EdgeInsets(top: half, left: half, bottom: half, right: half))
             if line.width > 0, line.height > 0 {
-                let shape = Drawing.Shape(line, cornerRadius: shape.cornerRadius - half)
+                let shape = Drawing.Shape(line, cornerRadius: shape.cornerRadius - half, corners: shape.corners)
                 after.append(.stroke(shape, width: style.borderWidth, style.borderColor))
             }
         }
-        if style.alpha < 1 {
-            before.append(.beginGroup(opacity: style.alpha, clip: nil))
-            after.append(.endGroup)
+        if let transform = style.transform {
+            before.append(.beginTransform(transform.around(Point(x: rectInRoot.midX, y: rectInRoot.midY))))
         }
+        if style.alpha < 1 { before.append(.beginGroup(opacity: style.alpha, clip: nil)) }
+        if let mask = style.mask {
+            let corner = rectInRoot.origin
+            before.append(.beginMask(mask.mapPoints { Point(x: $0.x + corner.x, y: $0.y + corner.y) }))
+        }
+        after += before.map { _ in .endGroup }
         return (before, inside, after)
     }
 
@@ -110,4 +124,9 @@ extension LayoutSnapshot.Text {
             }
         }
     }
+}
+
+extension View.Transform {
+    /// Whether anything has an extent afterwards; formats accept no transform that cannot be undone.
+    fileprivate var isVisible: Bool { abs(a * d - b * c) > 1e-12 }
 }

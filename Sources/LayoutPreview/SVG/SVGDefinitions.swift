@@ -17,9 +17,9 @@ struct DefinitionNames {
 
 extension XMLWriter {
     /// Writes the clip path of a group, and returns its name.
-    mutating func define(_ clip: Drawing.Shape, _ names: inout DefinitionNames) -> String {
+    mutating func define(clip outline: XMLTag, _ names: inout DefinitionNames) -> String {
         let name = names.next("clip")
-        add(XMLTag("clipPath").with("id", name)) { $0.add(.rect(clip.rect, cornerRadius: clip.cornerRadius)) }
+        add(XMLTag("clipPath").with("id", name)) { $0.add(outline) }
         return name
     }
 

@@ -17,18 +17,24 @@ extension SVGPicture {
         case .beginGroup(let opacity, let clip):
             var group = XMLTag("g")
             if opacity < 1 { group = group.with("opacity", opacity) }
-            if let clip { group = group.clipped(by: writer.define(clip, &definitions)) }
+            if let clip { group = group.clipped(by: writer.define(clip: .shape(clip), &definitions)) }
             writer.open(group)
+        case .beginTransform(let transform):
+            let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+            writer.open(XMLTag("g").with("transform", "matrix(\(numbers.map { $0.plain }.joined(separator: " ")))"))
+        case .beginMask(let path):
+            let outline = XMLTag.path(path)
+            let mask = path.usesEvenOddFillRule ? outline.with("clip-rule", "evenodd") : outline
+            writer.open(XMLTag("g").clipped(by: writer.define(clip: mask, &definitions)))
         case .endGroup: writer.close(XMLTag("g"))
         case .shadow(let shadow, let shape): draw(shadow, of: shape, &definitions, &writer)
         case .fill(let shape, .color(let color)):
-            writer.add(.rect(shape.rect, cornerRadius: shape.cornerRadius).filled(color))
+            writer.add(.shape(shape).filled(color))
         case .fill(let shape, .gradient(let gradient)):
             let name = writer.define(gradient, in: shape, &definitions)
-            writer.add(.rect(shape.rect, cornerRadius: shape.cornerRadius).with("fill", "url(#\(name))"))
+            writer.add(.shape(shape).with("fill", "url(#\(name))"))
         case .stroke(let shape, let width, let color):
-            let tag = XMLTag.rect(shape.rect, cornerRadius: shape.cornerRadius)
-                .outlined(color.hexadecimal, width: width)
+            let tag = XMLTag.shape(shape).outlined(color.hexadecimal, width: width)
             writer.add(color.alpha < 1 ? tag.with("stroke-opacity", color.alpha) : tag)
         case .text(let run): draw(run, &writer)
         case .image(let image): draw(image, &definitions, &writer)
@@ -64,7 +70,7 @@ extension SVGPicture {
         _ writer: inout XMLWriter
     ) {
         let rect = shape.rect.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)
-        let tag = XMLTag.rect(rect, cornerRadius: shape.cornerRadius).filled(shadow.color)
+        let tag = XMLTag.shape(shape.with(rect)).filled(shadow.color)
         guard shadow.radius > 0 else { return writer.add(tag) }
         let name = definitions.next("shadow")
         let reach = 2 * shadow.radius
@@ -90,14 +96,14 @@ extension SVGPicture {
             .with("href", address)
         let isInside = image.shape.cornerRadius == 0 && rect == image.shape.rect
         guard !isInside else { return writer.add(tag) }
-        let group = XMLTag("g").clipped(by: writer.define(image.shape, &definitions))
+        let group = XMLTag("g").clipped(by: writer.define(clip: .shape(image.shape), &definitions))
         writer.add(group) { $0.add(tag) }
     }
 
     /// A crossed box, its cross ending where rounded corners do.
     private func drawPlaceholder(_ shape: Drawing.Shape, isFilled: Bool, _ writer: inout XMLWriter) {
         let color = Drawing.placeholderLine
-        let outline = XMLTag.rect(shape.rect, cornerRadius: shape.cornerRadius)
+        let outline = XMLTag.shape(shape)
         writer.add(
             isFilled
                 ? outline.with("fill", Drawing.placeholderFill.hexadecimal).with("stroke", color.hexadecimal)

@@ -12,6 +12,25 @@ extension XMLTag {
         return radius > 0 ? tag.with("rx", radius) : tag
     }
 
+    /// The outline of a shape; SVG has rectangles, but only with all corners round.
+    static func shape(_ shape: Drawing.Shape) -> XMLTag {
+        shape.cornerRadius == 0 || shape.corners == .all
+            ? .rect(shape.rect, cornerRadius: shape.cornerRadius) : .path(shape.outline)
+    }
+
+    static func path(_ path: View.Path) -> XMLTag {
+        func text(_ points: Point...) -> String { points.map { "\($0.x.plain) \($0.y.plain)" }.joined(separator: " ") }
+        let commands = path.elements.map { element in
+            switch element {
+            case .move(let end): "M\(text(end))"
+            case .line(let end): "L\(text(end))"
+            case .curve(let end, let control1, let control2): "C\(text(control1, control2, end))"
+            case .close: "Z"
+            }
+        }
+        return XMLTag("path").with("d", commands.joined())
+    }
+
     static func line(from start: Point, to end: Point) -> XMLTag {
         XMLTag("line").with("x1", start.x).with("y1", start.y).with("x2", end.x).with("y2", end.y)
     }

@@ -72,16 +72,19 @@ extension LayoutSnapshot.Style {
         let border = view.borderWidth.isFinite ? max(0, view.borderWidth) : 0
         let alpha = view.alpha.asShare
         let indicators = (view as? ScrollView)?.scrollIndicators ?? []
+        let corners = view.maskedCorners == .all ? nil : view.maskedCorners
+        let (transform, mask) = (view.transform.usable, view.maskPath.flatMap { $0.usable })
         guard
             alpha < 1 || border > 0 || view.shadow != nil || view.backgroundGradient != nil || view.clipsToBounds
-                || !indicators.isEmpty
+                || !indicators.isEmpty || corners != nil || transform != nil || mask != nil
         else {
             return nil
         }
         self.init(
             alpha: alpha, borderWidth: border, borderColor: view.borderColor.clamped,
             shadow: view.shadow.flatMap { $0.usable }, gradient: view.backgroundGradient.flatMap { $0.usable },
-            clipsToBounds: view.clipsToBounds, scrollIndicators: indicators)
+            clipsToBounds: view.clipsToBounds, scrollIndicators: indicators, maskedCorners: corners,
+            transform: transform, mask: mask)
     }
 }
 
@@ -90,6 +93,27 @@ extension View.Shadow {
     fileprivate var usable: View.Shadow? {
         guard radius.isFinite, offset.x.isFinite, offset.y.isFinite else { return nil }
         return View.Shadow(color: color.clamped, radius: max(0, radius.drawable), offset: offset.drawable)
+    }
+}
+
+extension View.Transform {
+    /// The transform with its numbers in range; nil if it changes nothing, or one of them is NaN or infinite.
+    fileprivate var usable: View.Transform? {
+        guard self != .identity, [a, b, c, d, tx, ty].allSatisfy({ $0.isFinite }) else { return nil }
+        return View.Transform(
+            a: a.drawable, b: b.drawable, c: c.drawable, d: d.drawable, tx: tx.drawable, ty: ty.drawable)
+    }
+}
+
+extension View.Path {
+    /// The outline with its points in range; nil if a number is NaN or infinite.
+    fileprivate var usable: View.Path? {
+        var isFinite = true
+        let path = mapPoints { point in
+            isFinite = isFinite && point.x.isFinite && point.y.isFinite
+            return point.drawable
+        }
+        return isFinite ? path : nil
     }
 }
 

@@ -49,6 +49,12 @@ extension LayoutSnapshot {
         public let clipsToBounds: Bool
         /// Where it shows how far its content is scrolled, in points from its top left corner.
         public let scrollIndicators: [Rect]
+        /// The corners that are round, if not all of them.
+        public let maskedCorners: View.CornerMask?
+        /// How it is drawn moved, scaled or turned about its center.
+        public let transform: View.Transform?
+        /// The outline to which it is clipped, in points from its top left corner.
+        public let mask: View.Path?
     }
 
     /// An image as an image view shows it.

@@ -64,7 +64,7 @@ extension LayoutSnapshot.Entry {
             image: nil,
             style: LayoutSnapshot.Style(
                 alpha: 1, borderWidth: 0, borderColor: .clear, shadow: nil, gradient: nil, clipsToBounds: true,
-                scrollIndicators: []),
+                scrollIndicators: [], maskedCorners: nil, transform: nil, mask: nil),
             safeArea: nil, margins: nil, guides: [], ambiguousAttributes: [], isInConflict: false)
     }
 

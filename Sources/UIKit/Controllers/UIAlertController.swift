@@ -17,7 +17,18 @@ open class UIAlertController: UIViewController {
         (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
     }
 
+    override var isLaidOutWhenPresented: Bool { false }
+
+    open private(set) var textFields: [UITextField]?
+    open var preferredAction: UIAlertAction?
+
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+    }
 }
 
 @MainActor @preconcurrency

@@ -14,6 +14,14 @@ open class UINavigationController: UIViewController {
         pushViewController(rootViewController, animated: false)
     }
 
+    /// It is not laid out.
+    public let toolbar: UIToolbar! = UIToolbar()
+    open var isToolbarHidden = true
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    open var hidesBarsOnSwipe = false
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
+
     open var topViewController: UIViewController? { viewControllers.last }
     open var visibleViewController: UIViewController? { topViewController }
 
@@ -79,6 +87,9 @@ open class UINavigationBar: UIView {
     open var isTranslucent = true
     open var standardAppearance = UINavigationBarAppearance()
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open private(set) weak var topItem: UINavigationItem?
 
     func show(_ item: UINavigationItem, title: String?) {
         if titleLabel.superview == nil {
@@ -87,6 +98,7 @@ open class UINavigationBar: UIView {
             addSubview(titleLabel)
         }
         titleLabel.text = title
+        topItem = item
     }
 
     override open func layoutSubviews() {
@@ -97,10 +109,55 @@ open class UINavigationBar: UIView {
     }
 }
 
+/// A bar 44 points high, whose items are not laid out.
 @MainActor @preconcurrency
-open class UINavigationBarAppearance: NSObject {
-    open var backgroundColor: UIColor?
+open class UIToolbar: UIView {
+    open var items: [UIBarButtonItem]?
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var standardAppearance = UIToolbarAppearance()
+    open var compactAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    override open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UINavigationBar.contentHeight)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: UINavigationBar.contentHeight)
+    }
+}
+
+@MainActor @preconcurrency
+public protocol UINavigationControllerDelegate: AnyObject {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+}
+
+open class UIToolbarAppearance: UIBarAppearance {}
+
+open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+@MainActor @preconcurrency
+open class UIBarAppearance: NSObject {
+    open var backgroundColor: UIColor?
+    open var backgroundEffect: UIBlurEffect?
     open var shadowColor: UIColor?
     open func configureWithOpaqueBackground() {}
     open func configureWithTransparentBackground() {}
@@ -130,6 +187,8 @@ public final class UINavigationItem: NSObject {
     public var compactAppearance: UINavigationBarAppearance?
     public var scrollEdgeAppearance: UINavigationBarAppearance?
     public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    public var searchController: UISearchController?
+    public var hidesSearchBarWhenScrolling = true
 }
 
 @MainActor @preconcurrency
@@ -160,6 +219,10 @@ open class UIBarButtonItem: NSObject {
     open var image: UIImage?
     open var customView: UIView?
     open var isEnabled = true
+    open var width: CGFloat = 0
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var menu: UIMenu?
     open var tintColor: UIColor?
     open var primaryAction: UIAction?
 

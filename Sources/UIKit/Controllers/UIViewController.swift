@@ -7,23 +7,36 @@ open class UIViewController: UIResponder {
     private var loadedView: UIView?
     public private(set) var children: [UIViewController] = []
     public internal(set) weak var parent: UIViewController?
-    public private(set) var presentedViewController: UIViewController?
-    public private(set) weak var presentingViewController: UIViewController?
+    package internal(set) var ownPresented: UIViewController?
+    var isPresented = false
+    var presentationIfMade: UIPresentationController?
     private var hasAppeared = false
 
     open var title: String? { didSet { navigationController?.showTitle() } }
     public let navigationItem = UINavigationItem()
     open var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if !isPresented { presentationIfMade = nil } }
+    }
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
     open var hidesBottomBarWhenPushed = false
     open var edgesForExtendedLayout = UIRectEdge.all
-    open var preferredContentSize = CGSize.zero
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open var preferredContentSize = CGSize.zero {
+        didSet { presentationIfMade?.preferredContentSizeDidChange(forChildContentContainer: self) }
+    }
     open var viewRespectsSystemMinimumLayoutMargins = true
     open var toolbarItems: [UIBarButtonItem]?
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var shouldAutorotate: Bool { true }
+    open var keyCommands: [UIKeyCommand]? { nil }
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(onMainActor: ()) }
 
@@ -69,6 +82,7 @@ open class UIViewController: UIResponder {
             loadedView?.directionalLayoutMargins = systemMinimumLayoutMargins
         }
         for child in children where child.isViewLoaded { child.followScreenWidth() }
+        ownPresented?.followScreenWidth()
     }
 
     open func viewDidLoad() {}
@@ -107,6 +121,15 @@ open class UIViewController: UIResponder {
         viewDidAppear(false)
     }
 
+    /// Makes the calls of a controller that leaves the screen, its children's included.
+    func disappear() {
+        guard hasAppeared else { return }
+        hasAppeared = false
+        viewWillDisappear(false)
+        for child in children { child.disappear() }
+        viewDidDisappear(false)
+    }
+
     // MARK: Children
 
     open func addChild(_ childController: UIViewController) {
@@ -133,16 +156,40 @@ open class UIViewController: UIResponder {
 
     // MARK: Presenting
 
+    /// What this controller or one around it presents.
+    open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
+
+    /// The controller over which this one, or one around it, is presented.
+    open var presentingViewController: UIViewController? {
+        isPresented ? presentationIfMade?.presentingViewController : parent?.presentingViewController
+    }
+
+    open var presentationController: UIPresentationController? {
+        if let presentationIfMade { return presentationIfMade }
+        presentationIfMade = makePresentation()
+        return presentationIfMade
+    }
+
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    /// Whether the view is shown when the controller is presented.
+    var isLaidOutWhenPresented: Bool { true }
+
+    /// Shows a controller at once, as large as its style says.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        presentedViewController = viewControllerToPresent
-        viewControllerToPresent.presentingViewController = self
-        completion?()
+        if beginPresenting(viewControllerToPresent) { completion?() }
     }
 
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        (presentedViewController == nil ? presentingViewController : self)?.presentedViewController = nil
+        if let presenter = ownPresented == nil ? presentingViewController : self { presenter.endPresenting() }
         completion?()
     }
 
@@ -189,6 +236,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
     case pageSheet = 1
     case formSheet = 2
+    case currentContext = 3
+    case custom = 4
     case overFullScreen = 5
     case overCurrentContext = 6
     case popover = 7

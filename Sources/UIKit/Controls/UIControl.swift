@@ -123,8 +123,9 @@ public final class UIAction: UIMenuElement {
     private let handler: (UIAction) -> Void
 
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
-        state: State = .off, handler: @escaping (UIAction) -> Void
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping (UIAction) -> Void
     ) {
         self.handler = handler
         super.init(title: title, image: image)
@@ -140,7 +141,24 @@ public final class UIAction: UIMenuElement {
 public final class UIMenu: UIMenuElement {
     public let children: [UIMenuElement]
 
-    public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let displayInline = Options(rawValue: 1 << 0)
+        public static let destructive = Options(rawValue: 1 << 1)
+        public static let singleSelection = Options(rawValue: 1 << 5)
+    }
+
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], children: [UIMenuElement] = []
+    ) {
         self.children = children
         super.init(title: title, image: image)
     }

@@ -4,7 +4,7 @@ public import Foundation
 internal import LayoutControls
 
 @MainActor @preconcurrency
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInput {
     public enum BorderStyle: Int, Sendable {
         case none = 0
         case line = 1
@@ -25,6 +25,10 @@ open class UITextField: UIControl, UITextInputTraits {
         guard let field = view as? TextField else { preconditionFailure("Behind a text field stands a text field.") }
         return field
     }
+
+    open var hasText: Bool { !(text ?? "").isEmpty }
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    open func deleteBackward() { text = String((text ?? "").dropLast()) }
 
     open weak var delegate: (any UITextFieldDelegate)?
     open var keyboardType = UIKeyboardType.default
@@ -97,6 +101,17 @@ open class UITextField: UIControl, UITextInputTraits {
 
 @MainActor @preconcurrency
 public protocol UITextInputTraits: AnyObject {}
+
+/// Views in which somebody could type.
+@MainActor @preconcurrency
+public protocol UIKeyInput: UITextInputTraits {
+    var hasText: Bool { get }
+    func insertText(_ text: String)
+    func deleteBackward()
+}
+
+@MainActor @preconcurrency
+public protocol UITextInput: UIKeyInput {}
 
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {

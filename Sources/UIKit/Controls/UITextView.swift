@@ -4,7 +4,7 @@ public import Foundation
 internal import LayoutControls
 
 @MainActor @preconcurrency
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView, UITextInput {
     override class func makeView() -> View { BackingTextView(frame: .zero) }
 
     private var textView: TextView {
@@ -12,6 +12,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
         return textView
     }
 
+    open var hasText: Bool { !text.isEmpty }
+    open func insertText(_ text: String) { self.text += text }
+    open func deleteBackward() { text = String(text.dropLast()) }
+
+    open var dataDetectorTypes: UIDataDetectorTypes = []
     open var isEditable = true
     open var isSelectable = true
     open var keyboardType = UIKeyboardType.default
@@ -85,4 +90,15 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     public func textViewDidEndEditing(_ textView: UITextView) {}
+}
+
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+    public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+    public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+    public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -1,24 +1,38 @@
 internal import AutoLayout
 public import Foundation
 
-/// What a view's layer draws is drawn by the view: fill, corners, border, shadow and a gradient.
+/// What a view's layer draws is drawn by the view: fill, corners, border, shadow, mask and a gradient.
 @MainActor @preconcurrency
 open class CALayer: NSObject {
     private weak var drawn: UIView?
     open private(set) weak var superlayer: CALayer?
     open private(set) var sublayers: [CALayer]?
-    open var mask: CALayer?
+    /// The view is clipped to the outline of the mask, however transparent that is.
+    open var mask: CALayer? {
+        didSet {
+            oldValue?.masked = nil
+            mask?.masked = self
+            showMask()
+        }
+    }
+    private weak var masked: CALayer?
     open var name: String?
     open var zPosition: CGFloat = 0
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var isHidden = false
     open var contents: Any?
-    /// Every corner is drawn round, whichever are named.
-    open var maskedCorners: CACornerMask = .all
+    open var compositingFilter: Any?
+    open var maskedCorners: CACornerMask = .all {
+        didSet {
+            drawn?.view.maskedCorners = maskedCorners.corners
+            outlineChanged()
+        }
+    }
     open var cornerCurve = CALayerCornerCurve.circular
-    private var ownFrame = CGRect.zero
-    private var shadow = View.Shadow(color: .black, radius: 3, offset: Point(x: 0, y: -3))
+    private var ownFrame = CGRect.zero { didSet { outlineChanged() } }
+    private var ownCornerRadius: CGFloat = 0
+    private var shadow = View.Shadow(color: .black, radius: 6, offset: Point(x: 0, y: -3))
     private var darkness = 0.0
 
     nonisolated public required override init() { super.init() }
@@ -50,9 +64,28 @@ open class CALayer: NSObject {
     }
 
     open var cornerRadius: CGFloat {
-        get { CGFloat(drawn?.view.cornerRadius ?? 0) }
-        set { drawn?.view.cornerRadius = Double(newValue) }
+        get { drawn.map { CGFloat($0.view.cornerRadius) } ?? ownCornerRadius }
+        set {
+            ownCornerRadius = newValue
+            drawn?.view.cornerRadius = Double(newValue)
+            outlineChanged()
+        }
     }
+
+    /// What the layer covers, in the coordinates of the one that it is in or masks.
+    var outline: View.Path {
+        let radius = Double(cornerRadius)
+        return View.Path(
+            roundedRect: Rect(frame), cornerRadii: Size(width: radius, height: radius), corners: maskedCorners.corners)
+    }
+
+    /// Has the layer that this one masks take its outline again.
+    func outlineChanged() { masked?.showMask() }
+
+    private func showMask() { drawn?.view.maskPath = mask?.outline }
+
+    public func affineTransform() -> CGAffineTransform { drawn?.transform ?? .identity }
+    public func setAffineTransform(_ m: CGAffineTransform) { drawn?.transform = m }
 
     open var borderWidth: CGFloat {
         get { CGFloat(drawn?.view.borderWidth ?? 0) }
@@ -87,9 +120,10 @@ open class CALayer: NSObject {
         }
     }
 
+    /// The deviation of the blur, which is half of what design tools and our views call its radius.
     open var shadowRadius: CGFloat {
-        get { CGFloat(shadow.radius) }
-        set { changeShadow { $0.radius = Double(newValue) } }
+        get { CGFloat(shadow.radius / 2) }
+        set { changeShadow { $0.radius = 2 * Double(newValue) } }
     }
 
     open var shadowOffset: CGSize {
@@ -99,9 +133,14 @@ open class CALayer: NSObject {
 
     private func changeShadow(_ change: (inout View.Shadow) -> Void) {
         change(&shadow)
+        showShadow()
+    }
+
+    /// A layer that clips also clips its own shadow.
+    func showShadow() {
         var shown = shadow
         shown.color.alpha *= darkness
-        drawn?.view.shadow = shown.color.alpha > 0 ? shown : nil
+        drawn?.view.shadow = shown.color.alpha > 0 && !masksToBounds ? shown : nil
     }
 
     /// The shadow is drawn around the view, whatever its path.
@@ -123,6 +162,10 @@ open class CALayer: NSObject {
     }
 
     open func setNeedsDisplay() {}
+    open func add(_ anim: CAAnimation, forKey key: String?) {}
+    open func animation(forKey key: String) -> CAAnimation? { nil }
+    open func animationKeys() -> [String]? { nil }
+    open func removeAnimation(forKey key: String) {}
     open func removeAllAnimations() {}
 }
 
@@ -135,6 +178,8 @@ public struct CACornerMask: OptionSet, Sendable {
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
     static let all = CACornerMask(rawValue: 15)
+
+    var corners: View.CornerMask { View.CornerMask(rawValue: UInt8(rawValue & 15)) }
 }
 
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {

@@ -1,6 +1,7 @@
+internal import AutoLayout
 public import Foundation
 
-/// What a view is transformed by is kept. It changes no layout, and pictures show the view without it.
+/// What a view is transformed by in pictures; it changes no layout.
 public struct CGAffineTransform: Hashable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -10,6 +11,8 @@ public struct CGAffineTransform: Hashable, Sendable {
     public var ty: CGFloat
 
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    public init() { self = .identity }
 
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
@@ -42,5 +45,36 @@ public struct CGAffineTransform: Hashable, Sendable {
 
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// The transform itself where nothing undoes it, as Apple documents it.
+    public func inverted() -> CGAffineTransform {
+        let determinant = a * d - b * c
+        guard determinant != 0 else { return self }
+        let (a, b, c, d) = (d / determinant, -b / determinant, -c / determinant, a / determinant)
+        return CGAffineTransform(a: a, b: b, c: c, d: d, tx: -tx * a - ty * c, ty: -tx * b - ty * d)
+    }
+
+    var drawn: View.Transform {
+        View.Transform(a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
+    }
+}
+
+extension CGPoint {
+    public func applying(_ t: CGAffineTransform) -> CGPoint {
+        CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle that contains the transformed corners.
+    public func applying(_ t: CGAffineTransform) -> CGRect {
+        let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
+        return CGRect(containing: corners.map { CGPoint(x: $0.0, y: $0.1).applying(t) })
+    }
+
+    /// The smallest rectangle that contains all points; null for none.
+    init(containing points: [CGPoint]) {
+        self = points.reduce(.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 }

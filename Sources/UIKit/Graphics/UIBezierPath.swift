@@ -1,40 +1,98 @@
+internal import AutoLayout
 public import Foundation
 
-/// An outline, of which only the bounds are known; it is not drawn.
+/// An outline, which masks views; nothing draws it.
 @MainActor @preconcurrency
 open class UIBezierPath: NSObject {
-    open private(set) var bounds = CGRect.zero
+    private var path = CGMutablePath()
     open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var usesEvenOddFillRule = false
 
     nonisolated public override init() { super.init() }
 
-    public convenience init(rect: CGRect) {
+    private convenience init(_ outline: CGPath) {
         self.init()
-        bounds = rect
+        path.addPath(outline)
     }
 
-    public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
-    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
+    public convenience init(cgPath CGPath: CGPath) { self.init(CGPath) }
+    public convenience init(rect: CGRect) { self.init(CGPath(rect: rect, transform: nil)) }
+    public convenience init(ovalIn rect: CGRect) { self.init(CGPath(ellipseIn: rect, transform: nil)) }
 
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        let radii = CGSize(width: cornerRadius, height: cornerRadius)
+        self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii)
+    }
+
+    /// The corners are quarters of circles, as UIKit's are, whatever the height of the radii.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
-        self.init(rect: rect)
+        let radius = min(Double(cornerRadii.width), Double(rect.width) / 2, Double(rect.height) / 2)
+        self.init(
+            CGPath(
+                View.Path(
+                    roundedRect: Rect(rect), cornerRadii: Size(width: radius, height: radius),
+                    corners: View.CornerMask(rawValue: UInt8(corners.rawValue & 15)))))
     }
 
-    open var cgPath: CGPath { CGPath(boundingBox: bounds) }
-    open func move(to point: CGPoint) { include(point) }
-    open func addLine(to point: CGPoint) { include(point) }
-    open func close() {}
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    open var cgPath: CGPath {
+        get { path.copy() ?? path }
+        set {
+            path = CGMutablePath()
+            path.addPath(newValue)
+        }
+    }
+
+    open var bounds: CGRect { isEmpty ? .zero : path.boundingBoxOfPath }
+    open var isEmpty: Bool { path.isEmpty }
+    open var currentPoint: CGPoint { path.currentPoint }
+
+    open func move(to point: CGPoint) { path.move(to: point) }
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+
+    /// Clockwise as one sees it.
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        path.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    }
+
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    open func apply(_ transform: CGAffineTransform) { path.transform(by: transform) }
+    open func close() { path.closeSubpath() }
+    open func removeAllPoints() { path = CGMutablePath() }
     open func stroke() {}
     open func fill() {}
-
-    private func include(_ point: CGPoint) {
-        let corner = CGRect(origin: point, size: .zero)
-        bounds = bounds == .zero ? corner : bounds.union(corner)
-    }
+    open func addClip() {}
 }
 
-public struct CGPath: Hashable, Sendable {
-    public let boundingBox: CGRect
+public enum CGLineCap: Int32, Sendable {
+    case butt = 0
+    case round = 1
+    case square = 2
+}
+
+public enum CGLineJoin: Int32, Sendable {
+    case miter = 0
+    case round = 1
+    case bevel = 2
 }
 
 public struct UIRectCorner: OptionSet, Sendable {

@@ -35,6 +35,8 @@ open class UICollectionView: UIScrollView {
     private var makers: [String: () -> UICollectionReusableView] = [:]
     private(set) var cells: [(path: IndexPath, view: UICollectionViewCell)] = []
     private(set) var supplements: [(kind: String, section: Int, view: UICollectionReusableView)] = []
+    /// The views of sections that scroll on their own.
+    private var scrollers: [Int: UIScrollView] = [:]
     private var isLoaded = false
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -145,7 +147,13 @@ open class UICollectionView: UIScrollView {
         }
         collectionViewLayout.prepare()
         for (path, cell) in cells {
-            if let place = collectionViewLayout.layoutAttributesForItem(at: path) { cell.apply(place) }
+            guard let place = collectionViewLayout.layoutAttributesForItem(at: path) else { continue }
+            if let scroll = collectionViewLayout.scroll(ofSection: path.section) {
+                hold(cell, place, inScrollerOf: path.section, scroll)
+            } else if cell.superview !== self {
+                addSubview(cell)
+            }
+            cell.apply(place)
         }
         for (kind, section, view) in supplements {
             let place = collectionViewLayout.layoutAttributesForSupplementaryView(
@@ -156,7 +164,41 @@ open class UICollectionView: UIScrollView {
         contentSize = collectionViewLayout.collectionViewContentSize
     }
 
+    /// Moves a cell into the scroll view of its section, in whose content its place is then.
+    private func hold(
+        _ cell: UICollectionViewCell, _ place: UICollectionViewLayoutAttributes, inScrollerOf section: Int,
+        _ scroll: (frame: CGRect, content: CGSize)
+    ) {
+        let scroller = scroller(ofSection: section)
+        if cell.superview !== scroller { scroller.addSubview(cell) }
+        // From right to left, the content begins on its right.
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let hidden = isMirrored ? max(0, scroll.content.width - scroll.frame.width) : 0
+        place.frame = place.frame.offsetBy(dx: hidden - scroll.frame.minX, dy: -scroll.frame.minY)
+        guard scroller.frame != scroll.frame || scroller.contentSize != scroll.content else { return }
+        (scroller.frame, scroller.contentSize) = (scroll.frame, scroll.content)
+        scroller.contentOffset.x = hidden
+    }
+
+    private func scroller(ofSection section: Int) -> UIScrollView {
+        if let scroller = scrollers[section] { return scroller }
+        let scroller = UIScrollView()
+        scroller.contentInsetAdjustmentBehavior = .never
+        scroller.showsHorizontalScrollIndicator = false
+        scroller.showsVerticalScrollIndicator = false
+        scrollers[section] = scroller
+        holdCell(scroller)
+        return scroller
+    }
+
+    /// The view of a kind beside the items of a section.
+    func supplement(ofKind kind: String, inSection section: Int) -> UICollectionReusableView? {
+        supplements.first { $0.kind == kind && $0.section == section }?.view
+    }
+
     private func load() {
+        for scroller in scrollers.values { scroller.removeFromSuperview() }
+        scrollers = [:]
         for (_, cell) in cells { cell.removeFromSuperview() }
         for (_, _, view) in supplements { view.removeFromSuperview() }
         (cells, supplements) = ([], [])
@@ -192,13 +234,27 @@ open class UICollectionReusableView: UIView {
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         frame = layoutAttributes.frame
         alpha = layoutAttributes.alpha
+        transform = layoutAttributes.transform
     }
 
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        layoutAttributes.size = systemLayoutSizeFitting(layoutAttributes.size)
+        layoutAttributes.size = systemLayoutSizeFitting(
+            layoutAttributes.size,
+            withHorizontalFittingPriority: layoutAttributes.isWidthFree ? .fittingSizeLevel : .required,
+            verticalFittingPriority: layoutAttributes.isHeightFree ? .fittingSizeLevel : .required)
         return layoutAttributes
+    }
+
+    /// The size with the content's own extent along the axes that are free.
+    func size(fitting size: CGSize, isWidthFree: Bool, isHeightFree: Bool) -> CGSize {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        attributes.size = size
+        (attributes.isWidthFree, attributes.isHeightFree) = (isWidthFree, isHeightFree)
+        let fitted = preferredLayoutAttributesFitting(attributes).size
+        return CGSize(
+            width: isWidthFree ? fitted.width : size.width, height: isHeightFree ? fitted.height : size.height)
     }
 }
 

@@ -5,18 +5,96 @@ public import Foundation
 open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
 
+    nonisolated public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
+
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
     open func prepare() {}
-    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    open func finalizeLayoutTransition() {}
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    open func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewFlowLayoutInvalidationContext() }
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        placed.items[indexPath].map { placed.attributes(indexPath, $0) }
+    }
+
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
-    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        placed.supplements[elementKind]?[indexPath.section].map { placed.attributes(indexPath, $0) }
+    }
+
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        placed.items.filter { $0.value.intersects(rect) }.sorted { $0.key < $1.key }
+            .map { placed.attributes($0.key, $0.value) }
+    }
+
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-    open var collectionViewContentSize: CGSize { .zero }
+    open var collectionViewContentSize: CGSize { placed.contentSize }
     open func invalidateLayout() { collectionView?.setNeedsLayout() }
 
     /// The kinds of views beside the items of a section.
     func supplementaryKinds(inSection section: Int) -> [String] { [] }
+
+    /// Where a section scrolls on its own, and how large its content is; nil if it does not.
+    func scroll(ofSection section: Int) -> (frame: CGRect, content: CGSize)? { nil }
+
+    /// Where the layouts of the system place everything.
+    var placed = PlacedElements()
+}
+
+/// Where a layout places items and the views beside them.
+@MainActor
+struct PlacedElements {
+    var items: [IndexPath: CGRect] = [:]
+    /// By kind and section.
+    var supplements: [String: [Int: CGRect]] = [:]
+    var contentSize = CGSize.zero
+
+    func attributes(_ path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame = frame
+        return attributes
+    }
+
+    func mirrored(_ rect: CGRect) -> CGRect {
+        CGRect(x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    /// From right to left, what is first along a line is on the right.
+    mutating func mirror() {
+        items = items.mapValues(mirrored)
+        supplements = supplements.mapValues { $0.mapValues(mirrored) }
+    }
+}
+
+/// What of a layout is to be made again, which is always all of it.
+@MainActor @preconcurrency
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+    open var contentOffsetAdjustment = CGPoint.zero
+    open var contentSizeAdjustment = CGSize.zero
+    open var invalidateEverything: Bool { true }
+}
+
+@MainActor @preconcurrency
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    open var invalidateFlowLayoutDelegateMetrics = true
+    open var invalidateFlowLayoutAttributes = true
 }
 
 @MainActor @preconcurrency
@@ -27,6 +105,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
     open var zIndex = 0
     open var isHidden = false
     open var transform = CGAffineTransform.identity
+    /// Along which axes the size is only an estimate.
+    var (isWidthFree, isHeightFree) = (true, true)
 
     public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
 
@@ -60,32 +140,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var sectionHeadersPinToVisibleBounds = false
 
-    private var items: [IndexPath: CGRect] = [:]
-    private var supplements: [String: [Int: CGRect]] = [:]
-    private var contentSize = CGSize.zero
-
-    override open var collectionViewContentSize: CGSize { contentSize }
-
-    override open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        items[indexPath].map { attributes(indexPath, $0) }
-    }
-
-    override open func layoutAttributesForSupplementaryView(
-        ofKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
-        supplements[elementKind]?[indexPath.section].map { attributes(indexPath, $0) }
-    }
-
-    override open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        items.filter { $0.value.intersects(rect) }.sorted { $0.key < $1.key }.map { attributes($0.key, $0.value) }
-    }
-
-    private func attributes(_ path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-        attributes.frame = frame
-        return attributes
-    }
-
     override func supplementaryKinds(inSection section: Int) -> [String] {
         let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
         return kinds.filter { referenceSize($0, section) != .zero }
@@ -95,15 +149,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override open func prepare() {
         guard let view = collectionView else { return }
-        (items, supplements) = ([:], [:])
+        placed = PlacedElements()
         var end: CGFloat = 0
         for section in 0..<view.numberOfSections { place(section, in: view, from: &end) }
         let inset = view.adjustedContentInset
-        contentSize =
+        placed.contentSize =
             scrollDirection == .vertical
             ? CGSize(width: view.bounds.width - inset.left - inset.right, height: end)
             : CGSize(width: end, height: view.bounds.height - inset.top - inset.bottom)
-        if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror() }
+        if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { placed.mirror() }
     }
 
     /// Places a section behind what is there. Lengths are along the lines and depths across them.
@@ -142,7 +196,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             for index in first...last {
                 let across = view.pixel(end + (depth - sizes[index].depth) / 2)
                 let along = view.pixel(place)
-                items[IndexPath(item: index, section: section)] =
+                placed.items[IndexPath(item: index, section: section)] =
                     isVertical
                     ? CGRect(x: along, y: across, width: sizes[index].length, height: sizes[index].depth)
                     : CGRect(x: across, y: along, width: sizes[index].depth, height: sizes[index].length)
@@ -159,7 +213,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let size = referenceSize(kind, section)
         guard size != .zero else { return }
         let isVertical = scrollDirection == .vertical
-        supplements[kind, default: [:]][section] =
+        placed.supplements[kind, default: [:]][section] =
             isVertical
             ? CGRect(x: 0, y: end, width: length, height: size.height)
             : CGRect(x: end, y: 0, width: size.width, height: length)
@@ -196,21 +250,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         }
         return size
     }
-
-    /// From right to left, the first item of each line is on the right.
-    private func mirror() {
-        func mirrored(_ rect: CGRect) -> CGRect {
-            CGRect(x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-        }
-        items = items.mapValues(mirrored)
-        supplements = supplements.mapValues { $0.mapValues(mirrored) }
-    }
 }
 
 extension UIView {
     /// The nearest place at which a pixel begins.
     fileprivate func pixel(_ place: CGFloat) -> CGFloat {
         displayScale > 0 ? (place * displayScale).rounded() / displayScale : place
+    }
+
+    /// The rectangle with edges where pixels begin.
+    func onPixels(_ rect: CGRect) -> CGRect {
+        let (x, y) = (pixel(rect.minX), pixel(rect.minY))
+        return CGRect(x: x, y: y, width: pixel(rect.maxX) - x, height: pixel(rect.maxY) - y)
     }
 }
 

@@ -4,7 +4,7 @@ internal import Foundation
 
 extension UITableView {
     /// The room between the groups of a grouped table.
-    private static let groupGap: CGFloat = 18
+    static let groupGap: CGFloat = 18
     private static let groupRadius: CGFloat = 10
 
     /// The headers, rows and footers of the data source.
@@ -77,12 +77,17 @@ extension UITableView {
         return fitting.height
     }
 
-    /// The cells at the ends of a group have round corners.
+    /// The corners of each group are round.
     private func roundGroups() {
         for piece in pieces {
             guard case .row(let path) = piece.kind else { continue }
-            let isEnd = path.row == 0 || path.row == numberOfRows(inSection: path.section) - 1
-            piece.view.layer.cornerRadius = isEnd ? UITableView.groupRadius : 0
+            var corners: CACornerMask = []
+            if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+            if path.row == numberOfRows(inSection: path.section) - 1 {
+                corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+            }
+            piece.view.layer.cornerRadius = corners.isEmpty ? 0 : UITableView.groupRadius
+            piece.view.layer.maskedCorners = corners
         }
     }
 }

@@ -53,6 +53,8 @@ open class UITableView: UIScrollView {
     open var estimatedSectionHeaderHeight: CGFloat = 0
     open var estimatedSectionFooterHeight: CGFloat = 0
     open var sectionHeaderTopPadding: CGFloat = 0
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     open var separatorColor: UIColor? = .separator
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -191,6 +193,12 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableViewCell {
+    public enum EditingStyle: Int, Sendable {
+        case none = 0
+        case delete = 1
+        case insert = 2
+    }
+
     public enum SeparatorStyle: Int, Sendable {
         case none = 0
         case singleLine = 1
@@ -205,7 +213,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nil, bundle: nil)
     }
 
-    public override convenience init(nibName: String?, bundle: Bundle?) { self.init(style: .plain) }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .plain
+        super.init(nibName: nil, bundle: nil)
+    }
 
     public required init?(coder: NSCoder) {
         style = .plain
@@ -233,4 +244,41 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        tableView.sectionHeaderHeight
+    }
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        tableView.sectionFooterHeight
+    }
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.estimatedRowHeight
+    }
+    open func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    // Nobody touches a table; these are here to be overridden.
+
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { .delete }
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }

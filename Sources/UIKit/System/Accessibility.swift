@@ -11,6 +11,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 }

@@ -44,6 +44,9 @@ public final class UITraitCollection: NSObject, Sendable {
         userInterfaceIdiom = min(size.width, size.height) < UITraitCollection.shortSideOfTablet ? .phone : .pad
     }
 
+    /// Never: colors are those of light appearance.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }
+
     /// The traits of the screen of the test that runs.
     public static var current: UITraitCollection {
         let environment = TestEnvironment.current

@@ -39,7 +39,7 @@ open class UIScrollView: UIView {
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    open var refreshControl: UIView?
+    open var refreshControl: UIRefreshControl?
     public let panGestureRecognizer = UIPanGestureRecognizer()
 
     open var contentSize: CGSize {
@@ -108,6 +108,8 @@ open class UIScrollView: UIView {
     }
 
     open func flashScrollIndicators() {}
+    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 }
 
 @MainActor @preconcurrency

@@ -20,8 +20,8 @@ open class UIView: BackedView {
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
     open var isOpaque = true
-    open var transform = CGAffineTransform.identity
-    open var mask: UIView?
+    open var transform = CGAffineTransform.identity { didSet { view.transform = transform.drawn } }
+    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     open var gestureRecognizers: [UIGestureRecognizer]?
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
@@ -32,11 +32,15 @@ open class UIView: BackedView {
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-    open lazy var layer: CALayer = {
+    private var ownLayer: CALayer?
+
+    open var layer: CALayer {
+        if let ownLayer { return ownLayer }
         let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+        ownLayer = layer
         layer.draw(on: self)
         return layer
-    }()
+    }
 
     open var accessibilityIdentifier: String? {
         get { view.name }
@@ -75,7 +79,10 @@ open class UIView: BackedView {
 
     open var frame: CGRect {
         get { rect }
-        set { rect = newValue }
+        set {
+            rect = newValue
+            ownLayer?.outlineChanged()
+        }
     }
 
     open var bounds: CGRect {
@@ -99,7 +106,10 @@ open class UIView: BackedView {
 
     open var clipsToBounds: Bool {
         get { view.clipsToBounds }
-        set { view.clipsToBounds = newValue }
+        set {
+            view.clipsToBounds = newValue
+            ownLayer?.showShadow()
+        }
     }
 
     open var tintColor: UIColor! {

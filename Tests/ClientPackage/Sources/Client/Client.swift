@@ -11,6 +11,7 @@ struct Client {
         checkNumberTypes(&checks)
         checkAdding(&checks)
         checkFrames(&checks)
+        checkViews(&checks)
         await checkThreads(&checks)
         checks.finish()
     }

@@ -1,0 +1,52 @@
+extension View {
+    /// A change of a view in drawings: it maps a point (x, y) to (*a* x + *c* y + *tx*, *b* x + *d* y + *ty*).
+    public struct Transform: Hashable, Codable, Sendable {
+        /// How far the x axis leads to the right.
+        public var a: Double
+        /// How far the x axis leads down.
+        public var b: Double
+        /// How far the y axis leads to the right.
+        public var c: Double
+        /// How far the y axis leads down.
+        public var d: Double
+        /// The shift to the right, in points.
+        public var tx: Double
+        /// The shift down, in points.
+        public var ty: Double
+
+        /// The transform that changes nothing.
+        public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+        /// A transform from its six numbers.
+        public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+            (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+        }
+
+        /// A shift, in points.
+        public init(translationX x: Double, y: Double) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
+
+        /// A multiple of the width and one of the height.
+        public init(scaleX x: Double, y: Double) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
+
+        /// A clockwise rotation by an angle in radians; none for one that is not finite.
+        public init(rotationAngle angle: Double) {
+            let angle = angle.isFinite ? angle.remainder(dividingBy: 2 * .pi) : 0
+            let turn = Matrix(0, angle, -angle, 0).exponential
+            self.init(a: turn.a, b: turn.b, c: turn.c, d: turn.d, tx: 0, ty: 0)
+        }
+
+        /// This transform followed by another.
+        public func concatenating(_ other: Transform) -> Transform {
+            Transform(
+                a: a * other.a + b * other.c, b: a * other.b + b * other.d,
+                c: c * other.a + d * other.c, d: c * other.b + d * other.d,
+                tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
+        }
+
+        /// The same transform about a point that is not the origin.
+        public func around(_ center: Point) -> Transform {
+            Transform(translationX: -center.x, y: -center.y).concatenating(self)
+                .concatenating(Transform(translationX: center.x, y: center.y))
+        }
+    }
+}

@@ -1,0 +1,177 @@
+public import Foundation
+
+@MainActor @preconcurrency
+open class NSCollectionLayoutItem: NSObject {
+    public let layoutSize: NSCollectionLayoutSize
+    /// Views beside an item, such as badges, which are not laid out.
+    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    /// The room inside the size of the item, around what it shows.
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
+        (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+    }
+}
+
+public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment)
+    -> [NSCollectionLayoutGroupCustomItem]
+
+/// Items in a row or a column, or wherever a closure puts them.
+@MainActor @preconcurrency
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    enum Arrangement {
+        /// All of the subitems in their order, again and again while there is room.
+        case line(isVertical: Bool)
+        /// So many items, which share the group's length equally if they are to.
+        case count(Int, isVertical: Bool, isEqual: Bool)
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    public let subitems: [NSCollectionLayoutItem]
+    let arrangement: Arrangement
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+
+    init(_ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement) {
+        (self.subitems, self.arrangement) = (subitems, arrangement)
+        super.init(layoutSize: layoutSize)
+    }
+
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, .line(isVertical: false)) }
+
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, .line(isVertical: true)) }
+
+    /// The width of the item is that at which so many fit, whatever its own.
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, [subitem], .count(count, isVertical: false, isEqual: true))
+    }
+
+    /// The height of the item is that at which so many fit, whatever its own.
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, [subitem], .count(count, isVertical: true, isEqual: true))
+    }
+
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, [repeatingSubitem], .count(count, isVertical: false, isEqual: false))
+    }
+
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, [repeatingSubitem], .count(count, isVertical: true, isEqual: false))
+    }
+
+    public class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider)) }
+}
+
+@MainActor @preconcurrency
+public final class NSCollectionLayoutGroupCustomItem: NSObject {
+    /// In the group, in points.
+    public let frame: CGRect
+    public let zIndex: Int
+
+    public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
+}
+
+@MainActor @preconcurrency
+public final class NSCollectionLayoutAnchor: NSObject {
+    public let edges: NSDirectionalRectEdge
+
+    public init(edges: NSDirectionalRectEdge) { self.edges = edges }
+    public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { self.init(edges: edges) }
+    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { self.init(edges: edges) }
+}
+
+@MainActor @preconcurrency
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    public let elementKind: String
+    open var zIndex = 1
+
+    init(_ layoutSize: NSCollectionLayoutSize, kind: String) {
+        elementKind = kind
+        super.init(layoutSize: layoutSize)
+    }
+
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
+    ) { self.init(layoutSize, kind: elementKind) }
+
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor
+    ) { self.init(layoutSize, kind: elementKind) }
+}
+
+/// A header or footer of a section.
+@MainActor @preconcurrency
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    public let alignment: NSRectAlignment
+    public let offset: CGPoint
+    /// Whether it takes room of its own, rather than that of the items.
+    open var extendsBoundary = true
+    /// It stays where it is however far the view is scrolled.
+    open var pinToVisibleBounds = false
+
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+        absoluteOffset: CGPoint = .zero
+    ) {
+        (self.alignment, offset) = (alignment, absoluteOffset)
+        super.init(layoutSize, kind: elementKind)
+    }
+}
+
+/// A background, which is not drawn.
+@MainActor @preconcurrency
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    public let elementKind: String
+    open var zIndex = 0
+
+    private init(kind: String) {
+        elementKind = kind
+        super.init(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    }
+
+    public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+        NSCollectionLayoutDecorationItem(kind: elementKind)
+    }
+}
+
+public enum NSRectAlignment: Int, Sendable {
+    case none = 0
+    case top = 1
+    case topLeading = 2
+    case leading = 3
+    case bottomLeading = 4
+    case bottom = 5
+    case bottomTrailing = 6
+    case trailing = 7
+    case topTrailing = 8
+
+    var isAtEnd: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing || self == .trailing }
+
+    /// The share of the room that is left before what is aligned, across the sections.
+    func share(isVertical: Bool) -> CGFloat {
+        switch self {
+        case .topLeading: 0
+        case .bottomTrailing: 1
+        case .bottomLeading: isVertical ? 0 : 1
+        case .topTrailing: isVertical ? 1 : 0
+        default: 0.5
+        }
+    }
+}

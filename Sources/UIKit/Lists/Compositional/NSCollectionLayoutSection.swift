@@ -1,0 +1,120 @@
+public import Foundation
+
+/// Groups, one after the other.
+@MainActor @preconcurrency
+open class NSCollectionLayoutSection: NSObject {
+    let group: NSCollectionLayoutGroup
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+    open var interGroupSpacing: CGFloat = 0
+    /// In any behavior but none, the groups are side by side in a scroll view of their own.
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var supplementariesFollowContentInsets = true
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    open var visibleItemsInvalidationHandler:
+        (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+
+    public init(group: NSCollectionLayoutGroup) { self.group = group }
+
+    /// Rows as wide as the section and as high as their content.
+    public class func list(
+        using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let row = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(UITableViewCell.usualHeight))
+        let item = NSCollectionLayoutItem(layoutSize: row)
+        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: row, subitems: [item]))
+        if configuration.appearance != .plain { section.contentInsets.top = UITableView.groupGap }
+        if configuration.appearance == .insetGrouped {
+            section.contentInsets.leading = UITableViewCell.sideMargin
+            section.contentInsets.trailing = UITableViewCell.sideMargin
+        }
+        if configuration.headerMode == .supplementary {
+            section.boundarySupplementaryItems.append(
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: row, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top))
+        }
+        if configuration.footerMode == .supplementary {
+            section.boundarySupplementaryItems.append(
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: row, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+        }
+        return section
+    }
+}
+
+@MainActor @preconcurrency
+public protocol NSCollectionLayoutVisibleItem: AnyObject {}
+
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    case none = 0
+    case continuous = 1
+    case continuousGroupLeadingBoundary = 2
+    case paging = 3
+    case groupPaging = 4
+    case groupPagingCentered = 5
+}
+
+public enum UIContentInsetsReference: Int, Sendable {
+    case automatic = 0
+    case none = 1
+    case safeArea = 2
+    case layoutMargins = 3
+    case readableContent = 4
+}
+
+@MainActor @preconcurrency
+public protocol NSCollectionLayoutContainer {
+    var contentSize: CGSize { get }
+    var effectiveContentSize: CGSize { get }
+    var contentInsets: NSDirectionalEdgeInsets { get }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+@MainActor @preconcurrency
+public protocol NSCollectionLayoutEnvironment {
+    var container: any NSCollectionLayoutContainer { get }
+    var traitCollection: UITraitCollection { get }
+}
+
+/// A container without insets of its own, and the traits of its view.
+struct LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    let traitCollection: UITraitCollection
+    var container: any NSCollectionLayoutContainer { self }
+    var effectiveContentSize: CGSize { contentSize }
+    var contentInsets: NSDirectionalEdgeInsets { .zero }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+}
+
+public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Int, Sendable {
+        case plain = 0
+        case grouped = 1
+        case insetGrouped = 2
+        case sidebar = 3
+        case sidebarPlain = 4
+    }
+
+    public enum HeaderMode: Int, Sendable {
+        case none = 0
+        case supplementary = 1
+        case firstItemInSection = 2
+    }
+
+    public enum FooterMode: Int, Sendable {
+        case none = 0
+        case supplementary = 1
+    }
+
+    public var appearance: Appearance
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    public var showsSeparators = true
+    public var backgroundColor: UIColor?
+    public var headerTopPadding: CGFloat?
+
+    public init(appearance: Appearance) { self.appearance = appearance }
+}

@@ -1,0 +1,140 @@
+internal import Foundation
+
+/// Sections and their items, each by a value of its own.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    private var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
+
+    public init() {}
+
+    // MARK: What is in it
+
+    public var numberOfSections: Int { sections.count }
+    public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+    public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+    public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+        itemIdentifiers(inSection: identifier).count
+    }
+
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        sections[place(of: identifier)].items
+    }
+
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+        path(of: identifier).map { sections[$0.section].identifier }
+    }
+
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+        sections.firstIndex { $0.identifier == identifier }
+    }
+
+    /// Where an item is; nil if it is not there.
+    func path(of item: ItemIdentifierType) -> IndexPath? {
+        for (index, section) in sections.enumerated() {
+            if let place = section.items.firstIndex(of: item) { return IndexPath(item: place, section: index) }
+        }
+        return nil
+    }
+
+    func item(at path: IndexPath) -> ItemIdentifierType? {
+        guard sections.indices.contains(path.section), sections[path.section].items.indices.contains(path.item) else {
+            return nil
+        }
+        return sections[path.section].items[path.item]
+    }
+
+    private func place(of section: SectionIdentifierType) -> Int {
+        guard let place = indexOfSection(section) else {
+            preconditionFailure("The snapshot has no section \(section).")
+        }
+        return place
+    }
+
+    private func knownPath(of item: ItemIdentifierType) -> IndexPath {
+        guard let path = path(of: item) else { preconditionFailure("The snapshot has no item \(item).") }
+        return path
+    }
+
+    // MARK: Items
+
+    public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+    ) {
+        precondition(!sections.isEmpty, "Items are appended to a section: append one first.")
+        sections[sectionIdentifier.map { place(of: $0) } ?? sections.count - 1].items += identifiers
+    }
+
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
+        let path = knownPath(of: beforeIdentifier)
+        sections[path.section].items.insert(contentsOf: identifiers, at: path.item)
+    }
+
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+    ) {
+        let path = knownPath(of: afterIdentifier)
+        sections[path.section].items.insert(contentsOf: identifiers, at: path.item + 1)
+    }
+
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        let gone = Set(identifiers)
+        for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
+    }
+
+    public mutating func deleteAllItems() { sections = [] }
+
+    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+        deleteItems([identifier])
+        insertItems([identifier], beforeItem: toIdentifier)
+    }
+
+    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+        deleteItems([identifier])
+        insertItems([identifier], afterItem: toIdentifier)
+    }
+
+    // All cells are made anew when a snapshot is applied.
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+
+    // MARK: Sections
+
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        sections += identifiers.map { ($0, []) }
+    }
+
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) { sections.insert(contentsOf: identifiers.map { ($0, []) }, at: place(of: toIdentifier)) }
+
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) { sections.insert(contentsOf: identifiers.map { ($0, []) }, at: place(of: toIdentifier) + 1) }
+
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        sections.removeAll { identifiers.contains($0.identifier) }
+    }
+
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        let section = sections.remove(at: place(of: identifier))
+        sections.insert(section, at: place(of: toIdentifier))
+    }
+
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) {
+        let section = sections.remove(at: place(of: identifier))
+        sections.insert(section, at: place(of: toIdentifier) + 1)
+    }
+
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

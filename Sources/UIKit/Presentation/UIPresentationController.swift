@@ -1,0 +1,177 @@
+internal import AppleLayout
+public import Foundation
+
+/// Places a presented controller's view in a container over what is there: without a sheet, over all of it.
+@MainActor @preconcurrency
+open class UIPresentationController: NSObject {
+    public unowned let presentedViewController: UIViewController
+    public internal(set) unowned var presentingViewController: UIViewController
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    public private(set) var containerView: UIView?
+    /// Where the presenter's view was, if it has been removed.
+    private var removed: (view: UIView, parent: UIView, index: Int)?
+
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        self.presentedViewController = presentedViewController
+        self.presentingViewController = presentingViewController ?? presentedViewController
+        super.init()
+    }
+
+    open var presentedView: UIView? { presentedViewController.view }
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+    open var shouldPresentInFullscreen: Bool { true }
+    open var traitCollection: UITraitCollection { containerView?.traitCollection ?? .current }
+
+    open var shouldRemovePresentersView: Bool {
+        presentationStyle == .fullScreen || presentationStyle == .currentContext
+    }
+
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) { layOut() }
+
+    open func size(
+        forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Shows the presented view in front of all that is in another.
+    func begin(in host: UIView) {
+        let container = PresentationContainer(frame: host.bounds)
+        container.presentation = self
+        containerView = container
+        host.fill(with: container)
+        presentationTransitionWillBegin()
+        if let view = presentedView {
+            if !view.isDescendant(of: container) { container.addSubview(view) }
+            view.frame = frameOfPresentedViewInContainerView
+        }
+        if shouldRemovePresentersView, let view = presentingViewController.viewIfLoaded, let parent = view.superview {
+            presentingViewController.disappear()
+            removed = (view, parent, parent.subviews.firstIndex(of: view) ?? 0)
+            view.removeFromSuperview()
+        }
+        presentedViewController.appear()
+        presentationTransitionDidEnd(true)
+    }
+
+    func end() {
+        dismissalTransitionWillBegin()
+        if let (view, parent, index) = removed {
+            view.frame = parent.bounds
+            parent.insertSubview(view, at: index)
+        }
+        presentedViewController.disappear()
+        presentedView?.removeFromSuperview()
+        containerView?.removeFromSuperview()
+        if removed != nil { presentingViewController.appear() }
+        (removed, containerView) = (nil, nil)
+        dismissalTransitionDidEnd(true)
+    }
+
+    fileprivate func layOut() {
+        guard containerView != nil else { return }
+        containerViewWillLayoutSubviews()
+        presentedView?.frame = frameOfPresentedViewInContainerView
+        containerViewDidLayoutSubviews()
+    }
+}
+
+/// The part of the screen over which a controller is presented.
+@MainActor @preconcurrency
+private final class PresentationContainer: UIView {
+    weak var presentation: UIPresentationController?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        presentation?.layOut()
+    }
+}
+
+@MainActor @preconcurrency
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// The controller's own style.
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        controller.presentationStyle
+    }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController?
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UIViewControllerTransitioningDelegate {
+    public func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { nil }
+    public func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+/// What animates a presentation, which nothing asks here: it is over at once.
+@MainActor @preconcurrency
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+}
+
+@MainActor @preconcurrency
+public protocol UIViewControllerContextTransitioning: AnyObject {
+    var containerView: UIView { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    func initialFrame(for vc: UIViewController) -> CGRect
+    func finalFrame(for vc: UIViewController) -> CGRect
+    func completeTransition(_ didComplete: Bool)
+    var transitionWasCancelled: Bool { get }
+}
+
+public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let from = Self(rawValue: "UITransitionContextFromViewController")
+    public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let from = Self(rawValue: "UITransitionContextFromView")
+    public static let to = Self(rawValue: "UITransitionContextToView")
+}

@@ -1,0 +1,186 @@
+internal import AutoLayout
+public import Foundation
+
+/// Places page sheets and form sheets.
+///
+/// In compact width, a sheet is as wide as the screen and reaches from its bottom to 10 points below the safe area, as on an
+/// iPhone, or as high as its detent. In compact height it fills the screen. In regular width it is in the middle: a form sheet 540
+/// by 620 points, or the controller's preferred size, and a page sheet at most 704 wide, 20 from the top and the bottom.
+@MainActor @preconcurrency
+open class UISheetPresentationController: UIPresentationController {
+    private static let topGap: CGFloat = 10
+    private static let formSize = CGSize(width: 540, height: 620)
+    private static let pageWidth: CGFloat = 704
+    private static let pageGap: CGFloat = 20
+    private static let radius: CGFloat = 10
+
+    private let sheet = UIView()
+    open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
+    /// Without one, the sheet is as high as its smallest detent.
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    open var prefersGrabberVisible = false
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    open var prefersEdgeAttachedInCompactHeight = false
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    open var preferredCornerRadius: CGFloat?
+    open weak var sourceView: UIView?
+
+    open func animateChanges(_ changes: () -> Void) {
+        changes()
+        containerView?.layoutIfNeeded()
+    }
+
+    open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+    override open var presentedView: UIView? { sheet }
+
+    override func begin(in host: UIView) {
+        sheet.clipsToBounds = true
+        sheet.fill(with: presentedViewController.view)
+        super.begin(in: host)
+        if largestUndimmedDetentIdentifier == nil { containerView?.backgroundColor = UIColor(white: 0, alpha: 0.2) }
+    }
+
+    override open func containerViewDidLayoutSubviews() {
+        super.containerViewDidLayoutSubviews()
+        let isFull = sheet.frame == containerView?.bounds
+        sheet.layer.cornerRadius = isFull ? 0 : preferredCornerRadius ?? UISheetPresentationController.radius
+        let isAttached = sheet.frame.maxY == containerView?.bounds.maxY
+        sheet.layer.maskedCorners = isAttached ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .all
+    }
+
+    override open var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView else { return .zero }
+        let (bounds, safeArea, traits) = (container.bounds, container.safeAreaInsets, container.traitCollection)
+        if traits.horizontalSizeClass == .compact {
+            if traits.verticalSizeClass == .compact, !prefersEdgeAttachedInCompactHeight { return bounds }
+            let most = bounds.height - safeArea.top - UISheetPresentationController.topGap - safeArea.bottom
+            let height = min(most, chosenHeight(atMost: most, traits)) + safeArea.bottom
+            return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        }
+        if traits.verticalSizeClass == .compact, !isForm { return bounds }
+        let wanted = regularSize(in: bounds)
+        let (width, height) = (min(wanted.width, bounds.width), min(wanted.height, bounds.height))
+        return CGRect(x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
+    }
+
+    private var isForm: Bool { presentationStyle == .formSheet || presentationStyle == .popover }
+
+    /// The size in the middle of a screen of regular width.
+    func regularSize(in bounds: CGRect) -> CGSize {
+        let preferred = presentedViewController.preferredContentSize
+        if isForm { return preferred == .zero ? UISheetPresentationController.formSize : preferred }
+        let gap = UISheetPresentationController.pageGap
+        return CGSize(
+            width: min(UISheetPresentationController.pageWidth, bounds.width - 2 * gap), height: bounds.height - 2 * gap
+        )
+    }
+
+    /// The height of the selected detent, or else of the smallest, without the safe area below it.
+    private func chosenHeight(atMost most: CGFloat, _ traits: UITraitCollection) -> CGFloat {
+        let context = DetentContext(containerTraitCollection: traits, maximumDetentValue: most)
+        if let selected = detents.first(where: { $0.identifier == selectedDetentIdentifier }) {
+            return selected.resolvedValue(in: context) ?? most
+        }
+        return detents.compactMap { $0.resolvedValue(in: context) }.min() ?? most
+    }
+}
+
+private struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+}
+
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext {
+    var containerTraitCollection: UITraitCollection { get }
+    /// The most that a detent can be, in points, without the safe area below it.
+    var maximumDetentValue: CGFloat { get }
+}
+
+extension UISheetPresentationController {
+    /// A height at which a sheet rests.
+    @MainActor @preconcurrency
+    open class Detent: NSObject {
+        public struct Identifier: Hashable, RawRepresentable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+
+        public let identifier: Identifier
+        private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+        private init(
+            _ identifier: Identifier,
+            _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) {
+            (self.identifier, self.resolver) = (identifier, resolver)
+            super.init()
+        }
+
+        open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+        /// Half of the large one, which Apple calls about half.
+        open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+
+        /// A height in points; nil for a detent that is not to be used.
+        open class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
+
+        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            resolver(context)
+        }
+    }
+}
+
+/// Places a popover as a sheet in compact width, and in the middle of the screen in regular width: it is not beside its source.
+@MainActor @preconcurrency
+open class UIPopoverPresentationController: UISheetPresentationController {
+    private static let usualSize = CGSize(width: 320, height: 480)
+
+    open var sourceRect = CGRect.null
+    open var barButtonItem: UIBarButtonItem?
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    open var arrowDirection: UIPopoverArrowDirection { .unknown }
+    open var backgroundColor: UIColor?
+    open var passthroughViews: [UIView]?
+    open var canOverlapSourceViewRect = false
+
+    override func regularSize(in bounds: CGRect) -> CGSize {
+        let preferred = presentedViewController.preferredContentSize
+        return preferred == .zero ? UIPopoverPresentationController.usualSize : preferred
+    }
+}
+
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}
+
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}

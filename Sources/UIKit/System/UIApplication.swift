@@ -1,0 +1,106 @@
+public import Foundation
+
+/// The app, of which a test has only the screens.
+@MainActor @preconcurrency
+open class UIApplication: UIResponder {
+    public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public enum State: Int, Sendable {
+        case active = 0
+        case inactive = 1
+        case background = 2
+    }
+
+    public static let shared = UIApplication(onMainActor: ())
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    public nonisolated static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    public nonisolated static let openSettingsURLString = "app-settings:"
+
+    open var applicationState: State { .active }
+    open var isIdleTimerDisabled = false
+    open var applicationIconBadgeNumber = 0
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.current.preferredContentSizeCategory
+    }
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    open func canOpenURL(_ url: URL) -> Bool { false }
+
+    /// Nothing is opened.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) { completion?(false) }
+
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+}
+
+/// What can be put there is there until something else is.
+@MainActor @preconcurrency
+open class UIPasteboard: NSObject {
+    public static let general = UIPasteboard()
+    open var string: String?
+    open var strings: [String]?
+    open var url: URL?
+    open var image: UIImage?
+    open var hasStrings: Bool { string != nil }
+    open var hasURLs: Bool { url != nil }
+    open var hasImages: Bool { image != nil }
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+    public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+}
+
+/// Nothing is felt.
+@MainActor @preconcurrency
+open class UIFeedbackGenerator: NSObject {
+    open func prepare() {}
+}
+
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackStyle: Int, Sendable {
+        case light = 0
+        case medium = 1
+        case heavy = 2
+        case soft = 3
+        case rigid = 4
+    }
+
+    public init(style: FeedbackStyle) { super.init() }
+    open func impactOccurred() {}
+    open func impactOccurred(intensity: CGFloat) {}
+}
+
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    open func selectionChanged() {}
+}
+
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackType: Int, Sendable {
+        case success = 0
+        case warning = 1
+        case error = 2
+    }
+
+    open func notificationOccurred(_ notificationType: FeedbackType) {}
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}
+
+/// A key that nobody presses.
+@MainActor @preconcurrency
+open class UIKeyCommand: NSObject {
+    public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+    public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+    public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+    public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+    public nonisolated static let inputEscape = "UIKeyInputEscape"
+
+    public let input: String?
+    public let modifierFlags: UIKeyModifierFlags
+    open var title: String
+    open var discoverabilityTitle: String?
+    open var wantsPriorityOverSystemBehavior = false
+
+    public init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil
+    ) {
+        (self.title, self.input, self.modifierFlags) = (title, input, modifierFlags)
+        self.discoverabilityTitle = discoverabilityTitle
+    }
+
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+private final class NameCell: UICollectionViewCell {
+    var name = ""
+}
+
+@Suite("Diffable data sources of UIKit on Linux")
+@MainActor
+struct DiffableTests {
+    private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+    private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
+        var snapshot = Snapshot()
+        for (section, items) in sections {
+            snapshot.appendSections([section])
+            snapshot.appendItems(items, toSection: section)
+        }
+        return snapshot
+    }
+
+    @Test("A snapshot has items in sections, which can be inserted, moved and deleted")
+    func changes() {
+        var snapshot = snapshot([("a", [1, 2]), ("b", [3])])
+        snapshot.insertItems([9], beforeItem: 2)
+        snapshot.insertItems([8], afterItem: 3)
+        snapshot.moveItem(1, afterItem: 8)
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [9, 2])
+        #expect(snapshot.itemIdentifiers(inSection: "b") == [3, 8, 1])
+        #expect(snapshot.sectionIdentifier(containingItem: 8) == "b" && snapshot.indexOfItem(8) == 3)
+        snapshot.insertSections(["c"], beforeSection: "a")
+        snapshot.moveSection("a", afterSection: "b")
+        #expect(snapshot.sectionIdentifiers == ["c", "b", "a"] && snapshot.numberOfItems == 5)
+        snapshot.deleteItems([3, 1])
+        snapshot.deleteSections(["a"])
+        #expect(snapshot.itemIdentifiers == [8] && snapshot.numberOfItems(inSection: "c") == 0)
+    }
+
+    @Test("A table shows the last snapshot that was applied")
+    func table() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "\(item)"
+            return cell
+        }
+        var isApplied = false
+        source.apply(snapshot([("a", [1, 2]), ("b", [3])])) { isApplied = true }
+        table.layoutIfNeeded()
+        #expect(isApplied && table.visibleCells.map { $0.textLabel?.text } == ["1", "2", "3"])
+        #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == 3)
+        #expect(source.indexPath(for: 2) == IndexPath(row: 1, section: 0))
+        source.apply(snapshot([("b", [3])]), animatingDifferences: false)
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.map { $0.textLabel?.text } == ["3"] && source.index(for: "b") == 0)
+    }
+
+    @Test("A collection view has cells and headers that registrations make")
+    func collection() {
+        let layout = UICollectionViewFlowLayout()
+        layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        let registration = UICollectionView.CellRegistration<NameCell, Int> { cell, path, item in
+            cell.name = "\(item) at \(path.item)"
+        }
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        let kind = UICollectionView.elementKindSectionHeader
+        let header = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(elementKind: kind) {
+            $0.tag = $2.section + 7
+        }
+        source.supplementaryViewProvider = { view, _, path in
+            view.dequeueConfiguredReusableSupplementary(using: header, for: path)
+        }
+        source.apply(snapshot([("a", [5, 6])]))
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.map { ($0 as? NameCell)?.name } == ["5 at 0", "6 at 1"])
+        #expect(view.visibleCells[0].frame.minY == 20 && view.subviews.contains { $0.tag == 7 })
+    }
+
+    @Test("A text is as large as the label that shows it, in one line or in several")
+    func textSize() {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 20)
+        label.text = "Some words that need two lines"
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+        let text = label.text ?? ""
+        #expect(text.size(withAttributes: attributes) == label.intrinsicContentSize)
+        label.numberOfLines = 0
+        let room = CGSize(width: 160, height: CGFloat.greatestFiniteMagnitude)
+        let bounds = text.boundingRect(
+            with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+        #expect(bounds.size == label.sizeThatFits(room) && bounds.width <= 160 && bounds.height > 40)
+        let styled = NSAttributedString(string: text, attributes: attributes)
+        #expect(styled.size() == text.size(withAttributes: attributes))
+    }
+
+    @Test("A page fills its controller, and takes the place of the one before it")
+    func pages() {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        let (first, second) = (UIViewController(), UIViewController())
+        let test = TestScreen { pages }
+        test.run { pages.setViewControllers([first], direction: .forward, animated: true) }
+        test.run { pages.setViewControllers([second], direction: .forward, animated: true) }
+        #expect(second.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        #expect(first.view.superview == nil && pages.children == [second])
+    }
+}

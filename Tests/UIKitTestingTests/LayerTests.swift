@@ -1,0 +1,124 @@
+import AutoLayout
+import Foundation
+import LayoutPreview
+import Testing
+import UIKit
+import UIKitTesting
+
+@Suite("What layers draw on views of UIKit on Linux")
+@MainActor
+struct LayerTests {
+    private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    private let card = UIView(frame: CGRect(x: 10, y: 10, width: 60, height: 40))
+
+    init() {
+        card.backgroundColor = .red
+        parent.addSubview(card)
+    }
+
+    private var style: LayoutSnapshot.Style? { LayoutSnapshot(of: parent.layoutView).entries[1].style }
+
+    @Test("Corners are those of the layer's coordinates, which count downwards")
+    func corners() {
+        card.layer.cornerRadius = 8
+        card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+        #expect(style?.maskedCorners == [.topLeft, .bottomRight])
+    }
+
+    @Test("A shape masks a view, wherever its layer is, and follows its path")
+    func shape() {
+        let shape = CAShapeLayer()
+        card.layer.mask = shape
+        #expect(style?.mask?.elements.isEmpty == true)
+        shape.frame.origin = CGPoint(x: 3, y: 4)
+        shape.path =
+            UIBezierPath(
+                roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), byRoundingCorners: [.topLeft, .topRight],
+                cornerRadii: CGSize(width: 5, height: 5)
+            ).cgPath
+        let rect = Rect(x: 3, y: 4, width: 20, height: 20)
+        let outline = View.Path(
+            roundedRect: rect, cornerRadii: Size(width: 5, height: 5), corners: [.topLeft, .topRight])
+        #expect(style?.mask == outline)
+        shape.fillRule = .evenOdd
+        #expect(style?.mask?.usesEvenOddFillRule == true)
+        card.layer.mask = nil
+        #expect(style == nil)
+    }
+
+    @Test("A view masks another with its rounded rectangle")
+    func viewMask() {
+        let mask = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        mask.layer.cornerRadius = 5
+        card.mask = mask
+        #expect(style?.mask == View.Path(ovalIn: Rect(x: 0, y: 0, width: 10, height: 10)))
+        mask.frame.size.width = 20
+        let rect = Rect(x: 0, y: 0, width: 20, height: 10)
+        #expect(style?.mask == View.Path(roundedRect: rect, cornerRadii: Size(width: 5, height: 5)))
+    }
+
+    @Test("A transform is drawn, whether of the view or the layer, and leaves the frame")
+    func transform() {
+        card.transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 5, y: 0)
+        #expect(style?.transform == View.Transform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 0))
+        #expect(card.frame == CGRect(x: 10, y: 10, width: 60, height: 40))
+        card.layer.setAffineTransform(.identity)
+        #expect(style == nil && card.transform.isIdentity)
+    }
+
+    @Test("A shadow has the radius as its deviation, and a layer that clips has none")
+    func shadow() {
+        card.layer.shadowOpacity = 0.5
+        card.layer.shadowRadius = 4
+        card.layer.shadowOffset = CGSize(width: 1, height: 2)
+        #expect(style?.shadow?.offset == Point(x: 1, y: 2) && style?.shadow?.color.alpha == 0.5)
+        #expect(parent.layoutView.svg([]).contains("stdDeviation=\"4\""))
+        card.clipsToBounds = true
+        #expect(style?.shadow == nil)
+        card.layer.masksToBounds = false
+        #expect(style?.shadow?.radius == 8)
+    }
+
+    @Test("A border is inside the edges and follows the corners")
+    func border() {
+        card.layer.borderWidth = 2
+        card.layer.cornerRadius = 8
+        card.layer.maskedCorners = .layerMinXMinYCorner
+        let line = Drawing.Shape(Rect(x: 11, y: 11, width: 58, height: 38), cornerRadius: 7, corners: .topLeft)
+        #expect(LayoutSnapshot(of: parent.layoutView).drawing.steps.last == .stroke(line, width: 2, .black))
+    }
+
+    @Test("Arcs, curves and what is appended have tight bounds")
+    func paths() {
+        let arc = UIBezierPath(
+            arcCenter: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
+        func isNear(_ rect: CGRect, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
+            zip([rect.minX, rect.minY, rect.width, rect.height], [x, y, width, height]).allSatisfy {
+                abs($0 - $1) < 0.01
+            }
+        }
+        #expect(isNear(arc.bounds, 40, 50, 20, 10))
+        arc.addArc(withCenter: CGPoint(x: 50, y: 50), radius: 10, startAngle: .pi, endAngle: 0, clockwise: true)
+        #expect(isNear(arc.bounds, 40, 40, 20, 20))
+        let other = UIBezierPath(
+            arcCenter: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0, endAngle: .pi, clockwise: false)
+        #expect(isNear(other.bounds, 40, 40, 20, 10))
+        let curve = UIBezierPath()
+        curve.move(to: .zero)
+        curve.addQuadCurve(to: CGPoint(x: 20, y: 0), controlPoint: CGPoint(x: 10, y: 20))
+        // The curve reaches half of the height of its control point.
+        #expect(isNear(curve.bounds, 0, 0, 20, 10))
+        curve.append(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 30)))
+        curve.apply(CGAffineTransform(translationX: 1, y: 1))
+        #expect(isNear(curve.bounds, 1, 1, 20, 30))
+    }
+
+    @Test("A transform undoes its inverse, and bounds what it turns")
+    func geometry() {
+        let turn = CGAffineTransform(rotationAngle: 0.5).translatedBy(x: 3, y: 4).scaledBy(x: 2, y: 3)
+        let both = turn.concatenating(turn.inverted())
+        #expect(abs(both.a - 1) < 1e-12 && abs(both.b) < 1e-12 && abs(both.tx) < 1e-12 && abs(both.ty) < 1e-12)
+        let quarter = CGRect(x: 0, y: 0, width: 4, height: 2).applying(CGAffineTransform(rotationAngle: .pi / 2))
+        #expect(abs(quarter.minX + 2) < 1e-12 && abs(quarter.width - 2) < 1e-12 && abs(quarter.height - 4) < 1e-12)
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// A screen that notes when it comes and goes, with a view in its safe area.
+private final class NotingController: UIViewController {
+    let content = UIView()
+    private(set) var calls: [String] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .white
+        view.addSubview(content)
+        content.translatesAutoresizingMaskIntoConstraints = false
+        let safeArea = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: safeArea.topAnchor),
+            content.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+        ])
+    }
+
+    override func viewDidAppear(_ animated: Bool) { calls.append("appeared") }
+    override func viewDidDisappear(_ animated: Bool) { calls.append("disappeared") }
+}
+
+/// A sheet of its own kind at the bottom.
+private final class BottomPresentation: UIPresentationController {
+    override var frameOfPresentedViewInContainerView: CGRect {
+        let bounds = containerView?.bounds ?? .zero
+        return CGRect(x: 0, y: bounds.height - 200, width: bounds.width, height: 200)
+    }
+}
+
+private final class BottomTransition: UIViewControllerTransitioningDelegate {
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        BottomPresentation(presentedViewController: presented, presenting: presenting)
+    }
+}
+
+@Suite("Controllers presented over others")
+@MainActor
+struct PresentationTests {
+    private let root = NotingController()
+    private let shown = NotingController()
+    private static let tablet = TestDevice(
+        size: Size(width: 1024, height: 768), safeAreaInsets: EdgeInsets(top: 24, bottom: 20))
+
+    /// Presents the controller on a device.
+    private func present(on device: TestDevice = .phone, _ prepare: (NotingController) -> Void = { _ in }) -> TestScreen
+    {
+        let test = TestScreen(device) { root }
+        prepare(shown)
+        test.run { root.present(shown, animated: true) }
+        return test
+    }
+
+    /// The frame in the window of what is presented.
+    private var frame: CGRect { shown.view.convert(shown.view.bounds, to: nil) }
+
+    @Test("A sheet begins 10 points below the safe area, keeps that at the bottom, and leaves its presenter in place")
+    func pageSheet() {
+        let test = present()
+        #expect(frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+        #expect(shown.content.frame == CGRect(x: 0, y: 0, width: 390, height: 753))
+        #expect(root.view.window?.layoutView === test.view && shown.content.layoutView.name == "content")
+        #expect(root.calls == ["appeared"] && shown.calls == ["appeared"])
+        #expect(root.presentedViewController === shown && shown.presentingViewController === root)
+    }
+
+    @Test(
+        "A full screen takes the place of its presenter, which comes back",
+        arguments: [
+            UIModalPresentationStyle.fullScreen, .overFullScreen,
+        ])
+    func fullScreen(_ style: UIModalPresentationStyle) {
+        let test = TestScreen { root }
+        shown.modalPresentationStyle = style
+        var isCompleted = false
+        test.run { root.present(shown, animated: true) { isCompleted = true } }
+        #expect(shown.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844) && isCompleted)
+        #expect(shown.content.frame == CGRect(x: 0, y: 47, width: 390, height: 763))
+        #expect((root.view.window == nil) == (style == .fullScreen))
+        test.resize(to: Size(width: 844, height: 390))
+        #expect(shown.view.frame.size == CGSize(width: 844, height: 390))
+        test.run { shown.dismiss(animated: true) }
+        #expect(root.view.window != nil && shown.view.window == nil && root.presentedViewController == nil)
+        #expect(root.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        #expect(shown.calls == ["appeared", "disappeared"])
+        #expect(root.calls == (style == .fullScreen ? ["appeared", "disappeared", "appeared"] : ["appeared"]))
+    }
+
+    @Test("The smallest detent counts, or the selected one, with the safe area below it")
+    func detents() {
+        let test = present { $0.sheetPresentationController?.detents = [.large(), .medium()] }
+        // From 57 to 810 there are 753 points, half of which are 376.5.
+        #expect(abs(frame.minY - (810 - 376.5)) < 0.2 && frame.maxY == 844)
+        let presentation = shown.sheetPresentationController
+        test.run { presentation?.animateChanges { presentation?.selectedDetentIdentifier = .large } }
+        #expect(frame.minY == 57)
+        test.run { presentation?.detents = [.custom { _ in 100 }] }
+        #expect(frame == CGRect(x: 0, y: 710, width: 390, height: 134))
+    }
+
+    @Test("On a tablet, sheets are in the middle, as large as their style says")
+    func tablet() {
+        let test = present(on: Self.tablet)
+        #expect(frame == CGRect(x: 160, y: 20, width: 704, height: 728))
+        #expect(test.view.layoutConflicts.isEmpty)
+    }
+
+    @Test("A form sheet has 540 by 620 points, or the preferred size")
+    func formSheet() {
+        let test = present(on: Self.tablet) { $0.modalPresentationStyle = .formSheet }
+        #expect(frame == CGRect(x: 242, y: 74, width: 540, height: 620))
+        test.run { shown.preferredContentSize = CGSize(width: 400, height: 300) }
+        #expect(frame == CGRect(x: 312, y: 234, width: 400, height: 300))
+    }
+
+    @Test("In compact height a sheet fills the screen")
+    func landscape() {
+        let test = present(on: TestDevice(size: Size(width: 700, height: 375)))
+        #expect(frame == CGRect(x: 0, y: 0, width: 700, height: 375))
+        test.resize(to: Size(width: 375, height: 700))
+        #expect(frame == CGRect(x: 0, y: 10, width: 375, height: 690))
+    }
+
+    @Test("A presentation controller of one's own places the view where it says")
+    func custom() {
+        let transition = BottomTransition()
+        let test = present {
+            $0.modalPresentationStyle = .custom
+            $0.transitioningDelegate = transition
+        }
+        #expect(frame == CGRect(x: 0, y: 644, width: 390, height: 200))
+        #expect(test.view.layoutConflicts.isEmpty)
+    }
+
+    @Test("A child presents over the controller around it, and what is on top is dismissed first")
+    func chain() {
+        let navigation = UINavigationController(rootViewController: root)
+        let test = TestScreen { navigation }
+        let (second, third) = (NotingController(), NotingController())
+        test.run {
+            root.present(second, animated: false)
+            root.present(third, animated: false)
+        }
+        #expect(navigation.presentedViewController === second && root.presentedViewController === second)
+        // It presents already, and refuses the other.
+        #expect(third.presentingViewController == nil && !third.isViewLoaded)
+        test.run { second.present(third, animated: false) }
+        #expect(third.presentingViewController === second)
+        test.run { navigation.dismiss(animated: false) }
+        #expect(second.calls == ["appeared", "disappeared"] && third.calls == ["appeared", "disappeared"])
+        #expect(navigation.presentedViewController == nil && second.presentedViewController == nil)
+        test.run { root.present(second, animated: false) }
+        #expect(second.calls == ["appeared", "disappeared", "appeared"])
+    }
+
+    @Test("In the current context, a controller fills the part of the screen that defines it")
+    func currentContext() {
+        let test = TestScreen { UITabBarController() }
+        let tabs = test.controller as? UITabBarController
+        test.run { tabs?.viewControllers = [root] }
+        root.definesPresentationContext = true
+        shown.modalPresentationStyle = .overCurrentContext
+        test.run { root.present(shown, animated: false) }
+        #expect(shown.presentingViewController === root && root.view.window != nil)
+        #expect(shown.view.superview?.superview === root.view.superview)
+    }
+
+    @Test("What an alert says is kept, and not laid out")
+    func alert() {
+        let test = TestScreen { root }
+        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        test.run { root.present(alert, animated: true) }
+        #expect(root.presentedViewController === alert && !alert.isViewLoaded)
+        test.run { alert.dismiss(animated: true) }
+        #expect(root.presentedViewController == nil)
+    }
+}
