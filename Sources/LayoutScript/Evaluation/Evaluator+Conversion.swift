@@ -7,6 +7,7 @@ extension Evaluator {
         case (_, .unreadable): throw ScriptProblem(range, "")
         case (.any, _), (.text, .text), (.flag, .flag), (.view, .view), (.item, .view), (.item, .guide),
             (.guide, .guide), (.color, .color), (.font, .font), (.gradient, .gradient), (.size, .size),
+            (.run, .run), (.paragraphStyle, .paragraphStyle), (.lineHeight, .lineHeight), (.tabStop, .tabStop),
             (.point, .point), (.rect, .rect),
             (.edgeInsets, .edgeInsets), (.directionalInsets, .directionalInsets), (.track, .track), (.cell, .cell),
             (.row, .row), (.condition, .condition), (.kind, .kind), (.anchor, .anchor), (.number, .number),
@@ -14,6 +15,8 @@ extension Evaluator {
             (.priority, .priority), (.quickPriority, .priority), (.anyPriority, .priority), (.named, .named),
             (.named, .text):
             return value
+        // Only a literal is a run by itself.
+        case (.run, .text(let text, .some)): return .run(StyledText.Run(text))
         case (.padding, .number), (.padding, .list), (.padding, .nothing): return value
         case (.double, .number(let number)):
             guard number.sort != .integer else {
