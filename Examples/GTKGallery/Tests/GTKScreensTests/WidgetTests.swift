@@ -39,6 +39,14 @@ struct WidgetTests {
         }
     }
 
+    @Test("The snapshot of a screen is that of a window of its size")
+    func snapshot() throws {
+        let window = GalleryWindow(.settings, width: 640, height: 720, isDark: false, isRightToLeft: false)
+        let snapshot = try window.snapshot(of: .settings)
+        #expect(snapshot.contains("\"description\":\"Cancel.width == Save changes.width\""))
+        #expect(snapshot.contains("\"width\":640}"))
+    }
+
     @Test("After a change of a text, of a style and of the window's size, widgets and frames agree again")
     func changes() throws {
         let screen = GalleryScreen.chat
