@@ -118,6 +118,23 @@ export async function trySharing(test, { browser, address }) {
     assert((await page.value("document.querySelectorAll('#still .dimension').length")) > 2);
   });
 
+  await test("By the keyboard alone, a snapshot is opened, a view of it chosen, and the page found again", {}, async (page) => {
+    await page.value("document.getElementById('open-snapshot').focus()");
+    await page.press("Enter");
+    await page.until("document.getElementById('snapshot').open");
+    const focused = () => page.value("document.activeElement.id");
+    for (let count = 0; count < 5 && (await focused()) !== "show-example"; count += 1) await page.press("Tab");
+    await page.press("Enter");
+    for (let count = 0; count < 5 && (await focused()) !== "snapshot-views"; count += 1) await page.press("Tab");
+    await page.press("ArrowDown");
+    await page.press("ArrowDown");
+    assert.equal(await page.value("document.getElementById('snapshot-views').selectedOptions[0].text"), "panel");
+    assert((await page.value("document.getElementById('report-words').textContent")).includes("panel.top == "));
+    await page.press("Escape");
+    assert.equal(await page.value("document.getElementById('snapshot').open"), false);
+    assert.equal(await focused(), "open-snapshot");
+  });
+
   await test("A report of a conflict that is pasted is explained, and drawn", {}, async (page) => {
     await press(page, "#open-snapshot");
     await page.value("document.getElementById('report').focus()");

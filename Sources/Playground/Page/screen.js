@@ -94,7 +94,8 @@ class Screen {
     this.#place(view, ...fresh.rect);
     if (fresh.text) this.#write(view);
     else for (const line of element.querySelectorAll(":scope > .line")) line.remove();
-    if (color && fresh.id !== 0 && !fresh.text) this.#label(view);
+    const isClear = !color || color.endsWith("00");
+    if (!isClear && fresh.id !== 0 && !fresh.text) this.#label(view);
     else element.querySelector(":scope > .name")?.remove();
   }
 

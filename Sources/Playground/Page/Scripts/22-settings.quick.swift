@@ -39,6 +39,7 @@ for (word, about, value) in rows {
         if let first = widest { control.activateQuickAnchors([widthToRelatedView(first)]) } else { widest = control }
     }
     let row = View(name: word)
+    row.backgroundColor = .clear
     row.quickAdd(name, [10, 16, nil, nil])
     row.quickAdd(note, [topToBottom(name, 2), leadingToLeading(16), bottomToBottom(atMost: -10)])
     row.quickAdd(control, [centerY(), trailingToTrailing(-16), topToTop(atLeast: 8)])
