@@ -80,6 +80,40 @@ export async function tryEditor(test) {
     assert.equal(await page.value("document.getElementById('problems').hidden"), true);
   });
 
+  await test("All that a layout may be written with is read in the page", { example: "your-own" }, async (page) => {
+    await write(page, `// One of each.
+let margin = 4.0 * 2 + 8 /* points */
+let photo = ImageView(naturalSize: Size(width: 40, height: 30), name: "photo")
+let guide = LayoutGuide()
+screen.addLayoutGuide(guide)
+guide.activateQuickAnchors([topToTop(screen, 10), leadingToLeading(screen, 20), widthToConstant(100), heightToConstant(8)])
+let added = screen.quickAdd(photo, [topToBottom(guide, 8), leadingToLeading(margin)])
+added[.topToBottom]?.constant = 12
+let row = HStack(spacing: 8) {
+    for index in 1...3 { Label("Number \\(index)", fontSize: 14) }
+}
+screen.quickAdd(row, [.to(photo, 8), margin, nil, nil])
+let grid = Grid(columns: [1.fr, .fitted], columnSpacing: 8) { Row { Label("Name"); Label("Ada") } }
+screen.quickAdd(grid, [.to(row, 8), margin, nil, -margin])
+let tags = FlowView(spacing: 4) { for word in ["a", "bb", "ccc"] { Label(word) } }
+screen.quickAdd(tags, [.to(grid, 8), margin, nil, -margin])
+let list = ScrollView(name: "list")
+screen.quickAdd(list, [nil, margin, -10, -margin], [heightToConstant(60)])
+list.quickAdd(Label("scrolled"), [leadingToLeading(list.contentLayoutGuide), topToTop(list.contentLayoutGuide)])
+let states = LayoutStates<String>()
+let box = View()
+screen.quickAdd(box, [.to(tags, 8), margin, nil, nil], [heightToConstant(20)])
+states["wide"] = [widthToConstant(300)].map(box.constraint)
+states["slim"] = [widthToConstant(30)].map(box.constraint)
+states.activate("wide")
+screen.when(.width(atLeast: 380)) { photo.activateQuickAnchors([heightToConstant(44)]) }
+`);
+    assert.equal(await page.value("document.getElementById('problems').innerText"), "");
+    assert(near(await rect(page, "photo"), [16, 30, 40, 44]), String(await rect(page, "photo")));
+    assert(near((await rect(page, "box")).slice(2), [300, 20]), String(await rect(page, "box")));
+    assert.equal(await page.value("document.querySelectorAll('#state-buttons button').length"), 2);
+  });
+
   await test("Letters are typed where the caret is, and lines begin where the last one did", { example: "your-own" }, async (page) => {
     await page.value("playground.editor.select(playground.source.length)");
     await page.type("if true {");
