@@ -80,6 +80,10 @@ let package = Package(
             name: "LayoutExpectations", dependencies: ["AutoLayout", "LayoutPreview", "LayoutTesting"],
             swiftSettings: promises),
         .target(name: "LayoutReports", dependencies: ["ConstraintSolver", "LayoutWords"], swiftSettings: promises),
+        // The views of a conflict, for a picture of it: the command draws it, and the page in the browser.
+        .target(
+            name: "ConflictScenes", dependencies: ["AutoLayout", "LayoutReports", "LayoutWords"],
+            swiftSettings: promises),
         .target(name: "LayoutScript", dependencies: ["QuickAnchors"], swiftSettings: promises),
         // Found through pkg-config, and looked for only where the trait is on.
         .systemLibrary(
@@ -111,14 +115,14 @@ let package = Package(
         .executableTarget(
             name: "Gallery",
             dependencies: [
-                "CommandSupport", "GalleryExamples", "QuickAnchors", "LayoutPreview", "LayoutReports", "LayoutWords",
+                "CommandSupport", "ConflictScenes", "GalleryExamples", "QuickAnchors", "LayoutPreview", "LayoutReports",
             ], swiftSettings: promises),
         // How the executables write files, and end.
         .target(name: "CommandSupport", swiftSettings: promises),
         // The gallery draws them, the playground runs them in a browser.
         .target(name: "GalleryExamples", dependencies: ["QuickAnchors"], swiftSettings: promises),
         .target(
-            name: "Playground", dependencies: ["LayoutReports", "LayoutScript", "QuickAnchors"],
+            name: "Playground", dependencies: ["ConflictScenes", "LayoutReports", "LayoutScript", "QuickAnchors"],
             exclude: ["Page", "build"],
             swiftSettings: promises),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: promises),

@@ -23,6 +23,7 @@ let package = Package(
             name: "GTKScreens",
             dependencies: [
                 "WorkedExamples", .product(name: "LayoutGTK", package: "QuickAnchors"),
+                .product(name: "LayoutPreview", package: "QuickAnchors"),
                 .product(name: "QuickAnchors", package: "QuickAnchors"),
             ],
             swiftSettings: settings),

@@ -5,7 +5,7 @@ package var liveExamples: [LiveExample] {
         LiveExample(MusicPlayer.self), LiveExample(SettingsForm.self), LiveExample(Chat.self),
         LiveExample(MonthCalendar.self), LiveExample(Dashboard.self), LiveExample(FriendsList.self),
         LiveExample(AddressForm.self), LiveExample(Receipt.self), LiveExample(DataTable.self),
-        LiveExample(ThreeBoxes.self), LiveExample(CentredBox.self), LiveExample(Paddings.self),
+        LiveExample(ThreeBoxes.self), LiveExample(CenteredBox.self), LiveExample(Paddings.self),
         LiveExample(MusicCell.self), LiveExample(ProfileCard.self), LiveExample(SizedByContent.self),
         LiveExample(DeclarativeStacks.self), LiveExample(ChangedHeight.self), LiveExample(NamedStates.self),
         LiveExample(AdaptiveStory.self), LiveExample(TagCloud.self), LiveExample(WhatWentWrong.self),

@@ -88,7 +88,7 @@ extension Function {
     /// All functions of the library, by their names.
     static let library: [String: [Function]] = {
         var functions: [String: [Function]] = [:]
-        for function in views + grids + anchors + constraints + values {
+        for function in views + text + grids + anchors + constraints + values {
             functions[function.name, default: []].append(function)
         }
         // Only the evaluator knows the arguments of these.

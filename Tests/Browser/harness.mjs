@@ -5,9 +5,10 @@ import assert from "node:assert/strict";
 export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 390, height: 844, scale: 2, touch: true };
 export const examples = [
-  "your-own", "three-boxes", "centred-box", "paddings", "music-cell", "chat", "profile-card", "sized-by-content",
+  "your-own", "three-boxes", "centered-box", "paddings", "music-cell", "chat", "profile-card", "sized-by-content",
   "declarative-stacks", "friends-list", "changed-height", "named-states", "adaptive-story", "what-went-wrong",
-  "self-sizing-list", "music-player", "month-calendar", "dashboard", "tag-cloud", "data-table", "address-form", "centre",
+  "self-sizing-list", "music-player", "month-calendar", "dashboard", "tag-cloud", "data-table", "address-form",
+  "receipt", "settings", "center",
 ];
 
 let failures = 0;

@@ -1,7 +1,7 @@
 // What is done on the screen and in the panels beside it.
 
 import assert from "node:assert/strict";
-import { constraint, examples, near, rect, size, zoomOf } from "./harness.mjs";
+import { constraint, examples, near, rect, size, source, write, zoomOf } from "./harness.mjs";
 
 export async function tryScreen(test) {
   for (const example of examples) {
@@ -183,6 +183,21 @@ export async function tryScreen(test) {
     await page.value("document.querySelectorAll('#numbers button')[1].click()");
     assert((await page.value("document.getElementById('steps').innerText")).includes("green's top is 20 below red's bottom"));
     assert(tab.x > 0);
+  });
+
+  await test("A view that has left the screen keeps its numbers up to date, and is no trouble to what is typed", {}, async (page) => {
+    const numbers = () => page.value("[...document.querySelectorAll('#numbers b')].map(({ textContent }) => Number(textContent))");
+    await page.value("playground.why.select(3)");
+    assert.deepEqual(await numbers(), [20, 170, 350, 50]);
+    await page.value("playground.resize(300, 100)");
+    await page.settle();
+    assert.equal(await rect(page, "green"), undefined);
+    assert.deepEqual(await numbers(), [20, 170, 260, 50]);
+    await write(page, (await source(page)).replace("heightToConstant(100)", "heightToConstant(90)"));
+    await page.until("document.querySelector('#numbers b')");
+    await page.value("playground.resize(300, 300)");
+    await page.settle();
+    assert(near(await rect(page, "green"), [20, 160, 260, 50]));
   });
 
   await test("Frames lie on the pixels of the screen", { scale: 2 }, async (page) => {

@@ -7,7 +7,16 @@ import { join } from "node:path";
 import { near, press, rect, size, source, write } from "./harness.mjs";
 
 const own = "let é = View()\nscreen.quickAdd(é, [30, 40, nil, nil], [widthToConstant(50), heightToConstant(60)])\n";
-const puzzles = ["centre", "margins", "banner", "columns", "below", "give-way", "square", "bubble", "stack", "adapt"];
+const puzzles = ["center", "margins", "banner", "columns", "below", "give-way", "square", "bubble", "stack", "adapt"];
+
+const report = `(
+    "<NSLayoutConstraint:0x6001 H:[UIButton:0x7a1'Back'(100)]   (active)>",
+    "<NSLayoutConstraint:0x6002 H:|-(8)-[UIButton:0x7a1'Back']   (active, names: '|':UIView:0x7a3 )>",
+    "<NSLayoutConstraint:0x6003 'Bar.swift:38' H:[UIButton:0x7a1'Back']-(>=8)-[UILabel:0x7a2'Send']   (active)>",
+    "<NSLayoutConstraint:0x6004 UILabel:0x7a2'Send'.leading == UIView:0x7a3.leading + 100   (active)>"
+)
+Will attempt to recover by breaking constraint
+<NSLayoutConstraint:0x6003 'Bar.swift:38' H:[UIButton:0x7a1'Back']-(>=8)-[UILabel:0x7a2'Send']   (active)>`;
 
 export async function trySharing(test, { browser, address }) {
   await test("The address has the source and the screen, and opens both", { example: "your-own" }, async (page) => {
@@ -88,19 +97,60 @@ export async function trySharing(test, { browser, address }) {
     await page.choose("#snapshot-file", file);
     await page.until("document.getElementById('snapshot').open");
     rmSync(file);
-    const shown = await page.value("decodeURIComponent(document.querySelector('#snapshot-picture img').src)");
-    assert(shown.includes("rgb(255 0 0 / 1)") && shown.includes(">Hi</text>"), shown);
+    const shown = await page.value(`[...document.querySelectorAll('#still .view')].map(({ style, innerText }) => [style.backgroundColor, innerText])`);
+    assert.deepEqual(shown, [["rgb(255, 0, 0)", "Hi"]]);
     assert.equal(await page.value("document.getElementById('snapshot').open"), true);
     await press(page, "#close-snapshot");
     assert.equal(await page.value("document.getElementById('snapshot').open"), false);
   });
 
-  await test("A report of a conflict that is pasted is explained", {}, async (page) => {
+  await test("The snapshot of a screen of GTK comes with the page, and shows the constraints of a view", {}, async (page) => {
+    await press(page, "#open-snapshot");
+    await press(page, "#show-example");
+    const names = await page.value("[...document.getElementById('snapshot-views').options].map(({ text }) => text)");
+    assert(names.length > 20 && names.includes("Save changes"), names.join());
+    assert.equal(await page.value("document.querySelectorAll('#still .view').length"), names.length);
+    const number = names.indexOf("Save changes");
+    const { x, y } = await page.middle(`#still .view[data-number="${number}"]`);
+    await page.move(x, y);
+    assert.equal(await page.value("document.getElementById('snapshot-views').value"), String(number));
+    assert((await page.value("document.getElementById('report-words').textContent")).includes("Save changes.trailing == "));
+    assert((await page.value("document.querySelectorAll('#still .dimension').length")) > 2);
+  });
+
+  await test("By the keyboard alone, a snapshot is opened, a view of it chosen, and the page found again", {}, async (page) => {
+    await page.value("document.getElementById('open-snapshot').focus()");
+    await page.press("Enter");
+    await page.until("document.getElementById('snapshot').open");
+    const focused = () => page.value("document.activeElement.id");
+    for (let count = 0; count < 5 && (await focused()) !== "show-example"; count += 1) await page.press("Tab");
+    await page.press("Enter");
+    for (let count = 0; count < 5 && (await focused()) !== "snapshot-views"; count += 1) await page.press("Tab");
+    await page.press("ArrowDown");
+    await page.press("ArrowDown");
+    assert.equal(await page.value("document.getElementById('snapshot-views').selectedOptions[0].text"), "panel");
+    assert((await page.value("document.getElementById('report-words').textContent")).includes("panel.top == "));
+    await page.press("Escape");
+    assert.equal(await page.value("document.getElementById('snapshot').open"), false);
+    assert.equal(await focused(), "open-snapshot");
+  });
+
+  await test("A report of a conflict that is pasted is explained, and drawn", {}, async (page) => {
     await press(page, "#open-snapshot");
     await page.value("document.getElementById('report').focus()");
-    await page.type('(\n"<NSLayoutConstraint:0x1 H:[UIView:0x7(100)]   (active)>",\n"<NSLayoutConstraint:0x2 H:[UIView:0x7(120)]   (active)>"\n)');
+    await page.type(report);
     const words = await page.value("document.getElementById('report-words').textContent");
-    assert(words.includes("20 apart"), words);
+    assert(words.includes("16 apart") && words.includes("1. UIButton \"Back\"'s width is 100"), words);
+    const drawn = await page.value(`(() => {
+      const texts = (selector) => [...document.querySelectorAll(selector)].map((element) => element.textContent);
+      return {
+        names: texts('#still .name'), lines: texts('#still .culprit text').sort(),
+        dropped: texts('#still .set-aside text'), isThere: document.getElementById('still').clientHeight > 40,
+      };
+    })()`);
+    assert.deepEqual(drawn, {
+      names: ["UIView", 'UIButton "Back"', 'UILabel "Send"'], lines: ["1: 100", "2: 8", "3: ≥ 8", "4: 100"], dropped: ["3: ≥ 8"], isThere: true,
+    });
     await page.value("document.getElementById('report').select()");
     await page.type("nothing");
     assert((await page.value("document.getElementById('snapshot-note').textContent")).startsWith("There is no report"));

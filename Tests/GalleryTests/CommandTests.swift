@@ -32,6 +32,10 @@ struct CommandTests {
     @Test("opens a page if asked to, and says how otherwise")
     func opening() throws {
         #expect(try command("--open") == .gallery(page: "gallery/index.html", isOpened: true))
+        #expect(
+            try command("--output", "site", "--site")
+                == .gallery(page: "site/index.html", isOpened: false, isInSite: true))
+        #expect(complaint("paddings", "--site") == "--site is for the page of all examples.")
         let show = Command.Show(names: ["paddings"], page: "p.html", isOpened: true)
         #expect(try command("paddings", "--open", "--output", "p.html") == .show(show))
         #expect(

@@ -23,8 +23,8 @@ struct GoldenFrameTests {
     }
 
     @Test("A centered box: (390 − 100) / 2 and (844 − 100) / 2")
-    func centredBox() {
-        #expect(Frames(of: CentredBox.self)["box"] == "(145, 372, 100, 100)")
+    func centeredBox() {
+        #expect(Frames(of: CenteredBox.self)["box"] == "(145, 372, 100, 100)")
     }
 
     @Test("Paddings: each box 10 below the one above, the last one as high as what is left less 20")

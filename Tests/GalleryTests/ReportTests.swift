@@ -38,6 +38,15 @@ struct ReportTests {
         #expect(page.html().contains("crowded"))
     }
 
+    @Test("The page links to the playground and the documentation in the site, and names them elsewhere")
+    func links() {
+        let alone = PreviewPage([]).html()
+        #expect(alone.contains("<code>Sources/Playground/build</code>") && !alone.contains("../playground/"))
+        let inSite = PreviewPage([], isInSite: true).html()
+        for folder in ["playground/", "documentation/", ""] { #expect(inSite.contains(#"href="../\#(folder)""#)) }
+        #expect(!inSite.contains("Sources/Playground/build"))
+    }
+
     @Test("A report gives the frames of each spelling in each state, and whether they agree")
     func description() {
         let text = "\(Report(NamedStates.self, in: [Setting(width: 320, direction: .rightToLeft)]))"

@@ -17,7 +17,6 @@ struct GallerySourceTests {
         "music-player quick": "components in classes of their own",
         "settings quick": "components in classes of their own",
         "chat quick": "components in types of their own",
-        "receipt quick": "text in runs of several styles",
         "month-calendar quick": "ranges that are open at one end",
     ]
 

@@ -35,6 +35,25 @@ struct ProblemTests {
             problems(of: "screen.backgroundColor = .rad") == ["1:26: There is no .rad here: did you mean red?"])
     }
 
+    @Test("names the anchors that labels of quickAdd stand for")
+    func labels() {
+        #expect(
+            problems(of: "let red = View()\nscreen.quickAdd(red, top: 50)") == [
+                "2:22: quickAdd has no “top:”: did you mean [topToTop(50)]?"
+            ])
+        #expect(
+            problems(of: "let red = View()\nscreen.quickAdd(red, leading: 8, bottom: 20, width: 90.5, centerY: 0)") == [
+                "2:22: quickAdd has no “leading:”: did you mean "
+                    + "[leadingToLeading(8), bottomToBottom(-20), widthToConstant(90.5), centerY()]?"
+            ])
+        #expect(
+            problems(of: "let red = View()\nscreen.quickAdd(red, top: screen)") == [
+                "2:22: quickAdd has no “top:”: anchors stand in brackets, as in [topToTop(10)]."
+            ])
+        #expect(
+            problems(of: "let red = View()\nscreen.quickAdd(red, size: 50)") == ["2:28: quickAdd has no “size:”."])
+    }
+
     @Test("leaves the rest of the layout as it is")
     func rest() {
         let source = """

@@ -211,7 +211,7 @@ struct SessionTests {
     func successors() {
         let conversation = Conversation(opening: "three-boxes")
         #expect(conversation.constraints.contains { $0["of"] as? String == "green" })
-        conversation.open(PageScript.named("centred-box").source)
+        conversation.open(PageScript.named("centered-box").source)
         #expect(conversation.constraints.map { $0["of"] as? String } == ["box", "box", "box", "box"])
     }
 

@@ -9,6 +9,7 @@ extension Command {
             return
         }
         var show = Show(names: [])
+        var isInSite = false
         var rest = words[...]
         while let word = rest.popFirst() {
             switch word {
@@ -23,6 +24,7 @@ extension Command {
             case "--width": show.setting.width = try Command.width(rest.popFirst())
             case "--svg": show.picture = try Command.path(rest.popFirst(), of: word)
             case "--open": show.isOpened = true
+            case "--site": isInSite = true
             case "--output": show.page = Command.page(at: try Command.path(rest.popFirst(), of: word))
             case _ where word.hasPrefix("-"):
                 throw Command.unknown(
@@ -38,10 +40,14 @@ extension Command {
         }
         if show.names.isEmpty {
             if !words.contains(where: ["--text", "--rtl", "--width"].contains) {
-                self = .gallery(page: show.page ?? "gallery/index.html", isOpened: show.isOpened)
+                self = .gallery(
+                    page: show.page ?? "gallery/index.html", isOpened: show.isOpened, isInSite: isInSite)
                 return
             }
             show.names = known
+        }
+        if isInSite {
+            throw CommandError(kind: .usage, sentence: "--site is for the page of all examples.")
         }
         if show.isOpened, show.page == nil {
             throw CommandError(
@@ -71,7 +77,7 @@ extension Command {
 
     /// Every option, as it is written.
     static let options = [
-        "--help", "--list", "--text", "--svg", "--width", "--rtl", "--output", "--open", "--json",
+        "--help", "--list", "--text", "--svg", "--width", "--rtl", "--output", "--open", "--site", "--json",
     ]
 
     private static func unknown(

@@ -13,11 +13,11 @@ extension Command {
         case .list:
             try StandardStream.output.print(examples.map { $0.name }.joined(separator: "\n"))
             return true
-        case .gallery(let page, let isOpened):
+        case .gallery(let page, let isOpened, let isInSite):
             let target = try OutputTarget(page)
             let reports = Command.reports(of: examples, in: Setting.all)
             try StandardStream.output.print("\(Table(reports))")
-            try target.write(PreviewPage(reports).html().utf8)
+            try target.write(PreviewPage(reports, isInSite: isInSite).html().utf8)
             try Command.tell(page)
             try Command.show(page, isOpened: isOpened)
             return reports.allSatisfy(\.agrees)

@@ -2,8 +2,9 @@
 enum Command: Equatable {
     case help
     case list
-    /// All examples: a table of them, and a page in a file, which is opened if that is asked for.
-    case gallery(page: String, isOpened: Bool)
+    /// All examples: a table of them, and a page in a file, which is opened if that is asked for, and in the site links to
+    /// the other parts.
+    case gallery(page: String, isOpened: Bool, isInSite: Bool = false)
     /// Some examples, one by one.
     case show(Show)
     /// Reports of conflicts, as Apple's systems print them.
@@ -48,6 +49,8 @@ enum Command: Equatable {
           --output PATH  where to write the page: a file that ends in .html, or a
                          folder; gallery/index.html by default
           --open         open the page once it is written
+          --site         link the page to playground/ and documentation/ beside its
+                         folder, as in the site
           --help         this text
 
         explain reads what Xcode's console has on constraints that cannot be satisfied,

@@ -1,4 +1,5 @@
 import AutoLayout
+import ConflictScenes
 import LayoutPreview
 
 /// The views as boxes for a terminal, and beside and below them a ruler for each member of the conflict.

@@ -1,4 +1,5 @@
 import CommandSupport
+import ConflictScenes
 import LayoutReports
 
 extension Command.Explain {

@@ -1,4 +1,5 @@
 import AutoLayout
+import ConflictScenes
 
 /// A constraint as a line from one place to another, in points, and what is written on it.
 struct Ruler {

@@ -2,8 +2,9 @@ import AutoLayout
 import LayoutPreview
 
 extension PreviewPage {
-    /// The page of the gallery, a section for each example.
-    init(_ reports: [Report]) {
+    /// The page of the gallery, a section for each example. In the site, the playground and the documentation are beside
+    /// its folder.
+    init(_ reports: [Report], isInSite: Bool = false) {
         self.init(
             title: "QuickAnchors: worked examples",
             introduction: """
@@ -11,13 +12,22 @@ extension PreviewPage {
                 directions.
 
                 Where an example is written twice, with anchors and with quick anchors, both give the same frames to 1e-9 \
-                points; the characters are counted without whitespace, in the files that ran. \
-                `Sources/Playground/build` makes a page on which the examples can be edited, and `.ci/documentation` \
-                builds the documentation: both are in the folder of this package.
-                """,
+                points; the characters are counted without whitespace, in the files that ran.
+                """ + (isInSite ? "" : "\n\n" + Self.others),
+            links: isInSite
+                ? [
+                    Link("Edit the examples in the playground", to: "../playground/"),
+                    Link("Documentation", to: "../documentation/"), Link("Index", to: "../"),
+                ] : [],
             choices: [Choice("Width", first: Setting().widthInWords), Choice("Reading")],
             sections: reports.map(Section.init))
     }
+
+    /// How the other pages are made, for somebody who has the package.
+    private static let others = """
+        `Sources/Playground/build` makes a page on which the examples can be edited, and `.ci/documentation` builds the \
+        documentation.
+        """
 }
 
 extension PreviewPage.Section {

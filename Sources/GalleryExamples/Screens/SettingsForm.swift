@@ -23,7 +23,7 @@ package struct SettingsForm: Example {
     package var switches = [
         SettingsRow(
             "Notifications", "Sounds and banners while the window is hidden", View.toggle(isOn: true, name: "notices")),
-        SettingsRow("Dark colours", "Easier on the eyes at night", View.toggle(isOn: false, name: "dark")),
+        SettingsRow("Dark colors", "Easier on the eyes at night", View.toggle(isOn: false, name: "dark")),
     ]
     package var cancel: View = LabelledBox("Cancel", Color(white: 0.88), textColor: .black, name: "cancel")
     package var save: View = LabelledBox("Save changes", .blue, textColor: .white, name: "save")

@@ -34,6 +34,11 @@ extension PreviewPage {
     private func writeHeader(_ writer: inout XMLWriter) {
         writer.add(XMLTag("h1"), title)
         writer.addParagraphs(introduction)
+        if !links.isEmpty {
+            writer.add(XMLTag("p").with("class", "links")) { writer in
+                for link in links { writer.add(XMLTag("a").with("href", link.address), link.title) }
+            }
+        }
         writer.add(XMLTag("nav").with("aria-label", "Sections")) { writer in
             writer.add(XMLTag("ol")) { writer in
                 for section in sections { section.writeEntry(&writer) }

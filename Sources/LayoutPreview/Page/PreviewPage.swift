@@ -4,15 +4,20 @@ package struct PreviewPage: Sendable {
     package var title: String
     /// An introduction; paragraphs are separated by empty lines.
     package var introduction: String
+    /// Links to other pages, below the introduction.
+    package var links: [Link]
     /// The criteria by which readers choose pictures; each picture has its values in this order.
     package var choices: [Choice]
     /// The layouts, in the order in which they are shown.
     package var sections: [Section]
 
     /// A page from its parts.
-    package init(title: String, introduction: String = "", choices: [Choice] = [], sections: [Section] = []) {
+    package init(
+        title: String, introduction: String = "", links: [Link] = [], choices: [Choice] = [], sections: [Section] = []
+    ) {
         self.title = title
         self.introduction = introduction
+        self.links = links
         self.choices = choices
         self.sections = sections
     }
@@ -104,6 +109,20 @@ extension PreviewPage {
         package init(_ title: String, first: String? = nil) {
             self.title = title
             self.first = first
+        }
+    }
+
+    /// A link to another page.
+    package struct Link: Sendable {
+        /// Its words.
+        package var title: String
+        /// Its address, absolute or from the page on.
+        package var address: String
+
+        /// A link from its parts.
+        package init(_ title: String, to address: String) {
+            self.title = title
+            self.address = address
         }
     }
 }

@@ -38,6 +38,7 @@ enum Stylesheet {
         p { margin: 0 0 1rem; max-width: 44rem; }
         a { color: var(--accent); text-decoration: none; }
         a:hover { text-decoration: underline; }
+        .links { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
         :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
         nav ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(10rem, 45%), 1fr)); gap: 1rem; margin: 1.75rem 0 0; padding: 0; list-style: none; }
         nav a { display: block; height: 100%; overflow: hidden; border: 1px solid var(--line); border-radius: .625rem; background: var(--raised); }

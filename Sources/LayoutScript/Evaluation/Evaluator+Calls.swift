@@ -175,7 +175,7 @@ extension Value {
 
 extension String {
     /// With a capital at the beginning, as a sentence.
-    fileprivate var capitalizedFirst: String {
+    var capitalizedFirst: String {
         var bytes = Array(utf8)
         if let first = bytes.first, first >= 0x61, first <= 0x7A { bytes[0] = first - 0x20 }
         return String(decoding: bytes, as: UTF8.self)

@@ -89,6 +89,10 @@ extension Property {
         Property("Label.lineBreakMode: LineBreakMode") { $0.label?.lineBreakMode = $1.choice(.byTruncatingTail) },
         Property("Label.preferredMaxLayoutWidth: Double") { $0.label?.preferredMaxLayoutWidth = $1.double ?? 0 },
         Property("Label.minimumScaleFactor: Double") { $0.label?.minimumScaleFactor = $1.double ?? 0 },
+        Property("Label.paragraphStyle: ParagraphStyle") {
+            if case .paragraphStyle(let style) = $1 { $0.label?.paragraphStyle = style }
+        },
+        Property("Label.hugsLongestLine: Bool") { $0.label?.hugsLongestLine = $1.isTrue },
         Property("Label.adjustsFontSizeToFitWidth: Bool") { $0.label?.adjustsFontSizeToFitWidth = $1.isTrue },
         Property("ImageView.contentMode: ImageContentMode") {
             ($0.view as? ImageView)?.contentMode = ImageContentMode.allCases[$1.rawChoice]

@@ -46,6 +46,8 @@ struct Expression {
     struct Argument {
         let label: String?
         let value: Expression
+        /// The value, and the label before it if there is one.
+        let range: ScriptRange
     }
 
     struct Closure {

@@ -105,11 +105,14 @@ extension Parser {
         try inBrackets { parser throws(ScriptProblem) in
             while !parser.token.isSign(sign) {
                 var label: String?
+                let start = parser.token.range
                 if parser.token.sort == .name, parser.peek().isSign(":") {
                     label = parser.token.text
                     parser.position += 2
                 }
-                arguments.append(Expression.Argument(label: label, value: try parser.expression()))
+                let value = try parser.expression()
+                arguments.append(
+                    Expression.Argument(label: label, value: value, range: start.upTo(value.range)))
                 guard parser.take(",") else { break }
             }
             if parser.take(sign) { return }

@@ -14,6 +14,11 @@ enum Kind: String {
     case guide = "LayoutGuide"
     case color = "Color"
     case font = "Font"
+    /// A part of a text in a style of its own.
+    case run = "Run"
+    case paragraphStyle = "ParagraphStyle"
+    case lineHeight = "LineHeight"
+    case tabStop = "TabStop"
     case gradient = "Gradient"
     case size = "Size"
     case point = "Point"
@@ -43,6 +48,7 @@ enum Kind: String {
     case weight = "Weight"
     case textAlignment = "TextAlignment"
     case lineBreakMode = "LineBreakMode"
+    case tabAlignment = "TabAlignment"
     case lineAlignment = "LineAlignment"
     case contentMode = "ImageContentMode"
     case direction = "LayoutDirection"
@@ -62,6 +68,7 @@ enum Kind: String {
                     "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail",
                     "byTruncatingMiddle",
                 ]
+            case .tabAlignment: ["leading", "center", "trailing", "decimal"]
             case .lineAlignment: ["leading", "center", "trailing"]
             case .contentMode: ["scaleToFill", "scaleAspectFit", "scaleAspectFill", "center"]
             case .direction: ["leftToRight", "rightToLeft"]
@@ -120,6 +127,7 @@ enum Kind: String {
         case .any: "a value"
         case .number: "a number"
         case .text: "a text"
+        case .run: "a text or a run such as .bold(\"Total\")"
         case .flag: "true or false"
         case .view: "a view"
         case .item: "a view or a guide"

@@ -26,6 +26,10 @@ indirect enum Value {
     case condition(LayoutCondition)
     case color(Color)
     case font(Font)
+    case run(StyledText.Run)
+    case paragraphStyle(ParagraphStyle)
+    case lineHeight(ParagraphStyle.LineHeight)
+    case tabStop(TabStop)
     case gradient(View.Gradient)
     case size(Size)
     case point(Point)
@@ -103,6 +107,7 @@ extension Value {
         case .list: ["Array"]
         case .track: ["GridTrackSize"]
         case .text: ["String"]
+        case .run: ["Run"]
         default: []
         }
     }

@@ -14,7 +14,7 @@ struct DimensionLine {
     /// Where across the axis the line is best, as a share of the room: the middle belongs to names.
     let share: Double
     /// What is written on the line; empty for places that are simply the same.
-    let words: String
+    var words: String
     /// How much the constant grows, in points, where the end is dragged a point along the axis.
     let growth: Double
 
@@ -96,7 +96,7 @@ extension Rect {
 }
 
 extension OpenScreen {
-    /// Where a side, a centre or a baseline of an item is along its axis on the screen, in points.
+    /// Where a side, a center or a baseline of an item is along its axis on the screen, in points.
     fileprivate func place(
         of attribute: LayoutConstraint.Attribute, _ item: any LayoutItem, _ rect: Rect, _ isMirrored: Bool
     ) -> Double {

@@ -192,7 +192,7 @@ class Playground {
       this.screen.apply(this.#engine.perform({ do: "state", state: this.#state }));
     }
     if (!this.#isOpening) this.#status.tell(this.#engine.lastTime, answer.work);
-    if (name !== undefined && this.screen.views.get(this.selected)?.name !== name) {
+    if (name === undefined || this.screen.views.get(this.selected)?.name !== name) {
       this.selected = [...this.screen.views.values()].find((view) => view.name === name)?.number ?? this.firstView();
     }
     this.screen.mark("selected", this.selected);

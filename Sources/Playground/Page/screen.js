@@ -9,19 +9,19 @@ class Screen {
   #device;
   #editing = null;
 
-  /** `onEdit` gets a view whose text was edited, `onPoint` the one under the pointer. */
+  /** `onEdit` gets a view whose text was edited, `onPoint` the one under the pointer; what is missing cannot be done. */
   constructor(element, device, { onEdit, onPoint, onSelect } = {}) {
     this.#element = element;
     this.#device = device;
     this.onEdit = onEdit;
-    if (!onEdit) return;
+    if (!onPoint) return;
     element.addEventListener("pointermove", (event) => onPoint(this.#numberAt(event)));
     element.addEventListener("pointerleave", () => onPoint(null));
     element.addEventListener("click", (event) => {
       const number = this.#numberAt(event);
       if (number === null) return;
       onSelect(number);
-      if (this.views.get(number).text && getSelection().isCollapsed) this.edit(number);
+      if (onEdit && this.views.get(number).text && getSelection().isCollapsed) this.edit(number);
     });
   }
 
@@ -75,6 +75,7 @@ class Screen {
     let view = this.views.get(fresh.id);
     if (!view) {
       const element = document.createElement("div");
+      element.className = "view";
       element.dataset.number = fresh.id;
       view = { number: fresh.id, element, rect: [NaN, NaN, NaN, NaN] };
       this.views.set(fresh.id, view);
@@ -83,7 +84,6 @@ class Screen {
     const color = fresh.color ?? this.palette.get(fresh.id);
     Object.assign(view, { name: fresh.name, text: fresh.text, color, gradient: fresh.gradient, radius: fresh.radius });
     const { element } = view;
-    element.classList.add("view");
     element.classList.toggle("label", fresh.text !== undefined);
     element.classList.toggle("image", fresh.image === true);
     element.classList.toggle("undecided", fresh.undecided === true);
@@ -94,7 +94,8 @@ class Screen {
     this.#place(view, ...fresh.rect);
     if (fresh.text) this.#write(view);
     else for (const line of element.querySelectorAll(":scope > .line")) line.remove();
-    if (color && fresh.id !== 0 && !fresh.text) this.#label(view);
+    const isClear = !color || color.endsWith("00");
+    if (!isClear && fresh.id !== 0 && !fresh.text) this.#label(view);
     else element.querySelector(":scope > .name")?.remove();
   }
 
@@ -140,7 +141,7 @@ class Screen {
       name.className = "name";
       view.element.append(name);
     }
-    name.textContent = view.name;
+    if (name.textContent !== view.name) name.textContent = view.name;
   }
 
   /** Puts elements in the order in which views are drawn; those that are in it already stay. */
@@ -155,7 +156,8 @@ class Screen {
     for (const view of this.views.values()) {
       // A name in the middle of a view is in the way where there is something else in it, or no room.
       const name = view.element.querySelector(".name");
-      if (name) name.hidden = this.#hasNoRoom(view);
+      const isHidden = name && this.#hasNoRoom(view);
+      if (name && name.hidden !== isHidden) name.hidden = isHidden;
     }
   }
 

@@ -1,15 +1,21 @@
-// The scripts that come with the page: examples in one or more spellings, and puzzles.
+// What comes with the page: examples in one or more spellings, puzzles, and the snapshot of a program.
 
 class Scripts {
   examples = [];
   puzzles = [];
+  snapshot;
 
   /** Reads the files that the build has put one after the other, each after a form feed and its name. */
   constructor(text) {
     for (const file of text.split("\f").slice(1)) {
       const end = file.indexOf("\n");
-      const [, name, spelling = ""] = /^\d+-([\w-]+)(?:\.(\w+))?\.swift$/.exec(file.slice(0, end));
-      const script = Scripts.#read(file.slice(end + 1));
+      const [title, text] = [file.slice(0, end), file.slice(end + 1)];
+      if (title.endsWith(".json")) {
+        this.snapshot = { name: title, text };
+        continue;
+      }
+      const [, name, spelling = ""] = /^\d+-([\w-]+)(?:\.(\w+))?\.swift$/.exec(title);
+      const script = Scripts.#read(text);
       if (spelling === "") this.puzzles.push(Scripts.#puzzle(name, script, this.puzzles.length + 1));
       else this.#add(name, spelling, script);
     }

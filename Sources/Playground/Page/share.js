@@ -44,9 +44,9 @@ function picture(views, width, height) {
       parts.push(`<linearGradient id="g${index}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.join("")}</linearGradient>`);
       parts.push(box(`url(#g${index})`));
     }
-    for (const [words, left, top] of text?.lines ?? []) {
+    for (const [words, left, top, , style = ""] of text?.lines ?? []) {
       parts.push(
-        `<text x="${x + left}" y="${y + top + text.height * 0.8}" font-size="${text.size}" font-weight="${text.weight}" fill="${text.color}" xml:space="preserve">${escaped(words)}</text>`);
+        `<text x="${x + left}" y="${y + top + text.height * 0.8}" font-size="${text.size}" font-weight="${text.weight}" fill="currentColor" style="color:${text.color};${style}" xml:space="preserve">${escaped(words)}</text>`);
     }
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${escaped(TextRuler.family)}">${parts.join("")}</svg>`;

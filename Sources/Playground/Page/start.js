@@ -5,3 +5,4 @@ const scripts = new Scripts(unpackedText("scripts"));
 const page = new Playground(await startEngine(find("module")), scripts);
 await page.begin();
 globalThis.playground = page;
+performance.mark("interactive");

@@ -19,8 +19,8 @@ function connectTools(page) {
     program: () => program(page.source, page.screen.width, page.screen.height),
     picture: () => picture([...page.screen.inOrder()], page.screen.width, page.screen.height),
     name: () => page.name,
-    explain: (text) => page.ask({ do: "conflicts", text }).explanations,
   });
+  new Opening({ explain: (text) => page.ask({ do: "conflicts", text }), example: page.scripts.snapshot });
   followScale(page);
 }
 

@@ -39,14 +39,15 @@ class Why {
   /** Says why the view under the pointer is where it is, or the one that was selected. */
   explain(chosen) {
     const number = this.#page.screen.views.has(this.#page.pointed) ? this.#page.pointed : this.#page.selected;
+    if (number === null) return;
+    // A view that has left the screen is still laid out, and has its numbers.
     const view = this.#page.screen.views.get(number);
-    if (!view) return;
     const picker = find("view-picker");
     if (picker.value !== String(number)) picker.value = number;
     find("hide").hidden = number === 0;
-    find("text-field").hidden = !view.text;
+    find("text-field").hidden = !view?.text;
     const input = find("text-input");
-    if (view.text && document.activeElement !== input) input.value = view.text.value;
+    if (view?.text && document.activeElement !== input) input.value = view.text.value;
     this.#explanations.show(this.#page.ask({ do: "explain", view: number }).explanations, chosen);
   }
 

@@ -1,5 +1,4 @@
 internal import AutoLayout
-internal import LayoutReports
 internal import LayoutScript
 internal import QuickAnchors
 
@@ -73,14 +72,6 @@ extension PlaygroundSession {
             screen.write(news, &writer)
             screen.writeScript(&writer)
         }
-    }
-}
-
-extension PlaygroundSession {
-    /// What reports of conflicts mean that Apple's systems have printed: a text each.
-    func writeReports(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
-        let reports = ConflictReport.all(in: try request.string("text"))
-        writer.object { $0.member("explanations", strings: reports.map { $0.explanation.description }) }
     }
 }
 

@@ -32,9 +32,21 @@ final class OpenScreen {
         var lastSeen = 0
     }
 
-    init(_ source: String, measuring measurer: any TextMeasuring, _ set: (View) -> Void) {
+    /// A screen that a script lays out.
+    convenience init(_ source: String, measuring measurer: any TextMeasuring, _ set: (View) -> Void) {
         let given = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
         given.backgroundColor = Color(white: 0.95)
+        self.init(source, on: given, measuring: measurer, set)
+    }
+
+    /// A tree that no script has made.
+    convenience init(showing root: View, measuring measurer: any TextMeasuring) {
+        self.init("", on: root, measuring: measurer) { _ in }
+    }
+
+    private init(
+        _ source: String, on given: View, measuring measurer: any TextMeasuring, _ set: (View) -> Void
+    ) {
         given.layoutDiagnosticHandler = { _ in }
         given.textMeasurer = measurer
         script = Script(source, on: given)

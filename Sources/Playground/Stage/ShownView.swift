@@ -88,6 +88,7 @@ extension JSONWriter {
                             writer.number(line.x + run.x)
                             writer.number(line.baseline - ascent)
                             if line.runs != nil { writer.string(run.direction == .rightToLeft ? "rtl" : "ltr") }
+                            writer.style(of: run)
                         }
                     }
                 }
@@ -95,7 +96,21 @@ extension JSONWriter {
         }
     }
 
-    /// A colour as CSS writes it, with its opacity: `#rrggbbaa`.
+    /// How a run differs from its label, in CSS; nothing where it does not.
+    private mutating func style(of run: TextLayout.Run) {
+        guard run.style != nil || run.wordSpacing != nil else { return }
+        var css = ""
+        if let style = run.style {
+            css += "font-size:\(style.font.size.plain)px;font-weight:\(style.font.weight.rawValue);"
+            if let color = style.color { css += "color:\(hexadecimal(color));" }
+            if style.letterSpacing != 0 { css += "letter-spacing:\(style.letterSpacing.plain)px;" }
+            if style.isUnderlined { css += "text-decoration:underline;" }
+        }
+        if let spacing = run.wordSpacing { css += "word-spacing:\(spacing.plain)px;" }
+        string(css)
+    }
+
+    /// A color as CSS writes it, with its opacity: `#rrggbbaa`.
     private mutating func member(_ name: String, _ color: Color) { member(name, hexadecimal(color)) }
 
     /// The colors of a gradient and their places, and the line they lie on. It runs between two points of a view, in shares of its size.

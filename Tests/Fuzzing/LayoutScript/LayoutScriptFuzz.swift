@@ -7,7 +7,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let source = unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     let screen = View(frame: Rect(x: 0, y: 0, width: 320, height: 480), name: "screen")
     screen.layoutDiagnosticHandler = { _ in }
-    let script = Script(source, on: screen)
+    let script = LayoutScript.Script(source, on: screen)
     for problem in script.problems {
         let range = problem.range
         guard !problem.sentence.isEmpty, range.start >= 0, range.start <= range.end, range.end <= source.utf8.count + 1

@@ -17,7 +17,7 @@ struct SourcePair: CustomTestStringConvertible, Sendable {
             SourcePair(screen: "Onboarding", unreadLines: [69, 78])
         ]
         + [
-            "ThreeBoxes", "CentredBox", "Paddings", "MusicCell", "ProfileCard", "SizedByContent", "DeclarativeStacks",
+            "ThreeBoxes", "CenteredBox", "Paddings", "MusicCell", "ProfileCard", "SizedByContent", "DeclarativeStacks",
             "ChangedHeight", "NamedStates", "AdaptiveStory", "WhatWentWrong",
         ].map { SourcePair(example: $0) } + [SourcePair(example: "SelfSizingList", unreadLines: [24])]
         + [

@@ -6,7 +6,7 @@ import GTKScreens
 struct GTKGallery: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gtk-gallery", abstract: "Shows screens of GTK widgets that Auto Layout has placed.",
-        subcommands: [Show.self, Time.self], defaultSubcommand: Show.self)
+        subcommands: [Show.self, Snapshot.self, Time.self], defaultSubcommand: Show.self)
 
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
@@ -17,10 +17,21 @@ struct GTKGallery: ParsableCommand {
         func run() throws {
             try MainActor.assumeIsolated {
                 try GTKGallery.checkDisplay()
-                GalleryWindow(
-                    options.screen, width: options.width, height: options.height, isDark: options.isDark,
-                    isRightToLeft: options.isRightToLeft
-                ).run()
+                options.window.run()
+            }
+        }
+    }
+
+    struct Snapshot: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Prints a snapshot of a screen in JSON, which the playground opens.")
+
+        @OptionGroup var options: GalleryOptions
+
+        func run() throws {
+            try MainActor.assumeIsolated {
+                try GTKGallery.checkDisplay()
+                print(try options.window.snapshot(of: options.screen))
             }
         }
     }
@@ -61,6 +72,11 @@ struct GalleryOptions: ParsableArguments {
 
     @Flag(name: .customLong("right-to-left"), help: "As for Arabic or Hebrew.")
     var isRightToLeft = false
+
+    @MainActor
+    var window: GalleryWindow {
+        GalleryWindow(screen, width: width, height: height, isDark: isDark, isRightToLeft: isRightToLeft)
+    }
 
     func validate() throws {
         guard width > 0, height > 0 else { throw ValidationError("A window has a positive size.") }

@@ -20,8 +20,8 @@ package final class GalleryWindow {
         .play { min-width: 48px; min-height: 48px; }
         """
 
-    private let window: UnsafeMutablePointer<GtkWindow>
-    private let screens: [GalleryScreen]
+    let window: UnsafeMutablePointer<GtkWindow>
+    let screens: [GalleryScreen]
     private var areTextsChanged = false
 
     /// Whether GTK has a display; initialises it on first use.

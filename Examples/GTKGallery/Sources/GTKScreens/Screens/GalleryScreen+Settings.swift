@@ -17,7 +17,7 @@ extension GalleryScreen {
         let note = Widgets.note("Sounds and banners while the window is hidden")
         form.switches = [
             SettingsRow(Widgets.text("Notifications"), note, Widgets.toggle(true, "notices")),
-            row("Dark colours", "Easier on the eyes at night", Widgets.toggle(false, "dark")),
+            row("Dark colors", "Easier on the eyes at night", Widgets.toggle(false, "dark")),
         ]
         form.panels = form.panels.map { _ in
             let panel = View(name: "panel")

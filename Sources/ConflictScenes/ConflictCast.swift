@@ -1,6 +1,6 @@
-import AutoLayout
-import LayoutReports
-import LayoutWords
+internal import AutoLayout
+internal import LayoutReports
+internal import LayoutWords
 
 /// The views that stand for the items of a conflict.
 struct ConflictCast {
@@ -9,11 +9,11 @@ struct ConflictCast {
     private var indices: [String: Int] = [:]
     /// For each view, the index of the one that it is in.
     private var parents: [Int?] = []
-    /// For each view without a parent, the constraints that hold it in place.
     /// The keys of items that are known to have subviews.
     private let superviews: Set<String>
     /// The guides of margins, by the keys of their views.
     private var guides: [String: ReportedItem] = [:]
+    /// For each view without a parent, what holds it in place.
     private var leadings: [LayoutConstraint] = []
     /// What holds the first of them at the top.
     private var top: LayoutConstraint?

@@ -1,4 +1,4 @@
-// Centred box
+// Centered box
 // A box of 100 × 100 in the middle of its parent.
 // 390 × 300
 

@@ -1,18 +1,17 @@
-import AutoLayout
-import LayoutPreview
-import LayoutReports
-import LayoutWords
+package import AutoLayout
+package import LayoutReports
+internal import LayoutWords
 
 /// The views of a conflict as they would be without the broken constraint, as far as the report has them: what it does
 /// not say is chosen so that they can be told apart.
-struct ConflictScene {
+package struct ConflictScene {
     /// A member of the conflict among the views.
-    struct Member {
+    package struct Member {
         /// Its number in the text, from 1.
-        let number: Int
-        let constraint: LayoutConstraint
+        package let number: Int
+        package let constraint: LayoutConstraint
         /// Its number with the sign of the comparison.
-        let words: String
+        package let words: String
     }
 
     /// Pictures larger than this, in points, show nothing.
@@ -21,11 +20,11 @@ struct ConflictScene {
     /// A picture of more constraints would be unreadable.
     private static let mostMembers = 40
 
-    let root = View(frame: Rect(x: 0, y: 0, width: 390, height: 390), name: "")
-    private(set) var members: [Member] = []
+    package let root = View(frame: Rect(x: 0, y: 0, width: 390, height: 390), name: "")
+    package private(set) var members: [Member] = []
 
     /// Nil if there is no conflict, or if it is too large for a picture.
-    init?(_ report: ConflictReport, _ explanation: ReportExplanation) {
+    package init?(_ report: ConflictReport, _ explanation: ReportExplanation) {
         guard let conflict = explanation.conflict, conflict.members.count <= Self.mostMembers else { return nil }
         root.layoutDiagnosticHandler = { _ in }
         var cast = ConflictCast(report, conflict.members)
@@ -69,9 +68,6 @@ struct ConflictScene {
         root.layoutIfNeeded()
         return true
     }
-
-    /// The views with what contradicts itself in red.
-    var svg: String { root.svg([.names, .frames, .culprits]) }
 }
 
 extension Equation {

@@ -1,0 +1,99 @@
+internal import QuickAnchors
+
+extension Evaluator {
+    func unknown(_ name: String, _ range: ScriptRange) -> ScriptProblem {
+        var names = QuickAnchorType.writtenNames
+        for scope in scopes { names += scope.keys }
+        names += functions.keys.filter { !$0.utf8.contains(UInt8(ascii: ".")) }
+        return ScriptProblem(range, "There is no “\(name)”\(meant(name, names))")
+    }
+
+    func noMember(_ name: String, of owner: Value, _ range: ScriptRange) -> ScriptProblem {
+        var names: [String] = []
+        for type in owner.types {
+            let prefix = "\(type)."
+            for key in Array(functions.keys) + Property.all.map({ $0.name }) where key.utf8.starts(with: prefix.utf8) {
+                names.append(String(decoding: key.utf8.dropFirst(prefix.utf8.count), as: UTF8.self))
+            }
+        }
+        if owner.item != nil { names += LayoutConstraint.Attribute.anchors.map { $0.name } }
+        return ScriptProblem(range, "\(owner.types.first ?? "This") has no “\(name)”\(meant(name, names))")
+    }
+
+    /// The end of a sentence about a name that there is not: a question after the nearest one, or a period.
+    func meant(_ name: String, _ names: [String]) -> String {
+        let found = Spelling.nearest(to: name, of: names) ?? Spelling.containing(name, of: names)
+        return found.map { ": did you mean \($0)?" } ?? "."
+    }
+
+    /// The error in the arguments of a call.
+    func mismatch(
+        _ name: String, _ candidates: [Function], _ arguments: [Expression.Argument], _ hasClosure: Bool,
+        _ range: ScriptRange
+    ) -> ScriptProblem {
+        let short = Spelling.lastWord(of: name)
+        let labels = candidates.flatMap { $0.parameters.map { $0.label } }.filter { $0 != "_" }
+        for argument in arguments {
+            if let label = argument.label, !labels.contains(label) {
+                if let problem = anchorsMeant(by: arguments, from: label, labels, candidates) { return problem }
+                return ScriptProblem(argument.value.range, "\(short) has no “\(label):”\(meant(label, labels))")
+            }
+        }
+        let forms = candidates.map { "\(short)\($0.words)" }
+        return ScriptProblem(range, "It is written \(forms.joined(separator: " or ")).")
+    }
+
+    /// The problem of anchors that are written as labels, as in `quickAdd(red, top: 50, height: 100)`; nil where the label
+    /// is none, or the function takes no anchors.
+    private func anchorsMeant(
+        by arguments: [Expression.Argument], from label: String, _ labels: [String], _ candidates: [Function]
+    ) -> ScriptProblem? {
+        guard let function = candidates.first(where: { $0.parameters.contains { $0.kind == .anchor } }) else {
+            return nil
+        }
+        let rest = arguments.drop { $0.label != label }.prefix { argument in
+            argument.label.map { !labels.contains($0) && QuickAnchorType(label: $0) != nil } ?? false
+        }
+        guard let first = rest.first, let last = rest.last else { return nil }
+        let name = Spelling.lastWord(of: function.name)
+        var anchors: [String] = []
+        for argument in rest {
+            guard let kind = argument.label.flatMap(QuickAnchorType.init(label:)) else { continue }
+            guard case .number(let number) = argument.value.form else {
+                return ScriptProblem(
+                    first.range,
+                    "\(name) has no “\(label):”: anchors stand in brackets, as in [\(kind.writtenName)(10)].")
+            }
+            // A distance to the end of the parent leads back into it.
+            let isBackward = kind == .bottomToBottom || kind == .trailingToTrailing || kind == .rightToRight
+            let anchor = QuickAnchor(
+                kind, relatedItem: nil, number: isBackward ? -abs(number.double) : number.double, relation: nil,
+                multiplier: 1, fileID: fileID, line: argument.range.line)
+            anchors.append(anchor.description)
+        }
+        return ScriptProblem(
+            first.range.upTo(last.range),
+            "\(name) has no “\(label):”: did you mean [\(anchors.joined(separator: ", "))]?")
+    }
+}
+
+extension QuickAnchorType {
+    /// The kind that a label such as `top`, `width` or `centerX` stands for.
+    fileprivate init?(label: String) {
+        for name in [label, "\(label)To\(label.capitalizedFirst)", "\(label)ToConstant"] {
+            guard let kind = QuickAnchorType.written[name] else { continue }
+            self = kind
+            return
+        }
+        return nil
+    }
+}
+
+extension Function {
+    /// The parameters as one lists them: `(_:fontSize:)`.
+    fileprivate var words: String {
+        var words = "("
+        for parameter in parameters where !parameter.isBuilder { words += "\(parameter.label):" }
+        return words + ")" + (parameters.last?.isBuilder == true ? " { … }" : "")
+    }
+}

@@ -1,0 +1,37 @@
+internal import AutoLayout
+internal import ConflictScenes
+internal import LayoutReports
+
+extension PlaygroundSession {
+    /// What reports of conflicts mean that Apple's systems have printed, a text each, and a picture of the first conflict:
+    /// the views that it names, and a line for each of its constraints.
+    func writeReports(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
+        let reports = ConflictReport.all(in: try request.string("text"))
+        let explanations = reports.map { $0.explanation }
+        var scene: ConflictScene?
+        for (report, explanation) in zip(reports, explanations) where scene == nil {
+            scene = ConflictScene(report, explanation)
+        }
+        writer.object { writer in
+            writer.member("explanations", strings: explanations.map { $0.description })
+            if let scene { OpenScreen(showing: scene.root, measuring: measurer).write(scene, &writer) }
+        }
+    }
+}
+
+extension OpenScreen {
+    /// Writes the views of a conflict, and its constraints with the numbers that they have in the text.
+    fileprivate func write(_ scene: ConflictScene, _ writer: inout JSONWriter) {
+        let news = takeNews()
+        writer.member("size", numbers: [screen.bounds.width, screen.bounds.height])
+        write(news, &writer)
+        writer.key("lines")
+        writer.array { writer in
+            for member in scene.members {
+                guard var line = DimensionLine(member.constraint, on: self) else { continue }
+                line.words = "\(member.number): \(member.words)"
+                writer.line(line, number: member.number, of: member.constraint)
+            }
+        }
+    }
+}
