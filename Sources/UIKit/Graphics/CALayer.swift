@@ -9,7 +9,6 @@ open class CALayer: NSObject {
     open private(set) var sublayers: [CALayer]?
     open var mask: CALayer?
     open var name: String?
-    open var zPosition: CGFloat = 0
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var isHidden = false
@@ -52,6 +51,12 @@ open class CALayer: NSObject {
     open var cornerRadius: CGFloat {
         get { CGFloat(drawn?.view.cornerRadius ?? 0) }
         set { drawn?.view.cornerRadius = Double(newValue) }
+    }
+
+    /// Views are touched in the order of `subviews`, whatever it is.
+    open var zPosition: CGFloat {
+        get { CGFloat(drawn?.view.zPosition ?? 0) }
+        set { drawn?.view.zPosition = Double(newValue) }
     }
 
     open var borderWidth: CGFloat {
