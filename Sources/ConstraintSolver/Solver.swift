@@ -53,6 +53,9 @@ public final class Solver {
         return state.store.values[variable.slot]
     }
 
+    /// The same for a living variable with an index.
+    @inline(__always) package func value(at slot: Int32) -> Double { state.store.values[slot] }
+
     /// By how much the last solve violates a constraint: 0 if it holds, up to rounding.
     ///
     /// - Precondition: The constraint belongs to this solver and has not been removed.

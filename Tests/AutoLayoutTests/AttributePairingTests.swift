@@ -15,7 +15,18 @@ struct AttributePairingTests {
             let sorts = [first, second].compactMap { $0.traits?.sort }
             #expect(pairing.contains(.dependsOnDirection) == sorts.contains(.readingSide), "\(first) and \(second)")
             #expect(pairing.contains(.speaksOfBaselines) == sorts.contains(.baseline), "\(first) and \(second)")
+            for isContainer in [false, true] {
+                #expect(
+                    pairing.termCount(secondIsContainer: isContainer)
+                        == termCount(first) + termCount(second, inContainer: isContainer), "\(first) and \(second)")
+            }
         }
+    }
+
+    /// A term for where an item begins, which a container has not, and one for its extent, if any of that counts.
+    private func termCount(_ attribute: LayoutConstraint.Attribute, inContainer: Bool = false) -> Int {
+        guard let traits = attribute.traits else { return 0 }
+        return (traits.sort == .extent || inContainer ? 0 : 1) + (traits.share == 0 ? 0 : 1)
     }
 
     /// Whether both are sizes, or places on one axis of which not only one follows the reading direction.

@@ -20,6 +20,16 @@ struct AttributePairing: OptionSet, Sendable {
     @inlinable static var dependsOnDirection: Self { Self(rawValue: 1 << 2) }
     @inlinable static var speaksOfBaselines: Self { Self(rawValue: 1 << 3) }
 
+    /// The second attribute is of a place, which takes no term where the second item is the container.
+    @inlinable static var endsWithPlace: Self { Self(rawValue: 1 << 4) }
+    /// The highest bits say how many terms the row has otherwise.
+    @inlinable static var termCountShift: UInt8 { 5 }
+
+    /// How many terms the row has of a constraint whose first item is not the container.
+    @inline(__always) func termCount(secondIsContainer: Bool) -> Int {
+        Int(rawValue >> AttributePairing.termCountShift) - (secondIsContainer && contains(.endsWithPlace) ? 1 : 0)
+    }
+
     @inlinable @inline(__always)
     init(_ firstAttribute: LayoutConstraint.Attribute, _ secondAttribute: LayoutConstraint.Attribute) {
         let (first, second) = (firstAttribute.sorts, secondAttribute.sorts)
@@ -30,6 +40,8 @@ struct AttributePairing: OptionSet, Sendable {
         rawValue =
             (canBePaired ? 1 << 0 : 0) | (first & Sorts.extent != 0 && second == 0 ? 1 << 1 : 0)
             | (either & Sorts.readingSide != 0 ? 1 << 2 : 0) | (either & Sorts.baseline != 0 ? 1 << 3 : 0)
+            | (second & ~Sorts.extent != 0 ? 1 << 4 : 0)
+            | (firstAttribute.termCount + secondAttribute.termCount) << AttributePairing.termCountShift
     }
 
     /// The sorts of attributes, a bit each.
@@ -59,6 +71,15 @@ extension LayoutConstraint.Attribute {
         case .firstBaseline, .lastBaseline: AttributePairing.Sorts.verticalPlace | AttributePairing.Sorts.baseline
         case .width, .height: AttributePairing.Sorts.extent
         case .notAnAttribute: 0
+        }
+    }
+
+    /// Whether it is a place, an extent or both, a term for each.
+    @inlinable @inline(__always) var termCount: UInt8 {
+        switch self {
+        case .notAnAttribute: 0
+        case .left, .top, .leading, .width, .height: 1
+        case .right, .bottom, .trailing, .centerX, .centerY, .firstBaseline, .lastBaseline: 2
         }
     }
 }

@@ -13,7 +13,7 @@ extension View {
     final func insets(in parent: InheritedInsets?) -> InheritedInsets {
         let treeDirection = parent?.treeDirection ?? layoutDirection
         let distances = parent.map { Distances(from: $0.size, to: frame) }
-        var safeArea = rareState?.givenSafeAreaInsets ?? .zero
+        var safeArea = insetState?.givenSafeAreaInsets ?? .zero
         if let parent, let distances { safeArea = distances.share(of: parent.safeArea) }
         safeArea = (safeArea + additionalSafeAreaInsets).union(.zero)
         var margins = directionalLayoutMargins.resolved(semanticContentAttribute.direction ?? treeDirection)
@@ -44,8 +44,8 @@ extension View {
         while let view = waiting.popLast() {
             if view.layoutNode.flags.contains(.observesInsets) {
                 let now = view.insetsNow
-                view.rareState?.safeAreaGuide?.move(to: now.safeArea)
-                view.rareState?.marginsGuide?.move(to: now.margins)
+                view.insetState?.safeAreaGuide?.move(to: now.safeArea)
+                view.insetState?.marginsGuide?.move(to: now.margins)
             }
             waiting += view.subviews.filter { $0.layoutNode.dependsOnInsets }
         }
@@ -55,13 +55,13 @@ extension View {
     /// - Returns: whether anything has changed that subviews must follow.
     final func refreshInsets() -> Bool {
         layoutNode.flags.remove(.needsInsets)
-        let now = insets(in: superview.map { $0.rareState?.inheritedInsets ?? $0.insetsNow })
-        let before = ownRareState.inheritedInsets
+        let now = insets(in: superview.map { $0.insetState?.inheritedInsets ?? $0.insetsNow })
+        let before = ownInsetState.inheritedInsets
         // A guide may have been created when frames were different.
-        rareState?.safeAreaGuide?.move(to: now.safeArea)
-        rareState?.marginsGuide?.move(to: now.margins)
+        insetState?.safeAreaGuide?.move(to: now.safeArea)
+        insetState?.marginsGuide?.move(to: now.margins)
         guard now != before else { return false }
-        rareState?.inheritedInsets = now
+        insetState?.inheritedInsets = now
         guard layoutNode.flags.contains(.observesInsets) else { return true }
         if before?.safeArea ?? .zero != now.safeArea {
             layoutNode.flags.insert(.needsLayout)

@@ -8,28 +8,28 @@ extension View {
         get { insetsNow.safeArea }
         set {
             guard newValue.isUsable else { return reportNotFinite("safe area insets", "\(newValue)") }
-            ownRareState.givenSafeAreaInsets = newValue
+            ownInsetState.givenSafeAreaInsets = newValue
             layoutNode.insetsChanged()
         }
     }
 
     /// Insets that the view adds to the safe area, for itself and its subviews, in points.
     public final var additionalSafeAreaInsets: EdgeInsets {
-        get { rareState?.additionalSafeAreaInsets ?? .zero }
+        get { insetState?.additionalSafeAreaInsets ?? .zero }
         set {
             guard newValue.isUsable else { return reportNotFinite("additional safe area insets", "\(newValue)") }
-            ownRareState.additionalSafeAreaInsets = newValue
+            ownInsetState.additionalSafeAreaInsets = newValue
             layoutNode.insetsChanged()
         }
     }
 
     /// The view's own margins, in points, 8 by default.
     public final var directionalLayoutMargins: DirectionalEdgeInsets {
-        get { rareState?.directionalLayoutMargins ?? RareViewState.defaultMargins }
+        get { insetState?.directionalLayoutMargins ?? InsetState.defaultMargins }
         set {
             guard newValue.isUsable else { return reportNotFinite("margins", "\(newValue)") }
             guard newValue != directionalLayoutMargins else { return }
-            ownRareState.directionalLayoutMargins = newValue
+            ownInsetState.directionalLayoutMargins = newValue
             layoutNode.insetsChanged()
             // They are part of the natural size.
             (self as? StackView)?.arrangementChanged()
@@ -49,9 +49,9 @@ extension View {
 
     /// Whether the margins are measured from the safe area, the default, or from the view's edges.
     public final var insetsLayoutMarginsFromSafeArea: Bool {
-        get { rareState?.insetsLayoutMarginsFromSafeArea ?? true }
+        get { insetState?.insetsLayoutMarginsFromSafeArea ?? true }
         set {
-            ownRareState.insetsLayoutMarginsFromSafeArea = newValue
+            ownInsetState.insetsLayoutMarginsFromSafeArea = newValue
             layoutNode.insetsChanged()
         }
     }
@@ -59,18 +59,18 @@ extension View {
     /// Whether the margins are at least as large as the part of the parent's margins that reaches into the view; false
     /// by default.
     public final var preservesSuperviewLayoutMargins: Bool {
-        get { rareState?.preservesSuperviewLayoutMargins ?? false }
+        get { insetState?.preservesSuperviewLayoutMargins ?? false }
         set {
-            ownRareState.preservesSuperviewLayoutMargins = newValue
+            ownInsetState.preservesSuperviewLayoutMargins = newValue
             layoutNode.insetsChanged()
         }
     }
 
     /// The part of the view inside its safe area.
     public final var safeAreaLayoutGuide: LayoutGuide {
-        if let guide = rareState?.safeAreaGuide { return guide }
+        if let guide = insetState?.safeAreaGuide { return guide }
         let guide = makeInsetGuide("safeArea", safeAreaInsets, followsFrame: guideForSubviewEdges != nil)
-        ownRareState.safeAreaGuide = guide
+        ownInsetState.safeAreaGuide = guide
         return guide
     }
 
@@ -86,23 +86,23 @@ extension View {
 
     /// The same for the view itself, which may release it.
     final var ownMarginsGuide: InsetGuide {
-        if let guide = rareState?.marginsGuide { return guide }
+        if let guide = insetState?.marginsGuide { return guide }
         let guide = makeInsetGuide("margins", layoutMargins)
-        ownRareState.marginsGuide = guide
+        ownInsetState.marginsGuide = guide
         return guide
     }
 
     /// Removes the margins guide, which keeps the view at least as large as its margins, unless others may use it.
     final func releaseMarginsGuide() {
-        guard let guide = rareState?.marginsGuide, !guide.isShared else { return }
-        rareState?.marginsGuide = nil
+        guard let guide = insetState?.marginsGuide, !guide.isShared else { return }
+        insetState?.marginsGuide = nil
         removeLayoutGuide(guide)
-        if rareState?.safeAreaGuide == nil { layoutNode.flags.remove(.observesInsets) }
+        if insetState?.safeAreaGuide == nil { layoutNode.flags.remove(.observesInsets) }
     }
 
     /// The guides of the safe area, the margins and readable content, if they have been used.
     package final var insetGuidesInUse: (safeArea: LayoutGuide?, margins: LayoutGuide?, readable: LayoutGuide?) {
-        (rareState?.safeAreaGuide, rareState?.marginsGuide, rareState?.readableGuide)
+        (insetState?.safeAreaGuide, insetState?.marginsGuide, insetState?.readableGuide)
     }
 
     /// Whether an item is the guide of this view's safe area, margins or readable content.

@@ -4,11 +4,11 @@ extension View {
     /// The host sets it, on the view whose guide is in use. A number that is negative or not finite is refused with a
     /// diagnostic.
     public final var keyboardHeight: Double {
-        get { rareState?.keyboardHeight ?? 0 }
+        get { insetState?.keyboardHeight ?? 0 }
         set {
             guard newValue.isUsable, newValue >= 0 else { return reportNotFinite("keyboard height", newValue.plain) }
-            ownRareState.keyboardHeight = newValue
-            rareState?.keyboardGuide?.height.constant = newValue
+            ownInsetState.keyboardHeight = newValue
+            insetState?.keyboardGuide?.height.constant = newValue
         }
     }
 
@@ -17,11 +17,11 @@ extension View {
     /// Constrain views that must stay above the keyboard to its top edge: `send.bottomAnchor.constraint(equalTo:
     /// screen.keyboardLayoutGuide.topAnchor)`.
     public final var keyboardLayoutGuide: LayoutGuide {
-        if let guide = rareState?.keyboardGuide { return guide }
+        if let guide = insetState?.keyboardGuide { return guide }
         let guide = KeyboardGuide(height: keyboardHeight)
         addLayoutGuide(guide)
         guide.tie(to: self)
-        ownRareState.keyboardGuide = guide
+        ownInsetState.keyboardGuide = guide
         return guide
     }
 }

@@ -4,12 +4,12 @@ extension View {
 
     /// The part inside the margins, centered, that is no wider than a comfortable line of text: 672 points.
     public final var readableContentGuide: LayoutGuide {
-        if let guide = rareState?.readableGuide { return guide }
+        if let guide = insetState?.readableGuide { return guide }
         let guide = LayoutGuide()
         guide.identifier = "readableContent"
         let margins = layoutMarginsGuide.layoutNode
         addLayoutGuide(guide)
-        ownRareState.readableGuide = guide
+        ownInsetState.readableGuide = guide
         for attribute in [LayoutConstraint.Attribute.top, .bottom, .centerX] {
             guide.keep(attribute, .equal, margins, attribute)
         }

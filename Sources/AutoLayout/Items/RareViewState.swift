@@ -1,21 +1,8 @@
 /// The less common attributes of a view, stored separately to keep views small.
 final class RareViewState {
-    static let defaultMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-
     var hugging: (horizontal: LayoutPriority, vertical: LayoutPriority) = (.defaultLow, .defaultLow)
     var resistance: (horizontal: LayoutPriority, vertical: LayoutPriority) = (.defaultHigh, .defaultHigh)
-    var givenSafeAreaInsets = EdgeInsets.zero
-    var additionalSafeAreaInsets = EdgeInsets.zero
-    var directionalLayoutMargins = defaultMargins
-    var insetsLayoutMarginsFromSafeArea = true
-    var preservesSuperviewLayoutMargins = false
-    /// The insets at the last pass, if anything depends on them.
-    var inheritedInsets: InheritedInsets?
-    var safeAreaGuide: InsetGuide?
-    var marginsGuide: InsetGuide?
-    var readableGuide: LayoutGuide?
-    var keyboardHeight = 0.0
-    var keyboardGuide: KeyboardGuide?
+    var insets: InsetState?
     var autoresizingMask: View.AutoresizingMask = []
     /// The parent size that the frame was set for, if the view is flexible.
     var parentSize = Size.zero

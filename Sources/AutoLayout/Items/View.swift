@@ -35,7 +35,6 @@ open class View: LayoutItem {
             setHides(rareState?.conditionalHiding?.current ?? newValue)
         }
     }
-    private final var hides = false
     /// The position and size of the view in its parent, in points.
     ///
     /// If constraints place the view, a frame that is set lasts until the next pass. A number that is not finite is
@@ -55,6 +54,8 @@ open class View: LayoutItem {
     }
     /// The fill color.
     open var backgroundColor: Color?
+    // Behind the color, whose last word has room for it.
+    private final var hides = false
     /// The corner radius, in points.
     public final var cornerRadius = 0.0
 

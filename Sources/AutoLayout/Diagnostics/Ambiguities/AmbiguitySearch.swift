@@ -12,6 +12,8 @@ struct AmbiguitySearch {
     private var trial: AmbiguityTrial
     /// The preceding sibling of each open item.
     private var previous: [ObjectIdentifier: LayoutNode] = [:]
+    /// Where the items were before the trial, by their slots.
+    private var present: [Rect] = []
     private(set) var found: [Ambiguity] = []
 
     init(of engine: LayoutEngine) {
@@ -22,6 +24,7 @@ struct AmbiguitySearch {
     /// - Complexity: O(*n*) in the items of the tree, plus a small solve for each suggestion tried.
     mutating func run() {
         engine.applyPendingEdits()
+        present = engine.items.nodes.map { $0?.solved ?? .zero }
         var level = [engine.root]
         while !level.isEmpty, engine.solver.undeterminedCount > 0 {
             note(level)
@@ -104,7 +107,7 @@ struct AmbiguitySearch {
         return node.openings(in: flags).map { component, attribute in
             Ambiguity.Opening(
                 item: engine.items.register(node), component: component, attribute: attribute,
-                value: node.solved[component].tidy)
+                value: present[Int(node.slot)][component].tidy)
         }
     }
 

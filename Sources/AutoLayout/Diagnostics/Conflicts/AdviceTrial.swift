@@ -39,7 +39,7 @@ struct AdviceTrial {
             _ = engine.attempt("An advice") { () throws(SolverError) in try apply(edit, handle, row) }
         }
         engine.solver.solve()
-        let keepsInside = !changedItems.contains { hasLeft($0) }
+        let sides = changedItems.compactMap { node in node.parent.map { (node, overflows(node, in: $0)) } }
         for (handle, row, priority) in restored {
             _ = engine.attempt("An advice") { () throws(SolverError) in
                 try engine.solver.setConstant(of: handle, to: row.constant)
@@ -48,7 +48,9 @@ struct AdviceTrial {
             }
         }
         engine.solver.solve()
-        return keepsInside
+        return !sides.contains { node, tried in
+            zip(overflows(node, in: node.parent), tried).contains { !$0 && $1 }
+        }
     }
 
     private func apply(_ edit: Edit, _ handle: Constraint, _ row: LinearRow) throws(SolverError) {
@@ -75,26 +77,14 @@ struct AdviceTrial {
         }
     }
 
-    /// Whether a view is beyond an edge of its parent in the trial, and not now.
-    private func hasLeft(_ node: LayoutNode) -> Bool {
+    /// Beyond which edges of its parent a view is, as last solved.
+    private func overflows(_ node: LayoutNode, in parent: LayoutNode?) -> [Bool] {
         // Content may be larger than what scrolls it.
-        guard let parent = node.parent, parent.view?.guideForSubviewEdges == nil else { return false }
-        let before = overflows(now(node), now(parent).size)
-        let after = overflows(tried(node), tried(parent).size)
-        return zip(before, after).contains { !$0 && $1 }
+        guard let parent, parent.view?.guideForSubviewEdges == nil else { return [] }
+        let (frame, size) = (solved(node), solved(parent).size)
+        return [-frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height]
+            .map { $0 > Tolerance.points }
     }
 
-    private func overflows(_ frame: Rect, _ size: Size) -> [Bool] {
-        [-frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height].map { $0 > Tolerance.points }
-    }
-
-    private func now(_ node: LayoutNode) -> Rect { node.isInUse ? node.solved : node.frame }
-
-    private func tried(_ node: LayoutNode) -> Rect {
-        guard let variables = node.variables else { return node.frame }
-        let solver = engine.solver
-        return Rect(
-            x: solver.value(of: variables.x), y: solver.value(of: variables.y),
-            width: solver.value(of: variables.width), height: solver.value(of: variables.height))
-    }
+    private func solved(_ node: LayoutNode) -> Rect { node.isInUse ? node.solved : node.frame }
 }

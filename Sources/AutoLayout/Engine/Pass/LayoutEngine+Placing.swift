@@ -2,7 +2,18 @@ internal import ConstraintSolver
 
 /// How what was solved becomes frames.
 extension LayoutEngine {
-    /// Gives the items the values that the last solve changed, and lists them for placing.
+    /// Where the solver has put an item in use. A number that cannot be one of a frame leaves that of the frame as it is.
+    func solved(_ node: LayoutNode) -> Rect {
+        let (unknowns, solver) = (items.unknowns[Int(node.slot)], solver)
+        var rect = node.frame
+        for component in Component.allCases {
+            let value = solver.value(at: unknowns[component])
+            if value.tellsPixelsApart { rect[component] = component.isExtent ? max(0, value) : value }
+        }
+        return rect
+    }
+
+    /// Lists the items whose values the last solve has changed for placing.
     /// - Parameter isPlacing: Whether frames may change at once: then views of whose frame nothing else depends get theirs,
     ///   and are not listed.
     func takeChanges(isPlacing: Bool = false) {
@@ -28,9 +39,6 @@ extension LayoutEngine {
             if !flags.contains(.awaitsPlace) {
                 listed.append(slot)
                 nodes[Int(slot)]?.flags.insert(.awaitsPlace)
-            }
-            if value.tellsPixelsApart {
-                nodes[Int(slot)]?.solved[component] = component.isExtent ? max(0, value) : value
             }
         }
         items.awaitingPlace = listed

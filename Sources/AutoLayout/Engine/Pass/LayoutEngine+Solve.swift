@@ -66,13 +66,12 @@ extension LayoutEngine {
     }
 
     /// Lets the solver's storage grow once for all that is waiting: four unknowns for each item, four rows of one
-    /// term for the size of content or for the frame of the root, and the rows of the constraints, which have two terms
-    /// each on the average.
+    /// term for the size of content or for the frame of the root, and the rows of the constraints.
     private func makeRoom() {
         let contents = items.awaitingRowsCount + items.newContentCount + 1
         solver.reserve(
             variables: 4 * (items.newCount + 1), constraints: table.awaitingCount + 4 * contents,
-            terms: 2 * table.awaitingCount + 4 * contents)
+            terms: table.awaitingTermCount + 4 * contents)
     }
 
     /// Hands pending results of the solver to the items before a trial in it: the solver

@@ -17,13 +17,7 @@ extension LayoutNode {
 
     /// The same for one number of a view of whose frame nothing else depends, where there are no pixels.
     @inline(__always) func setFrame(_ value: Double, _ component: Component) {
-        let shown = value.tidy
-        switch component {
-        case .x: (solved.origin.x, frame.origin.x) = (value, shown)
-        case .y: (solved.origin.y, frame.origin.y) = (value, shown)
-        case .width: (solved.size.width, frame.size.width) = (value, shown)
-        case .height: (solved.size.height, frame.size.height) = (value, shown)
-        }
+        frame[component] = value.tidy
     }
 
     /// Where the item is in the view that holds it, as it is shown: on whole pixels if there is a scale, else to nine

@@ -55,12 +55,16 @@ struct ConstraintTable {
     var leases = ConstraintLeases()
 
     var awaitingCount: Int { awaitingRow.count }
+    /// How many terms the rows have of those that were inserted since rows were last made.
+    private(set) var awaitingTermCount = 0
 
     /// Inserts a constraint that was written in a file, with its object.
     /// - Returns: its slot.
     @discardableResult
     mutating func insert(_ record: ConstraintRecord, _ fileID: String, handle: LayoutConstraint? = nil) -> Int32 {
-        let slot = insert(record, index(of: fileID), lease: -1)
+        let pairing = AttributePairing(record.value.firstAttribute, record.value.secondAttribute)
+        let terms = pairing.termCount(secondIsContainer: record.second == record.container)
+        let slot = insert(record, index(of: fileID), termCount: terms, lease: -1)
         if let handle { attach(handle, to: slot) }
         return slot
     }
@@ -68,7 +72,7 @@ struct ConstraintTable {
     /// Inserts a constraint that was written in the file at a place of the list, under a lease of that number, or -1.
     /// - Returns: its slot.
     @inline(__always) mutating func insert(
-        _ record: consuming ConstraintRecord, _ file: UInt16, lease: Int32
+        _ record: consuming ConstraintRecord, _ file: UInt16, termCount: Int, lease: Int32
     ) -> Int32 {
         record.order = nextOrder
         record.row = -1
@@ -78,6 +82,7 @@ struct ConstraintTable {
         nextOrder += 1
         let slot = free.last ?? Int32(truncatingIfNeeded: records.count)
         awaitingRow.append(RegisteredConstraint(slot, record.order))
+        awaitingTermCount += termCount
         guard free.isEmpty else { return insertIntoVacancy(record) }
         if records.count == records.capacity { makeRoom() }
         records.append(record)
@@ -160,7 +165,7 @@ struct ConstraintTable {
     /// - Returns: the constraints whose rows are to be made now.
     mutating func takeAwaiting() -> [RegisteredConstraint] {
         let awaiting = awaitingRow
-        awaitingRow = []
+        (awaitingRow, awaitingTermCount) = ([], 0)
         return awaiting
     }
 

@@ -76,7 +76,8 @@ extension ConstraintTable {
                 ConstraintRecord(
                     constraints[index].value, slot, second, in: isHeldByItself ? slot : parentSlot, isLocal: true,
                     pairing: constraints[index].pairing),
-                file, lease: number)
+                file, termCount: constraints[index].pairing.termCount(secondIsContainer: second == parentSlot),
+                lease: number)
             if let identifier = constraints[index].identifier { name(inserted, identifier) }
             count += 1
         }

@@ -144,7 +144,6 @@ extension LayoutNode {
 
     fileprivate func forgetVariables() {
         placement = nil
-        solved = .zero
         flags.subtract(Flags.ambiguity.union([.isInUse, .awaitsPlace, .isInConflict, .baselinesAreRead]))
         if flags.contains(.isConstraintBased), !flags.contains(.isGuide) { markForUpdate(.needsVariables) }
     }

@@ -17,21 +17,47 @@ public final class LayoutNode {
     var flags: Flags
     /// The slot in the engine's table of items, -1 while no constraint mentions this one and it does not wait for use.
     var slot: Int32 = -1
-    /// The rows that pin the item to its frame.
-    var placement: PlacementRows?
     /// The place of the rows that pull it toward the size of its content in the engine's table of items, -1 for none.
     var contentPlace: Int32 = -1
-    /// Where the solver has put the item in the view that holds it, exact.
-    var solved = Rect.zero
+    private var rareState: RareState?
     /// Where the view is in its parent. It is kept here so that a pass need not touch the view.
     var frame: Rect
-    /// Where the view's top left corner is among the pixels, as of the last pass.
-    var corner = PixelCorner.origin
 
     /// A node whose item is set right after.
     init(_ flags: Flags, _ frame: Rect = .zero) {
         self.flags = flags
         self.frame = frame
+    }
+
+    /// The less common attributes of a node, stored separately to keep nodes small.
+    private final class RareState {
+        var placement: PlacementRows?
+        var corner = PixelCorner.origin
+    }
+
+    /// The rows that pin the item to its frame.
+    var placement: PlacementRows? {
+        get { rareState?.placement }
+        set { if newValue != nil || rareState != nil { ownRareState.placement = newValue } }
+    }
+
+    /// Where the view's top left corner is among the pixels, as of the last pass.
+    var corner: PixelCorner {
+        get { rareState?.corner ?? .origin }
+        set { if newValue != .origin || rareState != nil { ownRareState.corner = newValue } }
+    }
+
+    private var ownRareState: RareState {
+        if let rareState { return rareState }
+        let state = RareState()
+        rareState = state
+        return state
+    }
+
+    /// Where the solver has put the item in the view that holds it, exact; zero while the item is not in use.
+    var solved: Rect {
+        guard isInUse, let knownEngine, knownEngine.stage == .live else { return .zero }
+        return knownEngine.solved(self)
     }
 
     /// The engine of the tree, where this node has met it.

@@ -1,0 +1,28 @@
+/// What a view has beyond others once its safe area, margins or keyboard are spoken of.
+final class InsetState {
+    static let defaultMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+    var givenSafeAreaInsets = EdgeInsets.zero
+    var additionalSafeAreaInsets = EdgeInsets.zero
+    var directionalLayoutMargins = defaultMargins
+    var insetsLayoutMarginsFromSafeArea = true
+    var preservesSuperviewLayoutMargins = false
+    /// The insets at the last pass, if anything depends on them.
+    var inheritedInsets: InheritedInsets?
+    var safeAreaGuide: InsetGuide?
+    var marginsGuide: InsetGuide?
+    var readableGuide: LayoutGuide?
+    var keyboardHeight = 0.0
+    var keyboardGuide: KeyboardGuide?
+}
+
+extension View {
+    final var insetState: InsetState? { rareState?.insets }
+
+    final var ownInsetState: InsetState {
+        if let insetState { return insetState }
+        let insets = InsetState()
+        ownRareState.insets = insets
+        return insets
+    }
+}
