@@ -64,13 +64,14 @@ extension LayoutEngine {
         }
         label(first)
         if let second { label(second) }
+        let pairing = AttributePairing(value.firstAttribute, value.secondAttribute)
         let (firstSlot, secondSlot) = (items.slot(of: first), second.map { items.slot(of: $0) } ?? -1)
         let isHeldByItself = !first.flags.contains(.isGuide) && (secondSlot < 0 || secondSlot == firstSlot)
         let held = table.insert(
             ConstraintRecord(
                 value, firstSlot, secondSlot, in: isHeldByItself ? firstSlot : items.slot(of: parent), isLocal: true,
-                isStructural: true),
-            file)
+                isStructural: true, pairing: pairing),
+            file, termCount: pairing.termCount(secondIsContainer: second === parent))
         needsSolve = true
         parent.forgetFitting()
         first.forgetFitting()

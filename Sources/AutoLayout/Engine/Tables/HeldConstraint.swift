@@ -8,11 +8,13 @@ struct HeldConstraint {
 }
 
 extension ConstraintTable {
-    /// Inserts a constraint that was written in the file at a place of the list.
-    mutating func insert(_ record: consuming ConstraintRecord, _ file: UInt16) -> HeldConstraint {
+    /// Inserts a constraint that was written in the file at a place of the list, and whose row has so many terms.
+    mutating func insert(
+        _ record: consuming ConstraintRecord, _ file: UInt16, termCount: Int
+    ) -> HeldConstraint {
         let (lease, number) = leases.open(for: 1)
         let (start, order) = (nextSlot, nextOrder)
-        let slot = insert(record, file, lease: number)
+        let slot = insert(record, file, termCount: termCount, lease: number)
         leases.extend(by: 1, from: start)
         if start == nil { noteSlots(of: lease, from: order) }
         return HeldConstraint(lease: lease, order: order, slot: slot)
