@@ -28,6 +28,46 @@ struct HierarchyTests {
         #expect(names == ["second", "third", "first"])
     }
 
+    @Test("Two subviews are exchanged; nothing happens where there is none")
+    func exchanged() {
+        parent.exchangeSubview(at: 0, withSubviewAt: 2)
+        #expect(names == ["third", "second", "first"])
+        parent.exchangeSubview(at: 1, withSubviewAt: 1)
+        parent.exchangeSubview(at: -1, withSubviewAt: 0)
+        parent.exchangeSubview(at: 0, withSubviewAt: 3)
+        #expect(names == ["third", "second", "first"])
+    }
+
+    @Test("The order in depth is by z position, then by index, and no layout depends on it")
+    func depth() {
+        for (index, view) in [first, second, third].enumerated() {
+            view.pin(Double(10 * index), 0, 10, 10, to: parent)
+        }
+        parent.layoutIfNeeded()
+        let (frames, statistics) = (parent.everything.map(\.frame), parent.layoutStatistics)
+        #expect(parent.subviewsInDepth == parent.subviews)
+        second.zPosition = -1
+        #expect(parent.subviewsInDepth == [second, first, third])
+        first.zPosition = 0.5
+        #expect(parent.subviewsInDepth == [second, third, first])
+        parent.bringSubviewToFront(third)
+        third.zPosition = 0.5
+        #expect(parent.subviewsInDepth == [second, first, third])
+        parent.exchangeSubview(at: 0, withSubviewAt: 2)
+        #expect(parent.subviewsInDepth == [second, third, first])
+        parent.layoutIfNeeded()
+        #expect([first, second, third].map(\.frame) == Array(frames[1...]))
+        #expect(parent.layoutStatistics == statistics)
+    }
+
+    @Test("A z position that is not finite is refused")
+    func depthNotFinite() {
+        first.zPosition = 2
+        first.zPosition = .infinity
+        #expect(first.zPosition == 2)
+        #expect(parent.layoutDiagnostics.map(\.kind) == [.notFinite])
+    }
+
     @Test("An index beyond the ends means the end")
     func index() {
         let extra = View(name: "extra")

@@ -26,6 +26,15 @@ struct SnapshotTests {
         #expect(snapshot.entries[2].rectInRoot == Rect(x: 11, y: 22, width: 3, height: 4))
     }
 
+    @Test("lists a view with a greater z position, and what is in it, in front of its siblings")
+    func inDepth() {
+        box.zPosition = 1
+        #expect(LayoutSnapshot(of: root).entries.map(\.name) == ["root", "cover", "box", "dot"])
+        dot.zPosition = -5
+        cover.zPosition = 2
+        #expect(LayoutSnapshot(of: root).entries.map(\.name) == ["root", "box", "dot", "cover"])
+    }
+
     @Test("shows what is in a view that has scrolled where it is then, and dimensions with it")
     func scrolled() throws {
         let line = View(name: "line")

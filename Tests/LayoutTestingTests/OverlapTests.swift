@@ -20,6 +20,13 @@ struct OverlapTests {
                 == "screen > badge (320 × 568, left to right): overlaps title by 20 × 10 at (90, 60)")
     }
 
+    @Test("takes the view with the greater z position for the one in front")
+    func depth() {
+        screen.add("title", 10, 20, 100, 50).zPosition = 1
+        screen.add("badge", 90, 60, 40, 40)
+        #expect(check(.noOverlaps).faults(in: screen).map(\.viewName) == ["title"])
+    }
+
     @Test("lets views touch")
     func touching() {
         screen.add("left", 0, 0, 100, 50)

@@ -51,6 +51,23 @@ struct QuickConditionTests {
             ])
     }
 
+    @Test("Replacing gives each constraint the condition of its anchor, whatever the one before it had")
+    func replaced() {
+        screen.quickAdd(red, [topToTop(), leadingToLeading()])
+        var sizes = red.activateQuickAnchors([widthToConstant(10).when(.compact), heightToConstant(3)])
+        let height = sizes[1]
+        sizes.replace(with: [
+            widthToConstant(10), heightToConstant(3).when(.compact), heightToConstant(4).when(.regular),
+        ])
+        #expect(sizes.map { $0.condition?.description } == [nil, "width is compact", "width is regular"])
+        #expect(!height.isActive && height.condition == nil)
+        #expect(
+            frames(at: [400, 700], of: red).map(\.size) == [Size(width: 10, height: 3), Size(width: 10, height: 4)])
+        sizes.replace(with: [widthToConstant(10), heightToConstant(5)])
+        #expect(frames(at: [700, 400], of: red).map(\.size) == Array(repeating: Size(width: 10, height: 5), count: 2))
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
     @Test("A condition around several calls narrows those that they have")
     func around() {
         let constraints = screen.when(.width(500..<900)) {

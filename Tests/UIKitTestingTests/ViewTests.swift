@@ -98,6 +98,8 @@ struct ViewTests {
         parent.layer.borderColor = UIColor.black.cgColor
         #expect(parent.layoutView.cornerRadius == 8 && parent.layoutView.shadow?.color.alpha == 0.5)
         #expect(parent.layoutView.backgroundGradient?.stops.map(\.place) == [0, 1])
+        parent.layer.zPosition = 3
+        #expect(parent.layer.zPosition == 3 && parent.layoutView.zPosition == 3)
     }
 
     @Test("A hue turns through the colors of the rainbow")

@@ -2,8 +2,8 @@
 /// the objects that are made of its records.
 @usableFromInline
 package struct ConstraintValue {
-    /// The kind of a constraint that the shorthand did not make.
-    @inlinable package static var noShorthandKind: UInt8 { .max }
+    /// The source of a constraint that neither the shorthand nor a container made.
+    @inlinable package static var noSource: UInt8 { .max }
 
     /// The constant on the other side, in points.
     @usableFromInline
@@ -23,15 +23,15 @@ package struct ConstraintValue {
     package var relation: LayoutConstraint.Relation
     @usableFromInline
     package let secondAttribute: LayoutConstraint.Attribute
-    /// The number of its kind in the shorthand.
+    /// What made it: the number of its kind in the shorthand, or that of a container's reason.
     @usableFromInline
-    package let shorthandKind: UInt8
+    package let source: UInt8
 
     @inlinable @inline(__always)
     package init(
         _ firstAttribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
         _ secondAttribute: LayoutConstraint.Attribute, multiplier: Double = 1, constant: Double = 0,
-        priority: LayoutPriority = LayoutPriority(1000), line: Int = 0, shorthandKind: UInt8 = noShorthandKind
+        priority: LayoutPriority = LayoutPriority(1000), line: Int = 0, source: UInt8 = noSource
     ) {
         self.constant = constant
         self.multiplier = multiplier
@@ -40,7 +40,7 @@ package struct ConstraintValue {
         self.firstAttribute = firstAttribute
         self.relation = relation
         self.secondAttribute = secondAttribute
-        self.shorthandKind = shorthandKind
+        self.source = source
     }
 
     /// Whether a constraint that changes from one to the other is the same.

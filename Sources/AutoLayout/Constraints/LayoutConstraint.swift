@@ -18,8 +18,6 @@ open class LayoutConstraint {
     public final var secondAttribute: Attribute { numbers.secondAttribute }
     /// How the two sides compare.
     public final var relation: Relation { numbers.relation }
-    /// Why a stack view made it; nil for a constraint written by hand.
-    final var containerReason: ContainerReason?
     /// What it stands for, if it is never in effect.
     final var observation = Observation.none
     final var givenCondition: LayoutCondition?

@@ -1,37 +1,41 @@
 /// The constraints that a container has made for one purpose, kept in sync with the rules that require them.
 struct ContainerConstraints {
-    private var kept: [LayoutConstraint] = []
+    private var kept: [HeldConstraint] = []
 
     /// Changes constraints that fit in place, adds those that are missing and removes the rest.
-    mutating func follow(_ rules: [ContainerRule], _ labels: ContainerLabels) {
-        var followed: [LayoutConstraint] = []
+    mutating func follow(_ rules: [ContainerRule], in container: ContainerView) {
+        let engine = container.layoutNode.engineOfTree()
+        engine.checkThread()
+        let file = engine.table.index(of: container.location.fileID)
+        var followed: [HeldConstraint] = []
         followed.reserveCapacity(rules.count)
         for rule in rules {
-            if let index = kept.firstIndex(where: { rule.fits($0) }) {
+            if let index = kept.firstIndex(where: { rule.fits($0, in: engine) }) {
                 let present = kept.remove(at: index)
-                rule.adjust(present)
+                rule.adjust(present, in: engine)
                 followed.append(present)
-            } else {
-                let constraint = rule.makeConstraint(labels)
-                constraint.activate()
-                followed.append(constraint)
+            } else if let made = engine.insert(rule, in: container, file) {
+                followed.append(made)
             }
         }
-        for constraint in kept { constraint.isActive = false }
+        for constraint in kept { engine.remove(constraint) }
         kept = followed
     }
 
     /// Removes those that mention an item.
-    mutating func removeAll(on item: any LayoutItem) {
-        let node = item.layoutNode
-        for constraint in kept where constraint.firstNode === node || constraint.secondNode === node {
-            constraint.isActive = false
+    mutating func removeAll(on item: any LayoutItem, in container: ContainerView) {
+        guard let engine = container.layoutNode.engine else { return }
+        let slot = item.layoutNode.slot
+        kept.removeAll { constraint in
+            guard let record = engine.record(of: constraint) else { return true }
+            guard slot >= 0, record.first == slot || record.second == slot else { return false }
+            engine.remove(constraint)
+            return true
         }
-        kept.removeAll { !$0.isActive }
     }
 
-    mutating func removeAll() {
-        for constraint in kept { constraint.isActive = false }
+    mutating func removeAll(in container: ContainerView) {
+        if let engine = container.layoutNode.engine { for constraint in kept { engine.remove(constraint) } }
         kept = []
     }
 }

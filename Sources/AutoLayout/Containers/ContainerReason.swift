@@ -1,6 +1,8 @@
 /// Why a container, such as a stack view, made a constraint; diagnostics show it after the container's name.
-enum ContainerReason: Int, CaseIterable {
-    case canvas
+///
+/// Its numbers are beyond those of the shorthand's kinds: see `ConstraintValue.source`.
+enum ContainerReason: UInt8 {
+    case canvas = 128
     case canvasFit
     case spacing
     case gapEdge
@@ -47,7 +49,15 @@ enum ContainerReason: Int, CaseIterable {
     }
 }
 
+extension ConstraintValue {
+    /// Why a container made it; nil if no container did.
+    var containerReason: ContainerReason? { ContainerReason(rawValue: source) }
+}
+
 extension LayoutConstraint {
+    /// Why a container made it; nil if no container did.
+    var containerReason: ContainerReason? { value.containerReason }
+
     /// Whether a container made it for its views.
     package var isOfContainer: Bool { containerReason != nil }
 

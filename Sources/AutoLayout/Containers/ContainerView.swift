@@ -3,7 +3,8 @@
 /// They are ordinary constraints in the engine of the tree. The next pass creates or changes only those that a change
 /// affects; several changes cost one update.
 open class ContainerView: View {
-    final var labels = ContainerLabels(.unknown)
+    /// Where it was created, which is where its constraints are said to be written.
+    final var location = SourceLocation.unknown
 
     /// A container without views, with a frame in points.
     public override init(frame: Rect) {
@@ -13,7 +14,6 @@ open class ContainerView: View {
     /// Updates the constraints; overrides must call `super`.
     open override func updateConstraints() {
         super.updateConstraints()
-        labels.setName(of: layoutNode)
         arrange()
     }
 
@@ -43,7 +43,7 @@ open class ContainerView: View {
 
     /// Has the pass arrange the views for the widths that it solves, and go on.
     final func watchWidths() {
-        observe(.disarray(of: self), labels.location, isTrigger: true) { view, _ in
+        observe(.disarray(of: self), location, isTrigger: true) { view, _ in
             (view as? ContainerView)?.arrangeForWidths()
         }
     }

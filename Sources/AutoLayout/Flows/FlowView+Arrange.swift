@@ -13,14 +13,14 @@ extension FlowView {
         for item in items { item.isPlaced = false }
         var rules: [ContainerRule] = []
         for (index, line) in lines.enumerated() {
-            line.constraints.follow(self.rules(of: line, at: index), labels)
+            line.constraints.follow(self.rules(of: line, at: index), in: self)
             var previous: View?
             let speaker = line.items.first?.view
             for item in line.items {
                 rules.removeAll(keepingCapacity: true)
                 addRules(along: item, after: previous, to: &rules)
                 addRules(across: item, speaker, in: line, to: &rules)
-                item.constraints.follow(rules, labels)
+                item.constraints.follow(rules, in: self)
                 item.isPlaced = true
                 previous = item.view
             }
@@ -36,7 +36,7 @@ extension FlowView {
                 item.view.layoutNode.setConstraintBased(true)
                 item.view.layoutNode.registerRequest()
             }
-            item.constraints.follow(rules, labels)
+            item.constraints.follow(rules, in: self)
         }
     }
 

@@ -95,7 +95,7 @@ extension FlowView {
         if broken.isEmpty != lines.isEmpty { invalidateIntrinsicContentSize() }
         while lines.count > broken.count {
             guard let line = lines.popLast() else { break }
-            line.constraints.removeAll()
+            line.constraints.removeAll(in: self)
             removeLayoutGuide(line.guide)
         }
         while lines.count < broken.count {

@@ -60,7 +60,7 @@ open class FlowView: ContainerView {
         spacings = (spacing.isUsable ? spacing : 0, lineSpacing.isUsable ? lineSpacing : 0)
         (self.alignment, self.lineAlignment) = (alignment, lineAlignment)
         super.init(frame: .zero)
-        labels = ContainerLabels(SourceLocation(fileID: fileID, line: line))
+        location = SourceLocation(fileID: fileID, line: line)
         self.name = name
         watchWidths()
         for view in content() { addArrangedSubview(view) }
@@ -99,12 +99,12 @@ open class FlowView: ContainerView {
     public final func removeArrangedSubview(_ view: View) {
         guard let item = itemOfView.removeValue(forKey: ObjectIdentifier(view)) else { return }
         items.removeAll { $0 === item }
-        item.constraints.removeAll()
+        item.constraints.removeAll(in: self)
         for line in lines {
             line.items.removeAll { $0 === item }
-            line.constraints.removeAll(on: view)
+            line.constraints.removeAll(on: view, in: self)
         }
-        for other in items { other.constraints.removeAll(on: view) }
+        for other in items { other.constraints.removeAll(on: view, in: self) }
         setExcess(item, false)
         remeasure()
     }

@@ -52,7 +52,7 @@ extension GridView {
         let unit = alignUnit(axis.axis, isWanted: needsUnit)
         for (index, track) in axis.tracks.enumerated() where track.context != contexts[index] {
             track.context = contexts[index]
-            track.constraints.follow(rules(contexts[index], at: index, axis, unit), labels)
+            track.constraints.follow(rules(contexts[index], at: index, axis, unit), in: self)
         }
     }
 
@@ -188,7 +188,7 @@ extension GridView {
         rules.reserveCapacity(8)
         cell.addRules(.horizontal, view, context, context.columns.alignment, columns, speaker, to: &rules)
         cell.addRules(.vertical, view, context, context.rows.alignment, rows, speaker, to: &rules)
-        cell.constraints.follow(rules, labels)
+        cell.constraints.follow(rules, in: self)
         if !needsArea, let area = cell.area {
             removeLayoutGuide(area)
             cell.area = nil

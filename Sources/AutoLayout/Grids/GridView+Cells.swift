@@ -66,13 +66,13 @@ extension GridView {
         tracksAreStale = true
         cell.grid = nil
         cell.context = nil
-        cell.constraints.removeAll()
+        cell.constraints.removeAll(in: self)
         if let area = cell.area { removeLayoutGuide(area) }
         cell.area = nil
         // The others in its row may be aligned with it.
         for other in cells where other.context?.speaker == ObjectIdentifier(view) {
             other.context = nil
-            other.constraints.removeAll()
+            other.constraints.removeAll(in: self)
         }
         alignColumns()
     }

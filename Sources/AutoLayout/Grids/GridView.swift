@@ -57,7 +57,7 @@ open class GridView: ContainerView {
         spacings = (columnSpacing.isUsable ? columnSpacing : 0, rowSpacing.isUsable ? rowSpacing : 0)
         (self.horizontalAlignment, self.verticalAlignment) = (horizontalAlignment, verticalAlignment)
         super.init(frame: .zero)
-        labels = ContainerLabels(SourceLocation(fileID: fileID, line: line))
+        location = SourceLocation(fileID: fileID, line: line)
         self.name = name
         for size in filling == nil ? columns : [.share(1)] { addTrack(size, .horizontal) }
         for size in rows { addTrack(size, .vertical) }
@@ -98,7 +98,7 @@ open class GridView: ContainerView {
     final func removeTrack(_ axis: Axis) {
         guard let track = axis == .horizontal ? columns.popLast() : rows.popLast() else { return }
         track.grid = nil
-        track.constraints.removeAll()
+        track.constraints.removeAll(in: self)
         track.guide.fillingCells = []
         removeLayoutGuide(track.layoutGuide)
     }

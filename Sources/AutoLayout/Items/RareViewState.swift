@@ -21,6 +21,7 @@ final class RareViewState {
     /// The solved trial of the last fitting size, while nothing in the view has changed since.
     var fitting: FittingTrial?
     var appearance: View.Appearance?
+    var zPosition = 0.0
     var accessibilityIdentifier: String?
     var guideForSubviewEdges: LayoutGuide?
     /// The type of a framework's view in front of this one, by which diagnostics call it.

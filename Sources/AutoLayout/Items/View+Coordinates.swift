@@ -74,7 +74,7 @@ extension View {
     }
 
     private func frontmostSubview(at point: Point) -> (View, Point)? {
-        for subview in subviews.reversed() where !subview.isHidden {
+        for subview in subviewsInDepth.reversed() where !subview.isHidden {
             let inside = convert(point, to: subview)
             if subview.point(inside: inside) { return (subview, inside) }
         }

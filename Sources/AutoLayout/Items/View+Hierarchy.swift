@@ -108,6 +108,13 @@ extension View {
         changeSubviews { $0.insert(view, at: 0) }
     }
 
+    /// Exchanges the subviews at two indices, counted from the back; does nothing if there is none at one of them.
+    /// - Complexity: O(1)
+    public final func exchangeSubview(at index: Int, withSubviewAt other: Int) {
+        guard subviews.indices.contains(index), subviews.indices.contains(other) else { return }
+        changeSubviews { $0.swapAt(index, other) }
+    }
+
     /// Whether the view is the other one or one of its descendants.
     /// - Complexity: O(*d*) in the depth of the view.
     public final func isDescendant(of view: View) -> Bool {

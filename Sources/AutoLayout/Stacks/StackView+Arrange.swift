@@ -8,7 +8,7 @@ extension StackView {
         let arrangement = Arrangement(of: self)
         let canvas: any LayoutItem = settings.isMarginsRelative ? ownMarginsGuide : self
         alignSpanner(isWanted: settings.effectiveAlignment != .fill && arrangement.lastVisible != nil)
-        canvasConstraints.follow(containerRules(arrangement, canvas), labels)
+        canvasConstraints.follow(containerRules(arrangement, canvas), in: self)
         var previous: ArrangedItem?
         for (index, item) in items.enumerated() {
             let context = arrangement.context(of: item, at: index, after: previous)
@@ -16,7 +16,7 @@ extension StackView {
                 item.context = context
                 alignGap(of: item, isWanted: context.firstGap != nil)
                 let place = Place(arrangement, canvas, spanner, previous)
-                item.constraints.follow(item.rules(context, place), labels)
+                item.constraints.follow(item.rules(context, place), in: self)
             }
             if !context.isHidden { previous = item }
         }

@@ -29,9 +29,9 @@ extension StackView {
     public final func removeArrangedSubview(_ view: View) {
         guard let item = itemOfView.removeValue(forKey: ObjectIdentifier(view)) else { return }
         items.removeAll { $0 === item }
-        item.constraints.removeAll()
+        item.constraints.removeAll(in: self)
         // A rule for this view alone would stay with it wherever it goes.
-        canvasConstraints.removeAll(on: view)
+        canvasConstraints.removeAll(on: view, in: self)
         if let gap = item.gap { removeLayoutGuide(gap) }
         arrangementChanged()
     }

@@ -40,7 +40,7 @@ open class StackView: ContainerView {
         self.settings.axis = settings.axis
         self.settings.distribution = settings.distribution
         self.settings.alignment = settings.alignment
-        labels = ContainerLabels(origin)
+        location = origin
         self.spacing = spacing.isUsable ? spacing : 0
         for view in views { addArrangedSubview(view) }
     }

@@ -16,7 +16,7 @@ extension LayoutSnapshot {
         var waiting = [(view: root, origin: Point.zero, depth: 0)]
         while let (view, origin, depth) = waiting.popLast() {
             camera.take(view, in: Rect(origin: origin, size: frame(view).size), depth: depth)
-            for subview in view.subviews.reversed() where !subview.isHidden {
+            for subview in view.subviewsInDepth.reversed() where !subview.isHidden {
                 let (frame, scrolled) = (frame(subview), view.bounds.origin)
                 let corner = Point(x: origin.x + frame.minX - scrolled.x, y: origin.y + frame.minY - scrolled.y)
                 waiting.append((subview, corner, depth + 1))

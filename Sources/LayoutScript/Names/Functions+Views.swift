@@ -76,6 +76,14 @@ extension Function {
             if case .guide(let guide)? = call.arguments[0] { call.view.addLayoutGuide(guide) }
             return .nothing
         },
+        Function("View.bringSubviewToFront(_: View)") { call in
+            call.view.bringSubviewToFront(call.child(0))
+            return .nothing
+        },
+        Function("View.sendSubviewToBack(_: View)") { call in
+            call.view.sendSubviewToBack(call.child(0))
+            return .nothing
+        },
         Function("View.removeFromSuperview()") { call in
             call.view.removeFromSuperview()
             return .nothing

@@ -54,6 +54,7 @@ extension Property {
         Property("View.borderWidth: Double") { $0.view?.borderWidth = $1.double ?? 0 },
         Property("View.borderColor: Color") { if let color = $1.color { $0.view?.borderColor = color } },
         Property("View.alpha: Double") { $0.view?.alpha = $1.double ?? 1 },
+        Property("View.zPosition: Double") { $0.view?.zPosition = $1.double ?? 0 },
         Property("View.isHidden: Bool") { $0.view?.isHidden = $1.isTrue },
         Property("View.clipsToBounds: Bool") { $0.view?.clipsToBounds = $1.isTrue },
         Property(

@@ -30,7 +30,7 @@ extension OpenScreen {
                 take(view, number, ShownView(view, in: rect), &news)
             }
             let inside = Point(x: rect.minX - view.bounds.minX, y: rect.minY - view.bounds.minY)
-            for subview in view.subviews.reversed() where !subview.isHidden { waiting.append((subview, inside)) }
+            for subview in view.subviewsInDepth.reversed() where !subview.isHidden { waiting.append((subview, inside)) }
         }
         for number in members.indices where members[number].lastSeen != walks && members[number].shown != nil {
             members[number].shown = nil

@@ -41,7 +41,7 @@ public struct QuickAnchor {
 
     /// Which attributes of the two items are constrained to each other.
     public var kind: QuickAnchorType {
-        guard let kind = QuickAnchorType(rawValue: unbound.value.shorthandKind) else {
+        guard let kind = QuickAnchorType(rawValue: unbound.value.source) else {
             preconditionFailure("An anchor is of a kind.")
         }
         return kind
@@ -65,7 +65,7 @@ public struct QuickAnchor {
             ConstraintValue(
                 LayoutConstraint.Attribute(row.attribute), relation ?? LayoutConstraint.Relation(row.relation),
                 LayoutConstraint.Attribute(row.otherAttribute), multiplier: multiplier, constant: constant, line: line,
-                shorthandKind: kind.rawValue),
+                source: kind.rawValue),
             UnboundConstraint.Target(row.reference), relatedItem?.layoutNode, fileID: fileID)
     }
 

@@ -17,7 +17,6 @@ open class CALayer: NSObject {
     }
     private weak var masked: CALayer?
     open var name: String?
-    open var zPosition: CGFloat = 0
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var isHidden = false
@@ -86,6 +85,12 @@ open class CALayer: NSObject {
 
     public func affineTransform() -> CGAffineTransform { drawn?.transform ?? .identity }
     public func setAffineTransform(_ m: CGAffineTransform) { drawn?.transform = m }
+
+    /// Views are touched in the order of `subviews`, whatever it is.
+    open var zPosition: CGFloat {
+        get { CGFloat(drawn?.view.zPosition ?? 0) }
+        set { drawn?.view.zPosition = Double(newValue) }
+    }
 
     open var borderWidth: CGFloat {
         get { CGFloat(drawn?.view.borderWidth ?? 0) }

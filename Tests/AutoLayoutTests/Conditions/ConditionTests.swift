@@ -125,6 +125,30 @@ struct ConditionTests {
         #expect(counts == [1000, 1000, 2000, 2000, 2000, 3000])
     }
 
+    @Test("A thousand conditions that switch at once cost no more than building their views did")
+    func switchedAtOnce() {
+        let screen = makeScreen(width: 400)
+        let views = (0..<1000).map { _ in View() }
+        for (index, view) in views.enumerated() {
+            screen.addSubview(view)
+            view.pin(0, Double(index), 10, 10, to: screen)[2].when(.width(below: 600))
+            view.widthAnchor.constraint(equalToConstant: 20).when(.width(atLeast: 600)).isActive = true
+        }
+        var costs: [(conditions: Int, work: Int)] = []
+        for width in [400.0, 500, 700, 800, 400] {
+            let before = screen.layoutStatistics
+            screen.frame.size.width = width
+            screen.layoutIfNeeded()
+            #expect(views.allSatisfy { $0.frame.width == (width < 600 ? 10 : 20) })
+            costs.append(before.cost(until: screen.layoutStatistics))
+        }
+        #expect(costs[0].conditions == 2000 && costs[0].work > 3000)
+        for crossing in [costs[2], costs[4]] {
+            #expect(crossing.conditions == 2000 && crossing.work <= costs[0].work, "\(costs)")
+        }
+        for other in [costs[1], costs[3]] { #expect(other.conditions == 0 && other.work < 10, "\(costs)") }
+    }
+
     @Test("A condition can be set, changed and taken away while the constraint is active")
     func changed() {
         let constraint = box.widthAnchor.constraint(equalToConstant: 200)
@@ -220,5 +244,15 @@ struct ConditionTests {
         child.bottomAnchor.constraint(equalTo: content.bottomAnchor).isActive = true
         let heights = [100.0, 300, 100].map { layout.size(width: .exactly($0), height: .natural).height }
         #expect(heights == [10, 30, 10])
+    }
+}
+
+extension LayoutStatistics {
+    /// How many conditions have been evaluated, and how many values and rows looked at, until a later time.
+    fileprivate func cost(until later: LayoutStatistics) -> (conditions: Int, work: Int) {
+        let work = { (counts: LayoutStatistics) in
+            counts.valuesReplayed + counts.valuesRedecided + counts.rowsTouched + counts.pivots + counts.searches
+        }
+        return (later.conditionsEvaluated - conditionsEvaluated, work(later) - work(self))
     }
 }

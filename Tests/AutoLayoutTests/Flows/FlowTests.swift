@@ -125,6 +125,14 @@ struct FlowTests {
         #expect(screen.layoutDiagnostics.allSatisfy { $0.kind == .ambiguity })
     }
 
+    @Test("A view without width begins a line after one as wide as the flow")
+    func afterWide() {
+        let (wide, small) = (Content(200, 20), Content(0, 10))
+        let flow = FlowView { [wide, small] }
+        show(flow)
+        #expect(flow.lineCount == 2 && small.frame == Rect(x: 0, y: 20, width: 0, height: 10))
+    }
+
     @Test("A view that becomes wider, comes, goes or is hidden breaks lines anew")
     func changed() {
         let contents = (0..<4).map { _ in Content(60, 20) }

@@ -86,6 +86,15 @@ struct CoordinateTests {
         #expect(screen.hitTest(Point(x: 40, y: 50)) == nil)
     }
 
+    @Test("What is in front by its z position is hit first")
+    func hitsInDepth() {
+        #expect(screen.hitTest(Point(x: 150, y: 100)) === other)
+        panel.zPosition = 1
+        #expect(screen.hitTest(Point(x: 150, y: 100)) === panel)
+        other.zPosition = 2
+        #expect(screen.hitTest(Point(x: 150, y: 100)) === other)
+    }
+
     @Test("What reaches beyond its parent is hit inside the parent alone; what has scrolled is hit where it is")
     func hitsInside() {
         box.frame = Rect(x: 180, y: 0, width: 100, height: 10)

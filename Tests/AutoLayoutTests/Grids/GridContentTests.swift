@@ -129,6 +129,9 @@ struct GridContentTests {
         rows.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
         screen.layoutIfNeeded()
         #expect(rows.rows.map { $0.layoutGuide.layoutFrame.height } == [0, 80])
+        tall.size.height = 90
+        screen.layoutIfNeeded()
+        #expect(rows.rows.map { $0.layoutGuide.layoutFrame.height } == [0, 90])
     }
 
     @Test("A row that comes back is as high as the contents that were read before")

@@ -258,6 +258,18 @@ struct GridTests {
         #expect(field?.frame == Rect(x: 20, y: 62, width: 380, height: 10))
     }
 
+    @Test("A cell that spans a collapsed column begins where the next one does, after the gap")
+    func spanFromCollapsed() {
+        let grid = GridView(columns: [50, 50, 50], columnSpacing: 10)
+        let (hidden, wide) = (Content(10, 10), Content(10, 10))
+        hidden.isHidden = true
+        grid.place(Content(10, 10), column: 0, row: 0)
+        grid.place(hidden, column: 1, row: 0)
+        grid.place(GridCell(wide, columnSpan: 2), column: 1, row: 1)
+        show(grid)
+        #expect(wide.frame == Rect(x: 60, y: 10, width: 50, height: 10))
+    }
+
     @Test("A constraint of a grid says which grid made it and why")
     func named() {
         let grid = GridView(columns: [50], name: "grid")

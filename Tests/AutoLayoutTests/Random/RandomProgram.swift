@@ -16,12 +16,23 @@ final class RandomProgram {
     let isMirrorable: Bool
     /// Whether there are other trees, other threads and ends of views as well, masks and coarse pixels.
     let leavesTree: Bool
+    /// Whether settings follow conditions, grids and flows are changed, and there are transitions.
+    let adapts: Bool
+    let states = LayoutStates<String>()
+    /// How many settings follow conditions.
+    var followers = 0
+    /// The last transition.
+    var transition: (transition: LayoutTransition, motion: Motion)?
+    var isOnTheWay = false
+    /// What was found wrong on the way.
+    var faults: [String] = []
     /// Who is called back does nothing while another thread uses what is outside the tree, or a pass is repeated.
     var isQuiet = false
     /// What has been done, for the report.
     var story: [String] = []
 
-    init(seed: UInt64, leavesTree: Bool = true) {
+    init(seed: UInt64, leavesTree: Bool = true, adapts: Bool = true) {
+        self.adapts = adapts
         random = SplitMix64(seed: seed)
         isMirrorable = seed % 4 == 0
         self.leavesTree = leavesTree
@@ -54,7 +65,8 @@ final class RandomProgram {
             changeView, changeStack, moveView, removeView, changeRoot, changeRoot, ask, callBack,
         ]
         let further = [changeStackMargins, moveHidden, changeMask, useElsewhere, visitOther, leave]
-        pick(leavesTree ? steps + further : steps)?()
+        let adaptive = [changeGrid, changeFlow, follow, switchStates, changeThresholds, transit, transit]
+        pick(steps + (leavesTree ? further : []) + (adapts ? adaptive : []))?()
     }
 }
 
@@ -291,7 +303,7 @@ extension RandomProgram {
     }
 
     /// A condition on the root or on another item.
-    private func condition() -> LayoutCondition {
+    func condition() -> LayoutCondition {
         let item = isLucky(2) ? nil : pick(inside)
         let condition: LayoutCondition =
             switch number(0...4) {
@@ -316,7 +328,7 @@ extension RandomProgram {
         switch number(0...6) {
         case 6:
             constraint.condition = isLucky(4) ? nil : condition()
-            note("\(constraint) when \(constraint.condition?.description ?? "ever")")
+            note("condition of \(constraint): \(constraint.condition?.description ?? "none")")
         case 0:
             note("deactivate \(constraint)")
             constraint.isActive = false

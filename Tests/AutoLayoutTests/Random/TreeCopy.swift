@@ -11,6 +11,7 @@ final class TreeCopy {
         root = makeGridScreen()
         root.frame = original.frame
         root.displayScale = original.displayScale
+        root.textScale = original.textScale
         root.layoutDirection = direction ?? original.layoutDirection
         twins = [(original, root)]
         var index = 0
@@ -38,6 +39,23 @@ final class TreeCopy {
                 name: stack.name)
             copy.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
             copy.isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
+            return copy
+        case let flow as FlowView:
+            let copy = FlowView(
+                spacing: flow.spacing, lineSpacing: flow.lineSpacing, alignment: flow.alignment,
+                lineAlignment: flow.lineAlignment, name: flow.name)
+            copy.maximumNumberOfLines = flow.maximumNumberOfLines
+            return copy
+        case let grid as GridView:
+            let columns = grid.leastColumnWidth.map { [.fitting(atLeast: $0)] } ?? grid.columns.map(\.size)
+            let copy = GridView(
+                columns: columns, rows: grid.leastColumnWidth == nil ? grid.rows.map(\.size) : [],
+                columnSpacing: grid.columnSpacing, rowSpacing: grid.rowSpacing,
+                horizontalAlignment: grid.horizontalAlignment, verticalAlignment: grid.verticalAlignment,
+                name: grid.name)
+            for (one, other) in zip(grid.columns + grid.rows, copy.columns + copy.rows) {
+                other.alignment = one.alignment
+            }
             return copy
         case let hooked as Hooked:
             let copy = Hooked(hooked.name ?? "")
@@ -70,6 +88,15 @@ final class TreeCopy {
                 copy.setCustomSpacing(stack.customSpacing(after: arranged), after: copy.subviews[place])
             }
         }
+        let twinOf = { (view: View, child: View) in
+            view.subviews.firstIndex { $0 === child }.map { twin.subviews[$0] }
+        }
+        if let flow = view as? FlowView, let copy = twin as? FlowView {
+            for arranged in flow.arrangedSubviews {
+                if let own = twinOf(view, arranged) { copy.addArrangedSubview(own) }
+            }
+        }
+        if let grid = view as? GridView, let copy = twin as? GridView { adopt(grid, copy, twinOf) }
         for (child, copy) in zip(view.subviews, twin.subviews) { copy.isHidden = child.isHidden }
         // In their order, which decides which of two rests first where nothing else does.
         let inUse = view.insetGuidesInUse
@@ -83,6 +110,20 @@ final class TreeCopy {
                 copy.identifier = guide.identifier
                 twin.addLayoutGuide(copy)
                 items[ObjectIdentifier(guide)] = copy
+            }
+        }
+    }
+
+    private func adopt(_ grid: GridView, _ copy: GridView, _ twinOf: (View, View) -> View?) {
+        for cell in grid.cells {
+            let twin = GridCell(
+                cell.view.flatMap { twinOf(grid, $0) }, columnSpan: cell.columnSpan, rowSpan: cell.rowSpan,
+                horizontalAlignment: cell.horizontalAlignment, verticalAlignment: cell.verticalAlignment,
+                padding: cell.padding)
+            if grid.leastColumnWidth == nil {
+                copy.place(twin, column: cell.column, row: cell.row)
+            } else {
+                copy.append(twin)
             }
         }
     }

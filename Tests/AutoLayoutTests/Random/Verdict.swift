@@ -13,8 +13,6 @@ struct Verdict {
         var faults = ([root] + program.views).hierarchyFaults + numberFaults()
         guard faults.isEmpty, !isStopped, !hasFramesBeyondConstraints else { return faults }
         faults += constraintFaults() + repetitionFaults()
-        // A copy knows nothing of cells and lines.
-        guard !root.everything.contains(where: { $0 is GridView || $0 is FlowView }) else { return faults }
         if faults.isEmpty { faults += copyFaults() }
         if faults.isEmpty, program.isMirrorable { faults += mirrorFaults() }
         return faults

@@ -41,8 +41,8 @@ package struct ActivatedConstraints {
     package func firstPosition(ofKind kind: UInt8) -> Int? {
         let engine = node?.engine
         return (0..<count).first { position in
-            if let object = lease.objects[order + position] { return object.value.shorthandKind == kind }
-            return engine?.table.records[Int(slot(at: position))].value.shorthandKind == kind
+            if let object = lease.objects[order + position] { return object.value.source == kind }
+            return engine?.table.records[Int(slot(at: position))].value.source == kind
         }
     }
 

@@ -9,6 +9,8 @@ final class ConstraintLease {
 
     /// The slots of those that filled vacancies, by the order of their activation.
     var slots: [Int: Int32] = [:]
-    /// All of them, by the order of their activation, once one has left the table; until then empty.
+    /// Whether one has left the table that was still wanted, or the table is gone.
+    var hasEnded = false
+    /// All of them, by the order of their activation, once the lease has ended; until then empty.
     var objects: [Int: LayoutConstraint] = [:]
 }

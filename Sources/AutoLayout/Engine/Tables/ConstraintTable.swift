@@ -128,10 +128,13 @@ struct ConstraintTable {
     mutating func name(_ slot: Int32, _ identifier: String) { identifiers[slot] = identifier }
 
     /// Removes a constraint, which becomes an object if it may still be requested.
+    /// - Parameter isWanted: whether it may, where its lease is held: not if who made it gives it up.
     /// - Returns: its object, whose `deinit` may be anybody's code and so must not run in here.
-    mutating func remove(_ slot: Int32, _ makeHandle: MakeHandle) -> LayoutConstraint? {
+    mutating func remove(_ slot: Int32, isWanted: Bool, _ makeHandle: MakeHandle) -> LayoutConstraint? {
         let lease = records[Int(slot)].lease
-        if lease >= 0 { if leases.isHeld(lease) { endLease(lease, makeHandle) } else { leases.leave(lease) } }
+        if lease >= 0 {
+            if isWanted, leases.isHeld(lease) { endLease(lease, makeHandle) } else { leases.leave(lease) }
+        }
         if slot < linkedCount { unlink(slot) }
         let handle = handle(at: slot)
         if let handle {
@@ -250,11 +253,15 @@ extension ConstraintTable {
     typealias MakeHandle = (ConstraintRecord, _ fileID: String, _ identifier: String?) -> LayoutConstraint
 
     /// Makes objects of all constraints of a lease, which keeps them; they stay in the table.
-    private mutating func endLease(_ number: Int32, _ make: MakeHandle) {
+    /// - Parameter tableGoes: Whether the table is about to go: those of a container that are objects by then are in
+    ///   another one.
+    private mutating func endLease(_ number: Int32, tableGoes: Bool = false, _ make: MakeHandle) {
         guard let (lease, slots) = leases.end(number) else { return }
+        lease.hasEnded = true
         for slot in slots where !records[Int(slot)].isVacant && records[Int(slot)].lease == number {
             records[Int(slot)].lease = -1
             if handle(at: slot) == nil {
+                if tableGoes, records[Int(slot)].isStructural { continue }
                 attach(make(records[Int(slot)], fileID(of: slot), identifiers[slot]), to: slot)
             }
             lease.objects[records[Int(slot)].order] = handle(at: slot)
@@ -285,7 +292,7 @@ extension ConstraintTable {
     /// Empties the table: its objects forget it, and objects that may still be requested are made first.
     /// - Returns: the objects: see `remove`.
     mutating func removeAll(_ makeHandle: MakeHandle) -> [LayoutConstraint?] {
-        for lease in leases.held { endLease(lease, makeHandle) }
+        for lease in leases.held { endLease(lease, tableGoes: true, makeHandle) }
         for handle in handles { handle?.slot = -1 }
         let handles = handles
         self = ConstraintTable()

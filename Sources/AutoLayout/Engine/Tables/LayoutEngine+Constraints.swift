@@ -37,7 +37,8 @@ extension LayoutEngine {
             preconditionFailure("The items of an active constraint are in its tree.")
         }
         let handle = LayoutConstraint(first, node(at: record.second), record.value, fileID: fileID)
-        handle.identifier = identifier
+        handle.identifier =
+            identifier ?? record.value.containerReason.map { "\(first.parent?.displayName ?? ""): \($0.words)" }
         return handle
     }
 
@@ -50,13 +51,14 @@ extension LayoutEngine {
     }
 
     /// Lets a constraint go.
-    func removeConstraint(_ slot: Int32) {
+    /// - Parameter isWanted: whether its object may still be asked for.
+    func removeConstraint(_ slot: Int32, isWanted: Bool = true) {
         checkThread()
         let record = table.records[Int(slot)]
         node(at: record.container)?.forgetFitting()
         if record.speaksOfBaselines { baselineReaders.remove(slot) }
         conditions?.remove(slot)
-        _ = table.remove(slot) { [self] in makeHandle($0, $1, $2) }
+        _ = table.remove(slot, isWanted: isWanted) { [self] in makeHandle($0, $1, $2) }
         guard record.row >= 0 else {
             // It was to bring the item into use.
             node(at: record.first)?.requestVariables()

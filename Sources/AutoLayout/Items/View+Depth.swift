@@ -1,0 +1,23 @@
+extension View {
+    /// The position of the view in depth among its siblings: those with a greater number are drawn in front, and hit first.
+    /// 0 by default.
+    ///
+    /// Of siblings with the same number, the one further on in `subviews` is in front. Neither `subviews` nor the layout
+    /// depends on it. A number that is not finite is refused with a diagnostic.
+    public final var zPosition: Double {
+        get { rareState?.zPosition ?? 0 }
+        set {
+            guard newValue.isUsable else { return reportNotFinite("z position", newValue.plain) }
+            if newValue != zPosition { ownRareState.zPosition = newValue }
+        }
+    }
+
+    /// The subviews in the order in which they are drawn, from back to front.
+    /// - Complexity: O(*n*) in their number, O(*n* log *n*) if any has a position in depth.
+    package final var subviewsInDepth: [View] {
+        guard subviews.contains(where: { $0.zPosition != 0 }) else { return subviews }
+        return subviews.enumerated().sorted {
+            ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+        }.map { $0.element }
+    }
+}
