@@ -53,8 +53,15 @@ public final class Solver {
         return state.store.values[variable.slot]
     }
 
-    /// The same for a living variable with an index.
-    @inline(__always) package func value(at slot: Int32) -> Double { state.store.values[slot] }
+    /// The values of the four living variables of a rectangle, by their indices.
+    package func values(
+        of box: (x: Int32, y: Int32, width: Int32, height: Int32)
+    ) -> (x: Double, y: Double, width: Double, height: Double) {
+        (
+            state.store.values[box.x], state.store.values[box.y], state.store.values[box.width],
+            state.store.values[box.height]
+        )
+    }
 
     /// By how much the last solve violates a constraint: 0 if it holds, up to rounding.
     ///

@@ -25,7 +25,8 @@ final class FittingTrial {
     private let root: RootSettings
     private let host = View()
     let engine: LayoutEngine
-    /// Parents first.
+    /// The nodes that it stands for, and those that stand for them, parents first.
+    private var originals: [LayoutNode]
     private var standIns: [LayoutNode] = []
     private let top: LayoutNode
     private var width: LayoutConstraint?
@@ -43,11 +44,11 @@ final class FittingTrial {
         top.flags.insert(.isConstraintBased)
         standIns = [top]
         engine.standIns[ObjectIdentifier(view.layoutNode)] = top
-        var originals = [view.layoutNode]
-        copyNodes(&originals)
+        originals = [view.layoutNode]
+        copyNodes()
         // Do this now: the real views are measured later, when it must not change anything.
         for original in originals { original.view?.alignMinimumContent() }
-        copyConstraints(of: originals)
+        copyConstraints()
         for original in originals { original.flags.insert(.isMeasured) }
         attachToHost()
         for standIn in standIns where standIn.flags.contains(.isConstraintBased) { engine.refreshRows(of: standIn) }
@@ -64,7 +65,7 @@ final class FittingTrial {
         }
     }
 
-    private func copyNodes(_ originals: inout [LayoutNode]) {
+    private func copyNodes() {
         var index = 0
         while index < originals.count {
             if let view = originals[index].view {
@@ -81,7 +82,7 @@ final class FittingTrial {
     }
 
     /// Copies constraints in order of activation, which breaks ties.
-    private func copyConstraints(of originals: [LayoutNode]) {
+    private func copyConstraints() {
         guard let source = originals.first?.engine else { return }
         let slots = originals.flatMap { source.table.slots(heldBy: $0.slot) }
         let records = slots.map { source.table.records[Int($0)] }.filter { !$0.isSuspended }
@@ -122,6 +123,10 @@ final class FittingTrial {
     func size(
         fitting target: Size, _ horizontalPriority: LayoutPriority, _ verticalPriority: LayoutPriority
     ) -> Size {
+        // A view that has gone has left its own node, but not the stand-in, which would read freed memory.
+        assert(
+            !originals.contains { $0.isDead },
+            "A size that fits was kept although a view in it has gone: whatever removes one discards it.")
         // Measuring may remove items from the tree; keep them alive meanwhile.
         let items = standIns.map { $0.item }
         defer { withExtendedLifetime(items) {} }

@@ -24,6 +24,6 @@ open class LayoutGuide: LayoutItem {
     /// The frame in the owning view, in points, as of the last pass.
     public final var layoutFrame: Rect {
         guard layoutNode.isInUse, let engine = layoutNode.engine else { return .zero }
-        return layoutNode.shownFrame(engine.displayScale)
+        return layoutNode.shownFrame(engine.displayScale, layoutNode.solved)
     }
 }

@@ -200,4 +200,24 @@ struct ColumnFittingTests {
         screen.layoutDirection = .rightToLeft
         #expect(card.systemLayoutSizeFitting(.zero).width == 85)
     }
+
+    #if DEBUG && canImport(Glibc)
+        @Test("A size that is kept although a view in it has gone stops the program in debug builds")
+        func stale() async {
+            await #expect(processExitsWith: .failure) {
+                let card = View()
+                do {
+                    let box = View()
+                    card.addSubview(box)
+                    box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+                    _ = card.systemLayoutSizeFitting(.zero)
+                    // As if whatever removes the box did not discard the size.
+                    card.layoutNode.flags.remove(.isMeasured)
+                    box.layoutNode.flags.remove(.isMeasured)
+                    box.removeFromSuperview()
+                }
+                _ = card.systemLayoutSizeFitting(.zero)
+            }
+        }
+    #endif
 }

@@ -4,13 +4,7 @@ internal import ConstraintSolver
 extension LayoutEngine {
     /// Where the solver has put an item in use. A number that cannot be one of a frame leaves that of the frame as it is.
     func solved(_ node: LayoutNode) -> Rect {
-        let (unknowns, solver) = (items.unknowns[Int(node.slot)], solver)
-        var rect = node.frame
-        for component in Component.allCases {
-            let value = solver.value(at: unknowns[component])
-            if value.tellsPixelsApart { rect[component] = component.isExtent ? max(0, value) : value }
-        }
-        return rect
+        items.unknowns[Int(node.slot)].rect(in: solver, orElse: node.frame)
     }
 
     /// Lists the items whose values the last solve has changed for placing.
@@ -56,14 +50,16 @@ extension LayoutEngine {
         var slots = items.awaitingPlace
         items.awaitingPlace = []
         let isDirect = placesDirectly(in: top)
-        let nodes = items.nodes
+        let (nodes, solver) = (items.nodes, solver)
         // A node is looked up at each use, which counts no references as long as nothing is called that might release it:
         // counting would take longer than all the rest.
         for slot in slots where nodes[Int(slot)]?.flags.contains(.awaitsPlace) == true {
             nodes[Int(slot)]?.flags.remove(.awaitsPlace)
             if !isDirect {
                 nodes[Int(slot)]?.markForPlacing()
-            } else if nodes[Int(slot)]?.setFrame(0) == true {
+            } else if let frame = nodes[Int(slot)]?.frame,
+                nodes[Int(slot)]?.setFrame(0, items.unknowns[Int(slot)].rect(in: solver, orElse: frame)) == true
+            {
                 nodes[Int(slot)]?.markForLayout([])
             }
         }

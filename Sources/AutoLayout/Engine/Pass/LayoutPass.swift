@@ -202,7 +202,7 @@ struct LayoutPass {
             // Read for each view, since a callback may have changed it.
             let scale = engine?.displayScale ?? 0
             if next.cornerHasMoved || node.flags.contains(.needsPlace) {
-                _ = node.setFrame(scale)
+                _ = node.setFrame(scale, node.solved)
             }
             let corner = node.cornerOnPixels(scale)
             let hasMoved = corner != node.corner

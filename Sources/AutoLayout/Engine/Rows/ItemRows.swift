@@ -37,6 +37,16 @@ struct ItemUnknowns {
 }
 
 extension ItemUnknowns {
+    /// The values of the last solve, as far as they can be those of a frame; otherwise the numbers of another rectangle.
+    @inline(__always) func rect(in solver: Solver, orElse rect: Rect) -> Rect {
+        let values = solver.values(of: (x, y, width, height))
+        return Rect(
+            x: values.x.tellsPixelsApart ? values.x : rect.origin.x,
+            y: values.y.tellsPixelsApart ? values.y : rect.origin.y,
+            width: values.width.tellsPixelsApart ? max(0, values.width) : rect.size.width,
+            height: values.height.tellsPixelsApart ? max(0, values.height) : rect.size.height)
+    }
+
     /// New ones.
     @inline(__always) init(in solver: borrowing Solver) {
         let box = solver.makeBox()
