@@ -146,7 +146,7 @@ extension RandomProgram {
             let view = change.view
             let isInside = view.isDescendant(of: root)
             if change.newFrame != (isInside ? view.frame : nil) {
-                faults.append("\(view.name ?? "") does not arrive at \(view.frame)")
+                faults.append("\(view.name ?? "") arrives at \(change.newFrame as Any), not \(view.frame)")
             }
             guard let old = change.oldFrame, let new = change.newFrame else { continue }
             if change.frame(progress: 0) != old || change.frame(progress: 1) != new {

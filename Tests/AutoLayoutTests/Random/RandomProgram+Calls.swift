@@ -86,7 +86,11 @@ extension RandomProgram {
         let act = { [weak self] in
             guard let self, isDue, !isQuiet else { return }
             isDue = false
+            // A transition in the middle of a pass would end before the pass does.
+            let wasOnTheWay = isOnTheWay
+            isOnTheWay = true
             for _ in 0..<3 { step() }
+            isOnTheWay = wasOnTheWay
             if isLucky(2) { root.layoutIfNeeded() }
         }
         let (size, baseline) = (view.contentSize, view.firstBaseline)
