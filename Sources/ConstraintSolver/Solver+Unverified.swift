@@ -29,7 +29,7 @@ extension Solver {
 extension SolverState {
     fileprivate var mayHaveUnverified: Bool { magnifiedCount > 0 || mayHaveUnverifiedComponents }
 
-    fileprivate func isUnverified(_ variable: Int32) -> Bool {
+    func isUnverified(_ variable: Int32) -> Bool {
         if !store.values[variable].isFinite { return true }
         return switch store.variables[variable].state {
         case .component: components[store.regionVariables[variable].component].isUnverified

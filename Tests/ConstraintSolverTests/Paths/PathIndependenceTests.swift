@@ -30,6 +30,13 @@ struct PathIndependenceTests {
             seeds, script: { Edit.besideLargeNumberScript(count: 60, seed: $0) }, fault: Self.faultBeyondDoubt)
     }
 
+    /// The checks of debug builds took a row for violated that speaks of such a variable.
+    @Test("A variable that is unverified is held to no row")
+    func unverifiedRow() {
+        Self.run(
+            4_638..<4_639, script: { Edit.besideLargeNumberScript(count: 60, seed: $0) }, fault: Self.faultBeyondDoubt)
+    }
+
     @Test("Which rows are dropped is a function of the set, too", arguments: 0..<shares)
     func dropped(share: Int) {
         Self.run(Effort.seeds(80, long: 2_000, share: share, of: Self.shares)) { script in
