@@ -44,6 +44,7 @@ public typealias NSSize = CGSize
 
 public struct CGRect: Hashable, Sendable {
     public static let zero = CGRect(x: CGFloat(0), y: CGFloat(0), width: CGFloat(0), height: CGFloat(0))
+    public static let null = zero
 
     public let minX: CGFloat
     public let minY: CGFloat

@@ -13,6 +13,9 @@ public struct NSRange: Sendable {}
 public struct AttributedString: Sendable {}
 open class Bundle: NSObject {}
 open class NSNumber: NSObject {}
+open class NSString: NSObject {}
+public protocol NSCopying {}
+public struct URL: Hashable, Sendable {}
 
 open class NSValue: NSObject {
     public convenience init(rect: CGRect) { self.init() }
