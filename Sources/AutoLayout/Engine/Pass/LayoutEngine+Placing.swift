@@ -55,11 +55,13 @@ extension LayoutEngine {
         // counting would take longer than all the rest.
         for slot in slots where nodes[Int(slot)]?.flags.contains(.awaitsPlace) == true {
             nodes[Int(slot)]?.flags.remove(.awaitsPlace)
-            if !isDirect {
+            guard isDirect else {
                 nodes[Int(slot)]?.markForPlacing()
-            } else if let frame = nodes[Int(slot)]?.frame,
-                nodes[Int(slot)]?.setFrame(0, items.unknowns[Int(slot)].rect(in: solver, orElse: frame)) == true
-            {
+                continue
+            }
+            let unknowns = items.unknowns[Int(slot)]
+            guard unknowns.areMade, let frame = nodes[Int(slot)]?.frame else { continue }
+            if nodes[Int(slot)]?.setFrame(0, unknowns.rect(in: solver, orElse: frame)) == true {
                 nodes[Int(slot)]?.markForLayout([])
             }
         }

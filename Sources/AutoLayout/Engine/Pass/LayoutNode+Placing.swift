@@ -2,13 +2,13 @@ extension LayoutNode {
     /// Gives a view that constraints place the frame that the solver has found, on whole pixels if there is a scale, and
     /// notes what follows from that.
     /// - Returns: whether anything does.
-    @inline(__always) func setFrame(_ scale: Double, _ solved: @autoclosure () -> Rect) -> Bool {
+    @inline(__always) func setFrame(_ scale: Double, _ solved: Rect) -> Bool {
         flags.remove(.needsPlace)
         guard flags.isSuperset(of: [.isInUse, .isConstraintBased]), !flags.contains(.isGuide), parent != nil else {
             return false
         }
         let (before, work) = (frame, flags)
-        frame = shownFrame(scale, solved())
+        frame = shownFrame(scale, solved)
         if !dependsOnInsets, flags.contains(.isPlain) { return false }
         if dependsOnInsets, frame != before { flags.insert(.needsInsets) }
         if !flags.contains(.isPlain), frame.size != before.size { flags.insert(.needsLayout) }
