@@ -6,6 +6,15 @@ import Testing
 @Suite("A playground")
 struct SessionTests {
     @Test(
+        "The first constraint is listed, though its view has no size yet",
+        arguments: ["topToTop(50)", "heightToConstant(50)"])
+    func firstConstraint(anchor: String) {
+        let conversation = Conversation()
+        conversation.open("let red = View()\nscreen.quickAdd(red, [\(anchor)])")
+        #expect(conversation.constraints.compactMap { $0["of"] as? String } == ["red"])
+    }
+
+    @Test(
         "lays out every script of the page without a problem, in frames that can be shown",
         arguments: PageScript.examples)
     func opening(_ script: PageScript) {

@@ -92,8 +92,9 @@ extension OpenScreen {
 }
 
 extension Rect {
-    /// Whether there is something of the one in the other.
+    /// Whether there is something of the one in the other, or it begins there, though it may have no size yet.
     fileprivate func touches(_ other: Rect) -> Bool {
-        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+        minX < other.maxX && minY < other.maxY && (other.minX < maxX || minX == other.minX)
+            && (other.minY < maxY || minY == other.minY)
     }
 }
