@@ -94,8 +94,13 @@ struct DiffableTests {
         let bounds = text.boundingRect(
             with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
         #expect(bounds.size == label.sizeThatFits(room) && bounds.width <= 160 && bounds.height > 40)
-        let styled = NSAttributedString(string: text, attributes: attributes)
-        #expect(styled.size() == text.size(withAttributes: attributes))
+    }
+
+    @Test("So is a text with attributes")
+    func attributedTextSize() {
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+        let styled = NSAttributedString(string: "Some words", attributes: attributes)
+        #expect(styled.size() == "Some words".size(withAttributes: attributes))
     }
 
     @Test("A page fills its controller, and takes the place of the one before it")
