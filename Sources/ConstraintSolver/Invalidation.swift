@@ -20,7 +20,7 @@ extension SolverState {
         switch record.role {
         case .decider:
             let variable = store.terms[record.decidedTerm].variable
-            forwardPlan.remove(at: record.position)
+            forwardPlan.remove(at: record.step)
             endRecordedSteps()
             store.variables[variable].decider = -1
             orphans.append(variable)
@@ -40,8 +40,8 @@ extension SolverState {
         isDirty = true
         let record = store.constraints[constraint]
         switch record.role {
-        case .decider: forwardPlan.mark(record.position)
-        case .definition: postsolvePlan.mark(record.position)
+        case .decider: forwardPlan.mark(record.step)
+        case .definition: postsolvePlan.mark(record.step)
         case .member: markDirty(store.regionConstraints[constraint].component)
         case .lazy: enqueueCheck(constraint)
         case .vacant, .pending, .unassigned, .redundant: break
@@ -62,9 +62,9 @@ extension SolverState {
     @inline(__always) private mutating func markReader(_ constraint: Int32, of variable: Int32) {
         let role = store.constraints[constraint].role
         if role == .decider {
-            forwardPlan.mark(store.constraints[constraint].position)
+            forwardPlan.mark(store.constraints[constraint].step)
         } else if role == .definition {
-            postsolvePlan.mark(store.constraints[constraint].position)
+            postsolvePlan.mark(store.constraints[constraint].step)
         } else if role == .lazy {
             enqueueCheck(constraint)
         } else if role == .member, store.variables[variable].state == .forward {
@@ -137,7 +137,7 @@ extension SolverState {
     /// Adds a postsolved variable and its definition to the region that is decomposed again.
     mutating func restore(_ variable: Int32) {
         let definition = store.variables[variable].decider
-        postsolvePlan.remove(at: store.constraints[definition].position)
+        postsolvePlan.remove(at: store.constraints[definition].step)
         endRecordedSteps()
         unassign(variable)
         unassignRow(definition)

@@ -20,7 +20,7 @@ extension SolverState {
         var term = store.variables[variable].firstTerm
         while term >= 0 {
             let record = store.constraints[store.terms[term].constraint]
-            if record.role == .definition, record.position >= 0, record.decidedTerm != term {
+            if record.role == .definition, record.step >= 0, record.decidedTerm != term {
                 visit(&self, store.terms[record.decidedTerm].variable)
             }
             term = store.terms[term].next
@@ -33,7 +33,7 @@ extension SolverState {
         let oldEnd = Int32(postsolvePlan.steps.count)
         stack.removeAll()
         while let constraint = postsolveOrder.popLast() {
-            store.constraints[constraint].position = postsolvePlan.append(constraint)
+            store.constraints[constraint].step = postsolvePlan.append(constraint)
             let term = store.constraints[constraint].decidedTerm
             noteGrowth(of: store.terms[term].variable, determinedBy: term, in: constraint)
             stack.append(store.terms[term].variable)
@@ -47,7 +47,7 @@ extension SolverState {
                 guard !state.store.variables[dependent].isVisited else { return }
                 if state.store.variables[dependent].state == .postsolved {
                     let constraint = state.store.variables[dependent].decider
-                    if state.store.constraints[constraint].position >= oldEnd { return }
+                    if state.store.constraints[constraint].step >= oldEnd { return }
                     state.contacts.append(constraint)
                 }
                 state.store.variables[dependent].isVisited = true
@@ -60,12 +60,12 @@ extension SolverState {
     }
 
     private mutating func moveContactsToEnd() {
-        contacts.sort { store.constraints[$0].position < store.constraints[$1].position }
+        contacts.sort { store.constraints[$0].step < store.constraints[$1].step }
         for index in 0..<contacts.count {
-            let old = store.constraints[contacts[index]].position
+            let old = store.constraints[contacts[index]].step
             let isMarked = postsolvePlan.isMarked(old)
             postsolvePlan.remove(at: old)
-            store.constraints[contacts[index]].position = postsolvePlan.append(contacts[index], marked: isMarked)
+            store.constraints[contacts[index]].step = postsolvePlan.append(contacts[index], marked: isMarked)
             let term = store.constraints[contacts[index]].decidedTerm
             noteGrowth(of: store.terms[term].variable, determinedBy: term, in: contacts[index])
         }

@@ -49,7 +49,7 @@ struct Plan: ~Copyable {
         var end = 0
         for position in 0..<steps.count where steps[position] >= 0 {
             steps[end] = steps[position]
-            store.constraints[steps[end]].position = Int32(end)
+            store.constraints[steps[end]].step = Int32(end)
             end += 1
         }
         steps.resize(to: end, filling: -1)

@@ -26,7 +26,7 @@ extension SolverState {
         let constraint = store.variables[variable].decider
         if constraint < 0 { return false }
         store.variables[variable].isVisited = true
-        let step = WalkStep(constraint: constraint, position: store.constraints[constraint].position)
+        let step = WalkStep(constraint: constraint, position: store.constraints[constraint].step)
         walk.insertIntoHeap(step) { $0.position > $1.position }
         return true
     }

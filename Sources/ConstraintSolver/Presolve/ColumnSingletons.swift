@@ -80,7 +80,7 @@ extension SolverState {
         statistics.variablesRedecided += 1
         store.constraints[constraint].role = .definition
         store.constraints[constraint].decidedTerm = term
-        store.constraints[constraint].position = -1
+        store.constraints[constraint].step = -1
         store.variables[variable].state = .postsolved
         store.variables[variable].decider = constraint
         setUndetermined(variable, false)

@@ -25,7 +25,7 @@ extension SolverState {
                 switch record.role {
                 case .decider:
                     let other = store.terms[record.decidedTerm].variable
-                    forwardPlan.remove(at: record.position)
+                    forwardPlan.remove(at: record.step)
                     enqueue(constraint)
                     if store.variables[other].state == .forward {
                         store.variables[other].state = .unassigned

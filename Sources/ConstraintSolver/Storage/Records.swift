@@ -101,9 +101,9 @@ struct ConstraintRecord: BitwiseCopyable {
     var termCount: Int32
     /// The term of the variable that it determines, as a decider or a definition; −1 otherwise.
     var decidedTerm: Int32 = -1
-    /// Its step in the plan of its role: the forward plan for a decider, the postsolve plan for a definition; −1 while a
-    /// definition is not planned yet.
-    var position: Int32 = -1
+    /// Its step in the plan that its role puts it in: deciders are in the forward plan, definitions in the postsolve plan;
+    /// −1 while a definition is not planned yet.
+    var step: Int32 = -1
     /// Terms whose variable is not forward.
     var unknownCount: Int32 = 0
     var relation: Relation
@@ -126,7 +126,7 @@ struct ConstraintRecord: BitwiseCopyable {
         role = .decider
         decidedTerm = term
         unknownCount = 0
-        position = step
+        self.step = step
     }
 
     var isRequiredEquality: Bool { relation == .equal && isRequired && !isDropped }
