@@ -1,4 +1,4 @@
-/// An anchor of any kind of views. Its other initializers and its modifiers follow from one.
+/// An anchor of any kind of views. Its other initializers and its modifiers are built on one initializer.
 public protocol QuickAnchorValue: QuickAnchorNames {
     /// A view or guide.
     associatedtype Item
@@ -18,7 +18,8 @@ public protocol QuickAnchorValue: QuickAnchorNames {
     /// A name for diagnostics.
     var identifier: String? { get set }
 
-    /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil stands for the kind's default.
+    /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil stands for the kind's
+    /// default.
     init(
         _ kind: QuickAnchorType, relatedItem: Item?, number: Double?, relation: Relation?, multiplier: Double,
         fileID: String, line: Int)
