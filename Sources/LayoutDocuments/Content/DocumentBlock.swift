@@ -51,7 +51,7 @@ public struct Heading {
 public struct Section {
     let blocks: [DocumentBlock]
 
-    /// A section of what the closure lists; sections in it are part of it.
+    /// A section with the content that the closure lists; nested sections are part of it.
     public init(@DocumentBuilder content: () -> [DocumentBlock]) {
         let identity = SectionIdentity()
         blocks = content().map { block in

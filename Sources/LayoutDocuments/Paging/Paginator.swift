@@ -198,7 +198,7 @@ extension Paginator {
             var slice = Slice(from: from, to: limit, isCut: end == next || from > extents[next].top)
             if end > next {
                 slice.to = extents[end - 1].bottom
-                // What is below the last, as far as there is room for it.
+                // Includes what is below the last, as far as there is room for it.
                 if end == extents.count { slice.to = max(slice.to, min(height, limit)) }
             } else if from <= extents[next].top {
                 report(.cut, extents[next].bottom - extents[next].top)

@@ -47,11 +47,11 @@ extension LayoutSnapshot {
         public let gradient: View.Gradient?
         /// Whether its subviews are clipped to its bounds.
         public let clipsToBounds: Bool
-        /// Where it shows how far its content is scrolled, in points from its top left corner.
+        /// Its scroll indicators, in points from its top left corner.
         public let scrollIndicators: [Rect]
         /// The corners that are round, if not all of them.
         public let maskedCorners: View.CornerMask?
-        /// How it is drawn moved, scaled or turned about its center.
+        /// The transform about its center with which it is drawn.
         public let transform: View.Transform?
         /// The outline to which it is clipped, in points from its top left corner.
         public let mask: View.Path?

@@ -8,7 +8,7 @@ public struct ReportExplanation: Hashable, Sendable {
         public let members: [Int]
         /// By how much they miss, in points: the least change of one constant after which all can be satisfied.
         public let gap: Double
-        /// For each member, what to add to its constant, alone, so that all can be satisfied; nil if no number would do.
+        /// For each member, the change to its constant alone after which all can be satisfied; nil if none would do.
         public let changes: [Double?]
     }
 
@@ -32,7 +32,7 @@ extension ReportExplanation: CustomStringConvertible {
 
 extension ConflictReport {
     /// The explanation of a report.
-    /// - Complexity: O(*n*) in the number of lines, plus the cost of solving their constraints, and those of the conflict
-    ///   once more for each of its members, of which up to 200 are looked at in this way.
+    /// - Complexity: O(*n*) in the number of lines, plus the cost of solving their constraints, and those of the
+    ///   conflict once more for each of its members, of which up to 200 are looked at in this way.
     public var explanation: ReportExplanation { Explaining(self).explanation }
 }

@@ -12,7 +12,7 @@ public struct ReportedConstraint: Hashable, Sendable {
     public let file: String?
     /// The line in that file.
     public let line: Int?
-    /// Whether the system made it, and no code of the app.
+    /// Whether the system made it, and not the app.
     public var isOfSystem: Bool { role != nil }
     /// Whether the line was understood; if not, all there is of it is its text.
     public var isRead: Bool { equation != nil }

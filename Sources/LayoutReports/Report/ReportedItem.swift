@@ -1,6 +1,6 @@
 /// A view or guide as a report names it.
 ///
-/// A class for the reason that `Equation` is one.
+/// A class, for the same reason as `Equation`.
 package final class ReportedItem: Sendable {
     /// The key that identifies it in the report: its address if that is known, otherwise its name.
     package let key: String

@@ -42,13 +42,12 @@
             LayoutCondition.height(range).reading(NamedItem(item))
         }
 
-        /// The width divided by the height is at least a number; without height it is infinite, without either it is 0.
+        /// The width divided by the height is at least a number; it is infinite without height, 0 without either.
         public static func aspectRatio(atLeast ratio: Double, of item: any QuickAnchorItem) -> LayoutCondition {
             LayoutCondition.aspectRatio(atLeast: ratio).reading(NamedItem(item))
         }
 
-        /// The width divided by the height is less than a number; without height it is infinite, without either it is
-        /// 0.
+        /// The width divided by the height is less than a number; it is infinite without height, 0 without either.
         public static func aspectRatio(below ratio: Double, of item: any QuickAnchorItem) -> LayoutCondition {
             LayoutCondition.aspectRatio(below: ratio).reading(NamedItem(item))
         }

@@ -14,7 +14,7 @@
     /// `explain`, `layoutTree()`, pictures, `LayoutCheck`. It is a snapshot: the real tree is not changed, and later
     /// changes to one do not affect the other.
     ///
-    /// A view is called by its `accessibilityIdentifier`, else by the property that holds it in one of the owners or in
+    /// A view is named by its `accessibilityIdentifier`, else by the property that holds it in one of the owners or in
     /// a view of the tree, else by its class.
     @MainActor
     public final class LayoutMirror {
