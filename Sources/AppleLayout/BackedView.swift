@@ -9,9 +9,9 @@ open class BackedView: BackedItem {
     package private(set) var children: [BackedView] = []
     package private(set) weak var parent: BackedView?
     package private(set) var guides: [BackedGuide] = []
-    /// The size that the parent saw when it last placed what is in it.
+    /// The size that the parent saw when it last placed its contents.
     private var seenSize = Size.zero
-    /// How often the tree had been solved when the view last placed what is in it.
+    /// The tree's number of solves when the view last placed its contents.
     private var solvesAtPlacing = -1
     /// The constraints that the view keeps alive as long as they are active, by what is behind them.
     var held: [ObjectIdentifier: NSLayoutConstraint] = [:]

@@ -37,7 +37,7 @@ package struct ConflictScene {
             constraints[index] = cast.constraint(equation)
         }
         LayoutConstraint.activate(order.compactMap { constraints[$0] })
-        // What is dropped still holds as far as the others allow.
+        // The dropped constraint still holds as far as the others allow.
         if let last = order.last, let equation = report.constraints[last].equation,
             let wish = cast.constraint(equation)
         {

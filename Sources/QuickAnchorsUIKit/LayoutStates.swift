@@ -11,7 +11,7 @@
     @MainActor
     public final class LayoutStates<Name: Hashable> {
         private var groups = ConstraintGroups<Name, NSLayoutConstraint>()
-        /// Where a group was last given a condition.
+        /// The source location where a group was last given a condition.
         private var location = SourceLocation.unknown
 
         /// The name of the active group, if any; if groups depend on conditions, by the frames as they are.

@@ -21,7 +21,7 @@ struct Run {
         let start = clock.now
         let example = E()
         let screen = example.screen
-        // The report has the diagnostics; nothing else is to be printed.
+        // The report has the diagnostics; nothing else should be printed.
         screen.layoutDiagnosticHandler = { _ in }
         screen.frame.size.width = setting.width
         screen.layoutDirection = setting.direction

@@ -36,7 +36,7 @@
     private final class Descriptor {
         let number: Int32
 
-        /// What the system has opened, or its error.
+        /// The file or folder that the system has opened, or its error.
         init(_ number: Int32, _ contents: ImageContents) throws(CairoError) {
             guard number >= 0 else { throw contents.isNotRead(reason) }
             self.number = number

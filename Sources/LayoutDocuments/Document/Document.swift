@@ -1,4 +1,4 @@
-/// Views one below the other, laid out page by page.
+/// A column of views, laid out page by page.
 ///
 /// Each view is as wide as the room between the margins. A view that does not fit on a page moves to the next: labels
 /// break between lines, at least two of them on either page, and grids between rows; others only where no page is high

@@ -23,7 +23,7 @@ struct Paginator {
     }
 
     private var room: Double { document.bodySize.height }
-    /// Where the next block begins.
+    /// The position at which the next block begins.
     private var top: Double { page.parts.isEmpty ? 0 : bottom + document.spacing }
 
     mutating func run() {

@@ -61,7 +61,7 @@ extension LayoutSnapshot.Constraint {
     /// The most that rounding to pixels may take or add, in points.
     private static let slack = 1.0
 
-    /// How much longer the first side is than the constraint says; nil if the two positions do not determine it.
+    /// The excess of the first side over what the constraint says; nil if the two positions do not determine it.
     var excess: Double? {
         guard let second else { return first.value - constant }
         guard multiplier == 1 || comparesLengths else { return nil }

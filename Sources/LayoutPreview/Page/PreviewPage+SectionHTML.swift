@@ -70,7 +70,7 @@ extension PreviewPage.Picture {
     /// The most numbers that leave a layout visible.
     private static let mostNumbers = 30
 
-    /// Whether the numbers of the constraints are so many that they would hide the layout.
+    /// Whether the constraints have so many numbers that they would hide the layout.
     fileprivate var isThicket: Bool {
         SVGPicture(snapshot, []).dimensions { !$0.isAlignment }.count > Self.mostNumbers
     }

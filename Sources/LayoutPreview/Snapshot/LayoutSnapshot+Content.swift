@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension LayoutSnapshot.Content {
-    /// The content of a view besides its color, or nil if there is none.
+    /// The content of a view, apart from its color; nil if there is none.
     init?(of view: View) {
         switch view {
         case let label as Label:

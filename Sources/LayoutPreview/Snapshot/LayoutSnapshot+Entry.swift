@@ -19,7 +19,7 @@ extension LayoutSnapshot {
         public let content: Content?
         /// The image that it shows, if more than its source is known.
         public let image: Image?
-        /// Its appearance besides color and corners, unless it has the default one.
+        /// Its appearance other than color and corners, unless it has the default one.
         public let style: Style?
         /// Its safe area in the root, in points, if the guide is in use.
         public let safeArea: Rect?
@@ -33,7 +33,7 @@ extension LayoutSnapshot {
         public let isInConflict: Bool
     }
 
-    /// The appearance of a view besides its color and corners.
+    /// The appearance of a view other than its color and corners.
     public struct Style: Hashable, Codable, Sendable {
         /// The opacity of the view and everything in it, in 0...1.
         public let alpha: Double

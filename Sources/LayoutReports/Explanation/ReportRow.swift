@@ -14,7 +14,7 @@ struct ReportRow {
     var summands: [Summand] = []
     let relation: Comparison
     var constant: Double
-    /// How far the constant may be from the printed one, given that numbers were rounded for printing.
+    /// The largest difference between the constant and the printed one, given that numbers were rounded for printing.
     var rounding: Double
 
     mutating func add(_ coefficient: Double, _ unknown: Int) {
@@ -28,7 +28,7 @@ struct ReportRow {
 
     /// Whether the row was not printed, but follows from the purpose of a guide.
     var isImplied = false
-    /// How far the constant was moved to allow for rounding.
+    /// The distance by which the constant was moved to allow for rounding.
     private(set) var shift = 0.0
 
     /// Half a millionth of a point, which nobody intends: reports also print rounding errors in place of zero.

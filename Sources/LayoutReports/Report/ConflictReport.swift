@@ -17,7 +17,7 @@ public struct ConflictReport: Hashable, Sendable {
     /// Whether the end of the list was found.
     var isListClosed = false
 
-    /// How many lines were understood.
+    /// The number of lines that were understood.
     /// - Complexity: O(*n*) in the number of lines.
     public var readCount: Int { constraints.reduce(0) { $0 + ($1.isRead ? 1 : 0) } }
 

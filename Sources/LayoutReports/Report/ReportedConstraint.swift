@@ -17,7 +17,7 @@ public struct ReportedConstraint: Hashable, Sendable {
     /// Whether the line was understood; if not, all there is of it is its text.
     public var isRead: Bool { equation != nil }
 
-    /// What it says.
+    /// Its equation; nil if it was not understood.
     package internal(set) var equation: Equation?
     /// The purpose for which the system made it.
     package internal(set) var role: SystemRole?

@@ -30,7 +30,7 @@ package final class ReportedItem: Sendable {
         self.isSuperviewOf = isSuperviewOf
     }
 
-    /// The item with what another line has printed of it besides.
+    /// The item, completed by what another line has printed of it.
     func joined(with other: ReportedItem) -> ReportedItem {
         ReportedItem(
             key: key, className: className ?? other.className, address: address, text: text ?? other.text,

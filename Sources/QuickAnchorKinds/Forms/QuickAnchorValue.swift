@@ -9,7 +9,7 @@ public protocol QuickAnchorValue: QuickAnchorNames {
     /// How the two sides compare.
     associatedtype Relation
 
-    /// Which attributes of the two items are constrained to each other.
+    /// The kind, which defines the attributes that are constrained to each other.
     var kind: QuickAnchorType { get }
 
     /// The priority, in (0, 1000].

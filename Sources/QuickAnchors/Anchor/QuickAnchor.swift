@@ -39,7 +39,7 @@ public struct QuickAnchor {
         set { unbound.identifier = newValue }
     }
 
-    /// Which attributes of the two items are constrained to each other.
+    /// The kind, which defines the attributes that are constrained to each other.
     public var kind: QuickAnchorType {
         guard let kind = QuickAnchorType(rawValue: unbound.value.source) else {
             preconditionFailure("An anchor is of a kind.")
@@ -47,7 +47,7 @@ public struct QuickAnchor {
         return kind
     }
 
-    /// Where the anchor was written.
+    /// The source location of the anchor.
     public var location: SourceLocation {
         SourceLocation(fileID: unbound.fileID, line: Int(unbound.value.line))
     }
