@@ -7,7 +7,7 @@ open class BackedGuide: BackedItem {
     package let guide: LayoutGuide
     package internal(set) weak var holder: BackedView?
 
-    /// Public, as a class of a client's inherits no initializer of a class that hides one.
+    /// Public, because a client's subclass inherits no initializers from a class that hides one.
     public init(_ guide: LayoutGuide) {
         self.guide = guide
         super.init(backing: guide)

@@ -10,7 +10,7 @@ open class BackedItem: NSObject {
     /// thread only, but by functions that belong to no actor.
     nonisolated(unsafe) package var associations: [UInt: Any] = [:]
 
-    /// Public, as a class of a client's inherits no initializer of a class that hides one.
+    /// Public, because a client's subclass inherits no initializers from a class that hides one.
     public init(backing: any LayoutItem) {
         self.backing = backing
         super.init()

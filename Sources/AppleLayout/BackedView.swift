@@ -9,14 +9,14 @@ open class BackedView: BackedItem {
     package private(set) var children: [BackedView] = []
     package private(set) weak var parent: BackedView?
     package private(set) var guides: [BackedGuide] = []
-    /// The size that the parent saw when it last placed what is in it.
+    /// The size that the parent saw when it last placed its contents.
     private var seenSize = Size.zero
-    /// How often the tree had been solved when the view last placed what is in it.
+    /// The tree's number of solves when the view last placed its contents.
     private var solvesAtPlacing = -1
     /// The constraints that the view keeps alive as long as they are active, by what is behind them.
     var held: [ObjectIdentifier: NSLayoutConstraint] = [:]
 
-    /// Public, as a class of a client's inherits no initializer of a class that hides one.
+    /// Public, because a client's subclass inherits no initializers from a class that hides one.
     public init(_ view: View) {
         self.view = view
         super.init(backing: view)
@@ -24,7 +24,8 @@ open class BackedView: BackedItem {
         view.show(typeName: "\(Self.self)")
     }
 
-    /// Takes the place in front of another view. It is no initializer, for classes elsewhere would inherit none of the others.
+    /// Takes the place in front of another view. It is no initializer, for classes elsewhere would inherit none of the
+    /// others.
     package func stand(before view: View) {
         self.view = view
         backing = view
@@ -53,7 +54,7 @@ open class BackedView: BackedItem {
         if let parent = child.parent { parent.children.removeAll { $0 === child } }
         children.insert(child, at: min(max(index, 0), children.count))
         child.parent = self
-        // Behind what the framework's view holds are the parts of a control.
+        // The parts of a control are behind the subviews of the framework's view.
         let present = view.subviews
         let parts = present.count { part in !children.contains { $0.view === part } }
         if present.indices.contains(index + parts), present[index + parts] === child.view { return }
@@ -63,7 +64,7 @@ open class BackedView: BackedItem {
     /// Makes a view in front of a part of this one's control its own, without being one of its children.
     package func hold(_ part: BackedView) { part.parent = self }
 
-    /// Makes the framework's views for those behind them, which are there already.
+    /// Makes the framework's views for the backing views that already exist.
     package func adoptSubviews(_ wrapper: (View) -> BackedView) {
         for subview in view.subviews {
             let child = wrapper(subview)
@@ -103,7 +104,7 @@ open class BackedView: BackedItem {
         return nil
     }
 
-    /// The guides that the layout system has added behind the view's back.
+    /// Adopts the guides that the layout system has added by itself.
     package func adoptGuides() {
         for guide in view.layoutGuides where !guides.contains(where: { $0.guide === guide }) {
             guard let adopted = (self as? any FrameworkView)?.guide(for: guide), adopted.holder !== self else {
@@ -122,11 +123,12 @@ open class BackedView: BackedItem {
         return guide
     }
 
-    /// Has the parent place its subviews again where this view has got another size since, as both frameworks do; AutoLayout
-    /// calls a view only for its own size.
+    /// Makes the parent place its subviews again if this view's size has changed since, as both frameworks do;
+    /// AutoLayout calls a view only for its own size.
     package func noteSizes() {
         let (size, solves) = (view.frame.size, view.layoutStatistics.solves)
-        // What the parent has placed after the same solve has its size from there: on pixels frames are set parents first.
+        // What the parent has placed after the same solve has its size from there: on pixels frames are set parents
+        // first.
         if let parent, seenSize != size, parent.solvesAtPlacing != solves { parent.view.setNeedsLayout() }
         (seenSize, solvesAtPlacing) = (size, solves)
         for child in children { child.seenSize = child.view.frame.size }

@@ -83,7 +83,7 @@ package final class BackingTextView: TextView, Backing {
     }
 }
 
-/// What backing views pass on, where somebody stands in front of them.
+/// The calls that backing views pass on to the framework's views in front of them, if any.
 extension BackedView? {
     fileprivate var contentSize: Size? {
         let owner = self

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Apple's methods, which here also take where they are called: diagnostics say so.
+/// Apple's methods, which here also take their source location, for diagnostics.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject> {
     fileprivate let owner: BackedItem

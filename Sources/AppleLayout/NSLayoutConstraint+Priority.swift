@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
         public static let required = Priority(1000)
         public static let defaultHigh = Priority(750)
         public static let defaultLow = Priority(250)
-        // What scenes are dragged and resized by.
+        // The priorities with which scenes are dragged and resized.
         public static let dragThatCanResizeScene = Priority(510)
         public static let sceneSizeStayPut = Priority(500)
         public static let dragThatCannotResizeScene = Priority(490)

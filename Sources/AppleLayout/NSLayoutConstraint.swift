@@ -16,7 +16,7 @@ open class NSLayoutConstraint: NSObject {
     }
     open var shouldBeArchived = false
 
-    /// A constraint without items, which supports no operation. A class of a client's inherits the others through it.
+    /// A constraint without items, which supports no operation. A client's subclass inherits the others through it.
     nonisolated public override init() { super.init() }
 
     package var backing: LayoutConstraint {

@@ -91,7 +91,7 @@ package enum OutputTarget: Equatable {
         /// The path at the end of a chain of symbolic links, whether anything is there or not.
         private static func followingLinks(_ path: String) throws(CommandError) -> String {
             var followed = path
-            // As many as Linux follows.
+            // The number of links that Linux follows.
             for _ in 0..<40 {
                 guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: followed) else {
                     return followed

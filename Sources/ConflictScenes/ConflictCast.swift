@@ -13,9 +13,9 @@ struct ConflictCast {
     private let superviews: Set<String>
     /// The guides of margins, by the keys of their views.
     private var guides: [String: ReportedItem] = [:]
-    /// For each view without a parent, what holds it in place.
+    /// The constraints that position the views without a parent.
     private var leadings: [LayoutConstraint] = []
-    /// What holds the first of them at the top.
+    /// The constraint that keeps the first of them at the top.
     private var top: LayoutConstraint?
 
     init(_ report: ConflictReport, _ members: [Int]) {
@@ -32,7 +32,7 @@ struct ConflictCast {
         for equation in equations { nest(equation) }
     }
 
-    /// A view for an item, or for what an attribute measures besides: its margins, its text, its content.
+    /// A view for an item, or for the part of it that an attribute measures: its margins, its text, its content.
     private mutating func add(_ side: Equation.Side) {
         let key = key(of: side)
         guard indices[key] == nil else { return }
@@ -53,7 +53,8 @@ struct ConflictCast {
         side.attribute.part == "margins" ? guides[side.item.key] : nil
     }
 
-    /// Puts one item of a constraint into the other, where that is its superview, has others in it, or has the same edge.
+    /// Puts one item of a constraint into the other, where that is its superview, has others in it, or has the same
+    /// edge.
     private mutating func nest(_ equation: Equation) {
         guard let second = equation.second, let inner = indices[key(of: equation.first)],
             let outer = indices[key(of: second)], inner != outer
@@ -123,7 +124,7 @@ struct ConflictCast {
 }
 
 extension ReportedAttribute {
-    /// What an attribute measures in place of the item itself.
+    /// The part that an attribute measures in place of the item itself.
     fileprivate var part: String? {
         switch self {
         case .leadingMargin, .trailingMargin, .leftMargin, .rightMargin, .topMargin, .bottomMargin,

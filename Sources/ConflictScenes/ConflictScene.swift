@@ -2,8 +2,8 @@ package import AutoLayout
 package import LayoutReports
 internal import LayoutWords
 
-/// The views of a conflict as they would be without the broken constraint, as far as the report has them: what it does
-/// not say is chosen so that they can be told apart.
+/// The views of a conflict as they would be without the broken constraint. Whatever the report does not say is chosen
+/// so that they can be told apart.
 package struct ConflictScene {
     /// A member of the conflict among the views.
     package struct Member {
@@ -37,7 +37,7 @@ package struct ConflictScene {
             constraints[index] = cast.constraint(equation)
         }
         LayoutConstraint.activate(order.compactMap { constraints[$0] })
-        // What is dropped still holds as far as the others allow.
+        // The dropped constraint still holds as far as the others allow.
         if let last = order.last, let equation = report.constraints[last].equation,
             let wish = cast.constraint(equation)
         {
@@ -71,7 +71,7 @@ package struct ConflictScene {
 }
 
 extension Equation {
-    /// What a line with the length of the constraint is labeled with.
+    /// The label of a line with the length of the constraint.
     fileprivate func measure(_ names: ItemNames) -> String {
         let (sign, turnedSign) = (relation.sign, relation.turned.sign)
         guard let second else { return sign + constant.value.plain }

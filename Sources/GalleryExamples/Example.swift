@@ -2,7 +2,7 @@ package import AutoLayout
 
 /// One worked example: a screen, and the ways in which its layout is spelled.
 package protocol Example: SendableMetatype {
-    /// The word for it on the command line.
+    /// Its name on the command line.
     static var name: String { get }
     static var title: String { get }
     /// A description of what is shown, in a sentence or two.
@@ -37,7 +37,7 @@ extension Example {
     package var facts: [(String, String)] { [] }
 }
 
-/// Something with a name that is done with an example.
+/// A named action on an example.
 package struct Step<Subject> {
     package let name: String
     package let run: (Subject) -> Void

@@ -15,7 +15,7 @@ extension View {
         return box
     }
 
-    /// Text that is read after the other, on as many lines as it takes.
+    /// Secondary text, on as many lines as it takes.
     package static func quietLabel(_ text: String, fontSize: Double, name: String) -> View {
         let label = Label(text, fontSize: fontSize, numberOfLines: 0, name: name)
         label.textColor = Color(white: 0.4)

@@ -7,8 +7,9 @@
     /// Expects a tree to be laid out as it was recorded, on all screens of a check.
     ///
     /// Recordings are in a folder `Recordings` beside the test, one text file per name. Run the tests with
-    /// `RECORD_LAYOUTS=1` in the environment to write it anew. A difference is an issue that says which views moved, by how much
-    /// and because of which constraints; both layouts, and a picture of the screen with the largest difference, are attached.
+    /// `RECORD_LAYOUTS=1` in the environment to write it anew. A difference is an issue that says which views moved, by
+    /// how much and because of which constraints; both layouts, and a picture of the screen with the largest
+    /// difference, are attached.
     ///
     /// ```swift
     /// @Test func settings() { expectLayout(makeSettings(), recorded: "settings", by: phones) }
@@ -25,8 +26,8 @@
             picture: { check.picture(of: root, on: $0) })
     }
 
-    /// Expects a check to find no faults in a tree; those that it finds are one issue, one a line, with a picture of the worst
-    /// screen of the first attached.
+    /// Expects a check to find no faults in a tree. Faults are reported as one issue, one per line, with a picture of
+    /// the first one's worst screen attached.
     ///
     /// - Precondition: The view is the root of its tree.
     public func expectNoFaults(
@@ -35,7 +36,7 @@
         report(check.faults(in: root), sourceLocation) { check.picture(of: root, on: $0) }
     }
 
-    /// Makes an issue of faults.
+    /// Records an issue for faults.
     package func report(
         _ faults: [LayoutFault], _ sourceLocation: Testing.SourceLocation, picture: (LayoutFault.Screen) -> String
     ) {
@@ -45,7 +46,7 @@
         Issue.record("\(faults.count) faults, the first drawn on \(worst):\n\(lines)", sourceLocation: sourceLocation)
     }
 
-    /// A recording that layouts are to be equal to.
+    /// A recording that layouts have to equal.
     package struct Expectation {
         let name: String
         let testFile: String

@@ -17,7 +17,7 @@
         /// The views whose widgets are in the container.
         private var views: [WidgetView] = []
         private var isAdoptionDue = false
-        /// The widths for any height, of which GTK does not keep the answer, as of the last change.
+        /// The widths for any height, as of the last change; GTK does not cache them.
         private var widths: (minimum: Int32, natural: Int32)?
 
         /// A container without views.

@@ -12,7 +12,7 @@
         public let widget: UnsafeMutablePointer<GtkWidget>
         /// The host whose container the widget is in.
         weak var host: WidgetHost?
-        /// Where the host lists it.
+        /// Its index in the host's list.
         var position = 0
         private var known: Content?
         /// The height at the last requested width.

@@ -1,7 +1,7 @@
 extension QuickAnchorType {
     /// Whether anchors of the kind set a priority of the view's content instead of making a constraint.
     ///
-    /// The row says the same.
+    /// It agrees with the row.
     package var setsContentPriority: Bool {
         switch self {
         case .horizontalHugging, .verticalHugging, .horizontalCompressionResistance, .verticalCompressionResistance:

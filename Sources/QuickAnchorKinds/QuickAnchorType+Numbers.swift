@@ -1,7 +1,8 @@
 extension QuickAnchorType.Row {
     /// The constant and multiplier of a constraint, from the number and factor passed to its kind.
     ///
-    /// A kind without another side needs the number, which the factor multiplies: without one it is NaN, and is refused.
+    /// A kind without another side needs the number, which the factor multiplies: without one it is NaN, and is
+    /// refused.
     @inlinable @inline(__always)
     package func numbers(_ number: Double?, multiplier: Double) -> (constant: Double, multiplier: Double) {
         switch self.number {
@@ -14,7 +15,7 @@ extension QuickAnchorType.Row {
     /// Whether the number has no default.
     @inlinable @inline(__always)
     package var needsNumber: Bool {
-        // A comparison of cases would not be found out where the kind is a constant.
+        // Comparing cases would not be folded where the kind is a constant.
         switch reference {
         case .nothing, .content: true
         case .parent, .safeArea, .margins, .itself: false

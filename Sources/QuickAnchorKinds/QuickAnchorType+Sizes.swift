@@ -1,11 +1,11 @@
-/// The kinds of sizes under the names of their anchors, so that `added[.heightToConstant]` finds `heightToConstant(44)`.
-/// The cases keep the names that the original Quick Anchors gave them.
+/// The kinds of sizes under the names of their anchors, so that `added[.heightToConstant]` finds
+/// `heightToConstant(44)`. The cases keep the names that the original Quick Anchors gave them.
 extension QuickAnchorType {
-    /// The height to the height of another item, the parent by default.
+    /// Constrains the height to the height of another item, the parent by default.
     @inlinable public static var heightToRelatedView: QuickAnchorType { .heightEqualToView }
     /// A fixed height in points.
     @inlinable public static var heightToConstant: QuickAnchorType { .heightEqualToConstant }
-    /// The width to the width of another item, the parent by default.
+    /// Constrains the width to the width of another item, the parent by default.
     @inlinable public static var widthToRelatedView: QuickAnchorType { .widthEqualToView }
     /// A fixed width in points.
     @inlinable public static var widthToConstant: QuickAnchorType { .widthEqualToConstant }

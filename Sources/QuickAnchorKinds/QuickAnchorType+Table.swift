@@ -45,7 +45,7 @@ extension QuickAnchorType {
         }
     }
 
-    /// What the kind means: the only place that defines it. Where the kind is written, the compiler reads its line.
+    /// The meaning of the kind, defined here only. If the kind is a constant, the compiler reduces this to its line.
     @inlinable @inline(__always)
     package var row: Row {
         switch self {

@@ -87,10 +87,10 @@ public enum QuickAnchorType: UInt8, CaseIterable, Sendable {
     case heightToWidth
     /// How strongly the view resists becoming wider than its content: a priority, not a constraint.
     case horizontalHugging
-    /// How strongly the view resists becoming higher than its content: a priority, not a constraint.
+    /// How strongly the view resists becoming taller than its content: a priority, not a constraint.
     case verticalHugging
     /// How strongly the view resists becoming narrower than its content: a priority, not a constraint.
     case horizontalCompressionResistance
-    /// How strongly the view resists becoming lower than its content: a priority, not a constraint.
+    /// How strongly the view resists becoming shorter than its content: a priority, not a constraint.
     case verticalCompressionResistance
 }

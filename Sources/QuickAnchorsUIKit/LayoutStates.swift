@@ -11,7 +11,7 @@
     @MainActor
     public final class LayoutStates<Name: Hashable> {
         private var groups = ConstraintGroups<Name, NSLayoutConstraint>()
-        /// Where a group was last given a condition.
+        /// The source location where a group was last given a condition.
         private var location = SourceLocation.unknown
 
         /// The name of the active group, if any; if groups depend on conditions, by the frames as they are.
@@ -43,10 +43,10 @@
             apply(groups.activate(name))
         }
 
-        /// Has a group be the active one while a condition holds and none of those does that were given before.
+        /// Makes a group the active one while its condition holds and no condition given earlier does.
         ///
-        /// `updateLayoutConditions()` chooses from then on, instead of `activate(_:)`, which ends that for all groups. The
-        /// conditions of the groups take the place of those that their constraints have.
+        /// From then on `updateLayoutConditions()` chooses; `activate(_:)` ends that for all groups. The conditions of
+        /// the groups replace those of their constraints.
         /// - Complexity: O(*n*) in the constraints of all groups.
         public func use(_ name: Name, when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line) {
             if groups.uses.isEmpty { activate(nil) }
@@ -61,7 +61,7 @@
             NSLayoutConstraint.setActive(conditions.map { $0.constraint }, true)
         }
 
-        /// Has a constraint follow no condition, and deactivates it.
+        /// Removes the condition of a constraint, and deactivates the constraint.
         private func release(_ constraint: NSLayoutConstraint) {
             constraint.setCondition(nil, location)
             constraint.isActive = false

@@ -13,7 +13,7 @@
         /// The inactive constraint of a view or guide in a parent.
         ///
         /// If the kind needs a parent, a related item or a number that is missing, the program stops: no
-        /// constraint of UIKit's or AppKit's could be made.
+        /// `NSLayoutConstraint` could be made.
         @MainActor
         func constraint(
             of item: any QuickAnchorItem, in parent: PlatformView?, _ call: String, _ fileID: String, _ line: Int

@@ -15,7 +15,7 @@
         func settingContentPriorities(
             of item: any QuickAnchorItem, _ call: String, _ fileID: String, _ line: Int
         ) -> [QuickAnchor] {
-            // By index: an element would be copied, with all that it refers to, for its kind to be read.
+            // By index: reading the kind of an element would copy it and retain everything that it refers to.
             guard indices.contains(where: { self[$0].kind.setsContentPriority }) else { return self }
             guard let view = item as? PlatformView else {
                 Misuse.stop("of a priority of content needs a view, not a guide", fileID, line, call: call)

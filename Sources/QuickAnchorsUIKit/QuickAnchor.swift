@@ -14,7 +14,7 @@
         /// A number of points.
         public typealias Number = CGFloat
 
-        /// Which attributes of the two items are constrained to each other.
+        /// The kind, which defines the attributes that are constrained to each other.
         public let kind: QuickAnchorType
         /// The view or guide on the other side; nil for the kind's default, usually the parent.
         public let relatedItem: (any QuickAnchorItem)?

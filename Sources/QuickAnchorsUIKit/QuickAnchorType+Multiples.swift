@@ -19,7 +19,8 @@
                 multiplier: multiplier.quickValue, fileID: fileID, line: line)
         }
 
-        /// An anchor that keeps this side at or below a multiple of the other one: `widthToRelatedView(atMostMultiplier: 0.75)`.
+        /// An anchor that keeps this side at or below a multiple of the other one:
+        /// `widthToRelatedView(atMostMultiplier: 0.75)`.
         public func callAsFunction(
             _ relatedItem: (any QuickAnchorItem)? = nil, atMostMultiplier multiplier: CGFloat, fileID: String = #fileID,
             line: Int = #line
@@ -52,7 +53,7 @@
         }
     }
 
-    /// Not forms: they are there for the compiler to say what is.
+    /// Not forms: they let the compiler suggest the right one.
     extension QuickAnchorType {
         /// Not a form: the view comes before the number.
         @available(*, unavailable, message: "The view comes first: topToTop(blue, 10).")

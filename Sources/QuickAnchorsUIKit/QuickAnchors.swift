@@ -7,7 +7,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// What applies to all calls of the shorthand.
+    /// Settings for all calls of the shorthand.
     @MainActor
     public enum QuickAnchors {
         /// Whether a constraint without an identifier gets one that says where it was written and what its anchor was,

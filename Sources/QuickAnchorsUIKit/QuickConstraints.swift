@@ -9,8 +9,8 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     /// The constraints made by a call, in order; accessible by position, kind and identifier.
     ///
-    /// Access them by position, by kind (`added[.topToTop]`) or by identifier (`added["header-top"]`). The collection may
-    /// be discarded; the constraints remain.
+    /// Access them by position, by kind (`added[.topToTop]`) or by identifier (`added["header-top"]`). The collection
+    /// may be discarded; the constraints remain.
     public struct QuickConstraints: RandomAccessCollection, Sendable {
         private var kinds: [QuickAnchorType]
         private var constraints: [NSLayoutConstraint]
@@ -80,12 +80,12 @@
             return anchors.map { $0.constraint(of: item, in: item.holder, "replace", fileID, line) }
         }
 
-        /// Has the collection contain other constraints, made from anchors on the same view or guide.
+        /// Replaces the contents by constraints made from anchors on the same view or guide.
         public mutating func set(_ constraints: [NSLayoutConstraint], of anchors: [QuickAnchor]) {
             self = QuickConstraints(anchors, constraints, of: item("", 0))
         }
 
-        /// Puts a constraint with another factor of the second item in the place of the one at a position.
+        /// Replaces the constraint at a position by one with another factor of the second item.
         public mutating func setMultiplier(_ multiplier: Double, at position: Int) {
             constraints[position] = constraints[position].replaced(multiplier: CGFloat(multiplier))
         }
@@ -109,7 +109,7 @@
                 && multiplier == other.multiplier && constant == other.constant && priority == other.priority
         }
 
-        /// The same constraint with another factor, active if this one was, which no longer is.
+        /// The same constraint with another factor, active if this one was; this one is deactivated.
         fileprivate func replaced(multiplier: CGFloat) -> NSLayoutConstraint {
             guard let firstItem, multiplier != self.multiplier else { return self }
             let copy = NSLayoutConstraint(

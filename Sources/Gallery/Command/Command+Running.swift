@@ -74,7 +74,7 @@ extension Command.Show {
         return reports.allSatisfy(\.agrees)
     }
 
-    /// What is printed: an empty line stands between two examples and nowhere else.
+    /// The text to print, with empty lines between two examples and nowhere else.
     func words(on reports: [Report]) -> String {
         if printsPicture { return Command.Show.picture(of: reports) }
         return reports.map { drawsText ? $0.drawing : "\($0)" }.joined(separator: "\n\n")

@@ -2,8 +2,8 @@
 enum Command: Equatable {
     case help
     case list
-    /// All examples: a table of them, and a page in a file, which is opened if that is asked for, and in the site links to
-    /// the other parts.
+    /// All examples: a table of them, and a page in a file, which is opened on request and, in the site, links to the
+    /// other parts.
     case gallery(page: String, isOpened: Bool, isInSite: Bool = false)
     /// Some examples, one by one.
     case show(Show)
@@ -13,9 +13,10 @@ enum Command: Equatable {
     struct Show: Equatable {
         var names: [String]
         var setting = Setting()
-        /// Whether the layout is drawn with letters instead of being listed frame by frame.
+        /// Whether the layout is drawn in characters instead of being listed frame by frame.
         var drawsText = false
-        /// The file for a picture, if one is asked for; `-` for the standard output, on which nothing else is printed then.
+        /// The file for a picture, if one is asked for; `-` for the standard output, on which nothing else is printed
+        /// then.
         var picture: String?
         /// The file for a page, if one is asked for.
         var page: String?
@@ -26,7 +27,8 @@ enum Command: Equatable {
     struct Explain: Equatable {
         /// The file with the reports; nil for the standard input.
         var file: String?
-        /// The file for a picture, if one is asked for; `-` for the standard output, on which nothing else is printed then.
+        /// The file for a picture, if one is asked for; `-` for the standard output, on which nothing else is printed
+        /// then.
         var picture: String?
         /// Whether what was found is printed as JSON.
         var isJSON = false

@@ -8,7 +8,7 @@ extension String {
         return nearest.flatMap { $0.changes <= max(1, count / 4) ? $0.word : nil }
     }
 
-    /// How many letters have to be added, left out, replaced or swapped with their neighbor to make this word another.
+    /// The number of letters to add, remove, replace or swap with a neighbor to turn this word into another.
     func changes(to other: String) -> Int {
         let (from, to) = (Array(self), Array(other))
         var beforeLast: [Int] = []

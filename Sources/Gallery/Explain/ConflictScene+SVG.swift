@@ -2,6 +2,6 @@ import ConflictScenes
 import LayoutPreview
 
 extension ConflictScene {
-    /// The views with what contradicts itself in red.
+    /// The views, with contradictions in red.
     var svg: String { root.svg([.names, .frames, .culprits]) }
 }

@@ -4,7 +4,7 @@ import LayoutPreview
 
 /// The views as boxes for a terminal, and beside and below them a ruler for each member of the conflict.
 extension ConflictScene {
-    /// The columns of a terminal that are for boxes.
+    /// The number of terminal columns for boxes.
     private static let columns = 56
 
     var text: String {

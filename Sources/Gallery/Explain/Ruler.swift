@@ -36,7 +36,7 @@ struct Ruler {
 }
 
 extension View {
-    /// Where a view begins along an axis of another one, and how long it is.
+    /// The start of a view along an axis of another one, and its length.
     fileprivate func span(_ axis: Axis, in root: View) -> (start: Double, length: Double) {
         let rect = convert(bounds, to: root)
         return axis == .horizontal ? (rect.minX, rect.width) : (rect.minY, rect.height)

@@ -4,10 +4,10 @@ import Foundation
 struct Listing {
     let name: String
     let lines: [Substring]
-    /// Where in its file the first line is, counted from 1.
+    /// The number of its first line in the file, counted from 1.
     let firstLine: Int
 
-    /// The body of a function without parameters in a file, or nil where the file is not at hand.
+    /// The body of a function without parameters in a file, or nil if the file is not available.
     ///
     /// It relies on the house style: the closing brace stands under the first letter of the declaration.
     init?(ofFunction name: String, in file: String) {
@@ -21,7 +21,7 @@ struct Listing {
         firstLine = start + 2
     }
 
-    /// The whole of a file in the folder of another one, or nil where it is not at hand.
+    /// The whole of a file in the folder of another one, or nil if it is not available.
     init?(ofPart name: String, beside file: String) {
         let path = URL(filePath: file).deletingLastPathComponent().appending(path: name).path
         guard let lines = Listing.lines(of: path) else { return nil }
@@ -35,7 +35,7 @@ struct Listing {
         return text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// How many characters there are, whitespace not counted.
+    /// The number of characters, without whitespace.
     var characterCount: Int {
         lines.joined().count { !$0.isWhitespace }
     }

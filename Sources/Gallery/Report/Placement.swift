@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Where a view with a name came out on the screen.
+/// The resulting position of a named view on the screen.
 struct Placement {
     let name: String
     let rect: Rect
@@ -30,14 +30,14 @@ extension View {
         return found
     }
 
-    /// The places of the views that have a name, by name: what one spelling wraps in a stack another need not.
+    /// The places of the named views, by name: spellings may differ in unnamed ones, such as stacks.
     var placements: [Placement] {
         tree.compactMap { view, origin in
             view.name.map { Placement(name: $0, rect: Rect(origin: origin, size: view.bounds.size)) }
         }.sorted { $0.name < $1.name }
     }
 
-    /// How many active constraints there are in the view and everything in it.
+    /// The number of active constraints in the view and everything in it.
     var constraintCountInside: Int {
         tree.reduce(0) { $0 + $1.view.constraints.count }
     }

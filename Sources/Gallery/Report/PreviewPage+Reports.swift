@@ -2,8 +2,8 @@ import AutoLayout
 import LayoutPreview
 
 extension PreviewPage {
-    /// The page of the gallery, a section for each example. In the site, the playground and the documentation are beside
-    /// its folder.
+    /// The page of the gallery, a section for each example. In the site, the playground and the documentation are
+    /// beside its folder.
     init(_ reports: [Report], isInSite: Bool = false) {
         self.init(
             title: "QuickAnchors: worked examples",
@@ -23,7 +23,7 @@ extension PreviewPage {
             sections: reports.map(Section.init))
     }
 
-    /// How the other pages are made, for somebody who has the package.
+    /// How to make the other pages from the package.
     private static let others = """
         `Sources/Playground/build` makes a page on which the examples can be edited, and `.ci/documentation` builds the \
         documentation.
@@ -51,7 +51,7 @@ extension PreviewPage.Section {
 }
 
 extension Report {
-    /// How long its spellings are.
+    /// The lengths of its spellings.
     fileprivate var lengths: String {
         let counts = ["verbose", "quick"].compactMap { characterCount(of: $0).map(String.init) }
         return counts.isEmpty ? "" : counts.joined(separator: " → ") + " characters"

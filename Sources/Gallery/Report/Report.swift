@@ -13,7 +13,7 @@ struct Report {
     /// The other files of the example.
     let parts: [Listing]
     let scenes: [Scene]
-    /// A moving picture of the way from its first state to its second; nil where it has one only.
+    /// An animation from its first state to its second; nil if it has only one.
     let movingPicture: String?
 
     init<E: Example>(_ type: E.Type, in settings: [Setting] = Setting.all) {
@@ -51,7 +51,7 @@ struct Report {
     /// The runs of the spelling that is shown last, the shortest there is.
     var lastRuns: [Run] { scenes.compactMap(\.runs.last) }
 
-    /// How many constraints the last spelling takes.
+    /// The number of constraints in the last spelling.
     var constraintCount: Int { lastRuns.first?.constraintCount ?? 0 }
 
     /// The shortest time in which the last spelling was built.

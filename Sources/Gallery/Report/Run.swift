@@ -10,9 +10,9 @@ struct Run {
     let constraintCount: Int
     let diagnostics: [LayoutDiagnostic]
     let facts: [(String, String)]
-    /// How long it took to make the views and their constraints.
+    /// The time it took to make the views and their constraints.
     let buildTime: Duration
-    /// How long the first pass took.
+    /// The time that the first pass took.
     let layoutTime: Duration
 
     /// Builds an example with a spelling, lays it out, and brings it into a state.
@@ -21,7 +21,7 @@ struct Run {
         let start = clock.now
         let example = E()
         let screen = example.screen
-        // The report has the diagnostics; nothing else is to be printed.
+        // The report has the diagnostics; nothing else should be printed.
         screen.layoutDiagnosticHandler = { _ in }
         screen.frame.size.width = setting.width
         screen.layoutDirection = setting.direction

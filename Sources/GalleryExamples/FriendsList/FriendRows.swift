@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// Rows one below the other, as many as there are friends; those that find no room run on below the edge.
+/// A column of rows, one for each friend; those that do not fit continue below the edge.
 final class FriendRows: View {
     init(_ friends: [String], _ config: ViewConfig) {
         super.init(frame: .zero)

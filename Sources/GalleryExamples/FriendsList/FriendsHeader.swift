@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// An icon, how many friends there are, and a button that closes the sheet.
+/// An icon, the number of friends, and a button that closes the sheet.
 final class FriendsHeader: View {
     private let count: Label
 

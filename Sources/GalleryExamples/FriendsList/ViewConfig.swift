@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// How the components look; one value for all of them.
+/// The appearance of the components; one value for all of them.
 struct ViewConfig {
     var cornerRadius = 16.0
     var background = Color.white

@@ -26,7 +26,7 @@ package struct Chat: Example {
     package var name: View = Label("Grace", fontSize: 20, weight: .bold, name: "name")
     package var state = View.quietLabel("online", fontSize: 13, name: "state")
     package var call: View = LabelledBox("Call", Color(white: 0.88), textColor: .black, name: "call")
-    /// What the messages are shown in, and what holds them: the same view, unless one scrolls in the other.
+    /// The view that shows the messages; it also contains them, unless `list` scrolls in it.
     package var messages = View.box("messages", .white)
     package var list: View
     package var bubbles = script.enumerated().map { Bubble(isMine: $1.isMine, $1.text, name: "message \($0 + 1)") }

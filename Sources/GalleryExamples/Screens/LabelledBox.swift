@@ -25,7 +25,7 @@ final class LabelledBox: View {
 }
 
 extension View {
-    /// A field to write in, at least so wide that a word or two can be read.
+    /// A field to write in, wide enough for a word or two.
     static func field(_ text: String, name: String) -> View {
         let field = LabelledBox(
             text, .white, textColor: Color(white: 0.3), hugging: LayoutPriority(100), name: name)

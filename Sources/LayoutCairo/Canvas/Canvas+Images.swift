@@ -75,7 +75,7 @@
             _ contents: ImageContents, of source: ImageContents
         ) throws(CairoError) -> OpaquePointer {
             guard case .embedded(let bytes) = contents else { throw source.isNotRead("it is not embedded") }
-            // The loader takes what it got for the picture, and leaves the rest transparent.
+            // The loader accepts an incomplete picture, and leaves the rest transparent.
             guard contents.format != .png || bytes.isWholePNG else { throw source.isNotRead("it is cut short") }
             var error: UnsafeMutablePointer<GError>?
             defer { unsafe g_clear_error(&error) }

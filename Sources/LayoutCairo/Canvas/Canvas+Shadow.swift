@@ -28,7 +28,7 @@
 
         /// The most pixels of a side.
         private static let longestSide = 8_000.0
-        /// A blur with a deviation of half as many pixels is smooth, whatever it is enlarged to.
+        /// A blur with a deviation of half as many pixels is smooth, however much it is enlarged.
         private static let smoothRadius = 128.0
 
         /// A mask that is coarser than the picture where the shape or the radius is large; nil for a shape without end.

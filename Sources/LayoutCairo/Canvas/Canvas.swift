@@ -7,7 +7,7 @@
     @safe
     final class Canvas {
         let pointer: OpaquePointer
-        /// The pixels per point of whatever has to be rasterised.
+        /// The pixels per point of whatever has to be rasterized.
         let scale: Double
         let texts = PangoTextContext(ownFonts: false)
         /// The images that may be read.
@@ -127,12 +127,13 @@
             }
         }
 
-        /// Draws a text at its position, stretched to the measured width if the font is a substitute or has no ligatures here.
+        /// Draws a text at its position, stretched to the measured width if the font is a substitute or has no
+        /// ligatures here.
         private func draw(_ run: Drawing.TextRun) {
             let family = run.family ?? "Helvetica,Arial,Liberation Sans,sans-serif"
             let text = PangoText(run.directedText[...], run.font, family, texts, direction: run.direction)
-            // Text that was measured letter by letter is drawn so, and on paper all text is: readers do not find
-            // "office" by the letter U+FB03.
+            // Text measured letter by letter is drawn letter by letter, as is all text on paper: PDF readers do
+            // not find "office" if it contains the letter U+FB03.
             let isPaper = unsafe cairo_surface_get_type(cairo_get_target(pointer)) == CAIRO_SURFACE_TYPE_PDF
             text.set(
                 letterSpacing: run.letterSpacing, wordSpacing: run.wordSpacing,
@@ -158,7 +159,7 @@
             }
         }
 
-        /// The links of a page have to be part of something: Cairo's files are broken if they are not.
+        /// The tag that contains the links of a page: without one, Cairo's files are broken.
         private static let paragraphTag = "P"
 
         /// Begins an area that PDF links to an address.

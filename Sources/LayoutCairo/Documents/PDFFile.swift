@@ -4,7 +4,7 @@
     internal import LayoutDocuments
     internal import LayoutPreview
 
-    /// A PDF file of several pages, whose bytes go where they are wanted as soon as Cairo writes them.
+    /// A PDF file of several pages, whose bytes are passed on as soon as Cairo writes them.
     @safe
     final class PDFFile {
         private let surface: OpaquePointer
@@ -34,7 +34,7 @@
             if let author = document.author {
                 unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_AUTHOR, author)
             }
-            // Shadows are rasterised even on paper, at two pixels per point.
+            // Shadows are rasterized even on paper, at two pixels per point.
             unsafe canvas = Canvas(surface, scale: 2, images: images, report: report)
         }
 

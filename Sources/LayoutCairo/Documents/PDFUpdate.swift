@@ -14,7 +14,7 @@
                 let object = tail.last("\n\(root) 0 obj"), let end = tail.first("endobj", from: object),
                 let dictionary = tail.first("<<", from: object), dictionary < end
             else { return nil }
-            // A language has letters, digits and hyphens; nothing else gets into the file.
+            // A language tag has letters, digits and hyphens; nothing else gets into the file.
             let language = language.unicodeScalars.filter {
                 $0.isASCII && ($0.properties.isAlphabetic || $0 == "-" || "0"..."9" ~= $0)
             }

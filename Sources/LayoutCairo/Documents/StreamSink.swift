@@ -1,20 +1,20 @@
 #if Cairo
     internal import CPangoCairo
 
-    /// Hands on the bytes that Cairo writes, and remembers the last of them.
+    /// Passes on the bytes that Cairo writes, and keeps the last of them.
     final class StreamSink {
         private let write: ([UInt8]) -> Bool
-        /// Whether bytes were refused; no more are written then. Cairo does not hear of it: it crashes.
+        /// Whether bytes were refused, after which no more are written. Cairo is not told, because it would crash.
         private(set) var isClosed = false
-        /// How many there have been.
+        /// The number of bytes so far.
         private(set) var length = 0
-        /// The last of them, in which a PDF file says where its parts are.
+        /// The last bytes, in which a PDF file says where its parts are.
         private(set) var tail: [UInt8] = []
         private static let tailLength = 1 << 20
 
         init(_ write: @escaping ([UInt8]) -> Bool) { self.write = write }
 
-        /// Hands bytes on.
+        /// Passes bytes on.
         func take(_ bytes: [UInt8]) {
             if isClosed { return }
             length += bytes.count

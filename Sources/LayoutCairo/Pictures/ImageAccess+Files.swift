@@ -11,8 +11,8 @@
     extension ImageAccess {
         /// The bytes of a file in the folder.
         ///
-        /// The folders on its path are opened one by one, none through a link. So changes that others make to the
-        /// folder in the meantime do not matter.
+        /// The folders on its path are opened one by one, none through a link, so concurrent changes to the folder
+        /// do not matter.
         func file(_ path: String) throws(CairoError) -> [UInt8] {
             let contents = ImageContents.referenced(path)
             guard let folder else { throw contents.isNotRead("files are opened only from a folder that is given") }
@@ -36,7 +36,7 @@
     private final class Descriptor {
         let number: Int32
 
-        /// What the system has opened, or its error.
+        /// The file or folder that the system has opened, or its error.
         init(_ number: Int32, _ contents: ImageContents) throws(CairoError) {
             guard number >= 0 else { throw contents.isNotRead(reason) }
             self.number = number

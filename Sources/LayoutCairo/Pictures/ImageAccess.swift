@@ -6,7 +6,7 @@
     ///
     /// Embedded images are always read. A reference is a path in one folder, `folder`; without one, no file is opened,
     /// whatever the views say. A path that is absolute or contains `..`, a symbolic link on the way, and anything but a
-    /// regular file are refused, so that views made from foreign data see that folder and nothing else.
+    /// regular file are refused, so that views made from untrusted data see that folder and nothing else.
     public struct ImageAccess: Hashable, Sendable {
         /// The folder that paths are relative to; nil if no file may be opened.
         public var folder: String?
@@ -24,8 +24,8 @@
             self.maximumBytes = maximumBytes
         }
 
-        /// The image as embedded contents, read from the folder if it is referenced. Its header is checked, its pixels are
-        /// not decoded.
+        /// The image as embedded contents, read from the folder if it is referenced. Its header is checked, its pixels
+        /// are not decoded.
         ///
         /// - Throws: `CairoError.imageNotRead`, with the reason.
         /// - Complexity: O(*n*) in the bytes of the image.

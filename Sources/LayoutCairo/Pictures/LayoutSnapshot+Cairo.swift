@@ -9,8 +9,8 @@
         /// - Parameters:
         ///   - scale: pixels per point.
         ///   - images: the folder of referenced images, and the limits for all images.
-        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without it,
-        ///     such an image is an error.
+        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without
+        ///     it, such an image is an error.
         /// - Throws: `CairoError`
         /// - Complexity: O(*n*) in the number of pixels and views.
         public func png(
@@ -31,8 +31,8 @@
         ///
         /// - Parameters:
         ///   - images: the folder of referenced images, and the limits for all images.
-        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without it,
-        ///     such an image is an error.
+        ///   - onMissingImage: called for each image that cannot be read, which is replaced by a crossed box; without
+        ///     it, such an image is an error.
         /// - Throws: `CairoError`
         /// - Complexity: O(*n*) in the number of views, plus the cost of their images.
         public func pdf(
@@ -44,7 +44,7 @@
                     ByteSink.write, sink.pointer, size.width, size.height)
             else { throw .pictureNotMade("its size is zero") }
             defer { unsafe cairo_surface_destroy(surface) }
-            // Shadows are rasterised even on paper, at two pixels per point.
+            // Shadows are rasterized even on paper, at two pixels per point.
             let canvas = unsafe Canvas(surface, scale: 2, images: images, report: onMissingImage)
             try canvas.draw(drawing)
             unsafe cairo_surface_finish(surface)

@@ -59,8 +59,8 @@
             return opacity == 255 << 24
         }
 
-        /// Calls `body` with each row of Cairo's words: blue in the lowest byte, then green, red and the opacity, by which
-        /// the others are multiplied.
+        /// Calls `body` with each row of Cairo's words: blue in the lowest byte, then green, red and the opacity, by
+        /// which the others are multiplied.
         private func forEachRow(_ body: (UnsafePointer<UInt32>) -> Void) {
             guard let data = unsafe UnsafeRawPointer(cairo_image_surface_get_data(surface)) else { return }
             let stride = unsafe Int(cairo_image_surface_get_stride(surface))
@@ -93,7 +93,7 @@
             let opacity = isOpaque ? 0 : PNG_FORMAT_FLAG_ALPHA
             unsafe image.format = UInt32(PNG_FORMAT_RGB) | UInt32(opacity)
             unsafe image.flags = UInt32(PNG_IMAGE_FLAG_FAST)
-            // No file is longer than its pixels stored as they are, with what surrounds them.
+            // No file is longer than its uncompressed pixels and what surrounds them.
             var length = png_alloc_size_t(bytes.count + bytes.count / 64 + 64 * height + 4_096)
             var file = [UInt8](repeating: 0, count: Int(length))
             // libpng writes at most `length` bytes, and returns in it how many it has written.

@@ -31,8 +31,8 @@
             unsafe g_object_unref(UnsafeMutableRawPointer(layout))
         }
 
-        /// Widens the text after each character, and its spaces besides, in points; without ligatures, each letter is drawn
-        /// and found by itself.
+        /// Adds space after each character, and more at spaces, in points; without ligatures, each letter is drawn and
+        /// found by itself.
         func set(letterSpacing letters: Double, wordSpacing words: Double, hasLigatures: Bool) {
             guard letters != 0 || words != 0 || !hasLigatures else { return }
             let list = unsafe pango_attr_list_new()

@@ -7,7 +7,7 @@ public struct DocumentBlock {
     }
 
     var content: Content
-    /// How many rows of a grid are repeated on each page.
+    /// The number of rows of a grid that are repeated on each page.
     var headerRows = 0
     var heading: Heading?
     /// The section it is kept in, different from its neighbors'.
@@ -51,7 +51,7 @@ public struct Heading {
 public struct Section {
     let blocks: [DocumentBlock]
 
-    /// A section of what the closure lists; sections in it are part of it.
+    /// A section with the content that the closure lists; nested sections are part of it.
     public init(@DocumentBuilder content: () -> [DocumentBlock]) {
         let identity = SectionIdentity()
         blocks = content().map { block in
@@ -68,7 +68,7 @@ public typealias DocumentBuilder = ListBuilder<DocumentBlock>
 extension ListBuilder where Element == DocumentBlock {
     /// A view.
     public static func buildExpression(_ view: View) -> [DocumentBlock] { [DocumentBlock(.view(view))] }
-    /// Views one below the other.
+    /// A column of views.
     public static func buildExpression(_ views: [View]) -> [DocumentBlock] {
         views.map { DocumentBlock(.view($0)) }
     }

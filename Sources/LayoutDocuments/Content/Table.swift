@@ -21,8 +21,9 @@ public struct Table {
 
     /// A table whose rows are made when they are needed, and let go with their page.
     ///
-    /// The closures are called twice for each row, for its height and for its page, and once more for a row that is higher
-    /// than a page; each time they return new views that are as high, one a column. Views that are missing are empty cells.
+    /// The closures are called twice for each row, for its height and for its page, and once more for a row that is
+    /// higher than a page; each call returns new views of the same height, one per column. Missing views are empty
+    /// cells.
     /// - Parameters:
     ///   - columns: fixed widths and shares of what is left.
     ///   - columnSpacing: the distance between adjacent columns, in points.

@@ -1,4 +1,4 @@
-/// Views one below the other, laid out page by page.
+/// A column of views, laid out page by page.
 ///
 /// Each view is as wide as the room between the margins. A view that does not fit on a page moves to the next: labels
 /// break between lines, at least two of them on either page, and grids between rows; others only where no page is high
@@ -35,8 +35,8 @@ public struct Document {
     public let spacing: Double
     let blocks: [DocumentBlock]
 
-    /// A document of what the closure lists, the spacing in points.
-    /// - Precondition: The margins are not negative and leave room on the page, and neither is the spacing negative.
+    /// A document with the content that the closure lists, and the spacing in points.
+    /// - Precondition: Margins and spacing are not negative, and the margins leave room on the page.
     public init(
         pageSize: PageSize = .a4, margins: PageMargins = .all(), spacing: Double = 12,
         @DocumentBuilder content: () -> [DocumentBlock]
@@ -58,8 +58,7 @@ public struct Document {
     }
 
     /// Finds where pages break, by the heights of the content alone; the pages are made when they are asked for.
-    /// - Complexity: O(*n*) in the content; of the rows of tables that are made on demand, those of one page are there at a
-    ///   time.
+    /// - Complexity: O(*n*) in the content; of tables that are made on demand, the rows of one page exist at a time.
     public func layOut() -> DocumentPages {
         var paginator = Paginator(self)
         paginator.run()

@@ -4,7 +4,7 @@ internal import LayoutWords
 public struct DocumentDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// What does not fit.
     public enum Kind: Hashable, Sendable {
-        /// A view, line or row that is higher than a page, and is cut over pages.
+        /// A view, line or row that is higher than a page, and is cut across pages.
         case cut
         /// A section that is higher than a page, and breaks as if it were none.
         case brokenSection

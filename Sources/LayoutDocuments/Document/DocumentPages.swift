@@ -12,9 +12,9 @@ public struct DocumentPages: Sequence {
         (self.document, self.planned, self.slices, self.diagnostics) = (document, planned, slices, diagnostics)
     }
 
-    /// How many there are, at least one.
+    /// The number of pages, at least 1.
     public var count: Int { planned.count }
-    /// As many as there are.
+    /// The number of pages.
     public var underestimatedCount: Int { planned.count }
 
     /// Makes the pages from the first on.

@@ -53,7 +53,7 @@ public struct PageMargins: Hashable, Codable, Sendable {
         PageMargins(top: length, leading: length, bottom: length, trailing: length)
     }
 
-    /// Margins in points of pages that are bound: at the binding, which is where reading starts on the first page, and at
+    /// Margins in points of bound pages: `inner` at the binding, where reading starts on the first page, and `outer` at
     /// the other side.
     public static func facing(top: Double, inner: Double, bottom: Double, outer: Double) -> PageMargins {
         var margins = PageMargins(top: top, leading: inner, bottom: bottom, trailing: outer)

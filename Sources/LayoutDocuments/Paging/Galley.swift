@@ -21,7 +21,7 @@ struct Galley {
         return fitting.height > 0 ? fitting.height : view.frame.height
     }
 
-    /// Puts a view into a rectangle in points, whose size is what was measured.
+    /// Puts a view into a rectangle in points, with the size that was measured.
     func place(_ view: View, in rect: Rect) {
         if view.superview !== root { root.addSubview(view) }
         guard !view.translatesAutoresizingMaskIntoConstraints else {

@@ -23,7 +23,7 @@ struct Paginator {
     }
 
     private var room: Double { document.bodySize.height }
-    /// Where the next block begins.
+    /// The position at which the next block begins.
     private var top: Double { page.parts.isEmpty ? 0 : bottom + document.spacing }
 
     mutating func run() {
@@ -198,7 +198,7 @@ extension Paginator {
             var slice = Slice(from: from, to: limit, isCut: end == next || from > extents[next].top)
             if end > next {
                 slice.to = extents[end - 1].bottom
-                // What is below the last, as far as there is room for it.
+                // Includes what is below the last, as far as there is room for it.
                 if end == extents.count { slice.to = max(slice.to, min(height, limit)) }
             } else if from <= extents[next].top {
                 report(.cut, extents[next].bottom - extents[next].top)

@@ -1,10 +1,10 @@
 /// The parts of a view between which pages may break, from the top down.
 struct Segments {
-    /// Where each begins and ends, in points from the top of the view.
+    /// The top and bottom of each part, in points from the top of the view.
     var extents: [(top: Double, bottom: Double)]
-    /// How many of the first are repeated on each page.
+    /// The number of first parts that are repeated on each page.
     var headerCount = 0
-    /// How many there are at least on a page before a break, and after it.
+    /// The minimum number of parts on a page before a break, and after it.
     var least = 1
 
     /// One part.
@@ -47,8 +47,8 @@ struct Segments {
         (self.extents, self.headerCount) = (extents, headerCount < extents.count ? headerCount : 0)
     }
 
-    /// What is innermost in a view that was placed at the top of a snapshot: lines of text, images, boxes. Views that
-    /// overlap are one part; a view higher than a page is not a part.
+    /// The innermost contents of a view that was placed at the top of a snapshot: lines of text, images, boxes. Views
+    /// that overlap are one part; a view higher than a page is not a part.
     init(contentOf snapshot: LayoutSnapshot, height: Double, page: Double, _ measurer: any TextMeasuring) {
         var found: [(top: Double, bottom: Double)] = []
         for (index, entry) in snapshot.entries.enumerated() {
@@ -78,8 +78,8 @@ struct Segments {
 }
 
 extension Segments {
-    /// The end of the segments that are on a page from one on, none of them below a limit, and enough left for the next
-    /// page. If that is none, and the segments are alone on the page, as many as fit.
+    /// The end of the segments that fit on a page from `first` on, above a limit and leaving enough for the next page.
+    /// If there are none, and the segments are alone on the page, as many as fit.
     func end(from first: Int, _ limit: Double, isAlone: Bool) -> Int {
         var fitting = first
         while fitting < extents.count, extents[fitting].bottom <= limit { fitting += 1 }

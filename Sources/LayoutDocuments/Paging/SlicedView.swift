@@ -23,7 +23,7 @@ struct SlicedView {
     /// A slice at a place on a page, clipped if something in it is higher.
     func entries(_ index: Int, in rect: Rect) -> [LayoutSnapshot.Entry] { SlicedView.entries(parts[index], in: rect) }
 
-    /// What is above a height, at a place on a page.
+    /// The contents above a height, at a place on a page.
     func header(to height: Double, in rect: Rect) -> [LayoutSnapshot.Entry] {
         let strip = LayoutSnapshot.Strip(from: 0, to: height, isCut: false)
         return SlicedView.entries(snapshot.entries(in: [strip])[0], in: rect)

@@ -25,7 +25,7 @@ struct TableRuler {
         zip(cells, columns).reduce(0) { max($0, galley.height(of: $1.0, width: $1.1.width)) } + table.rowSpacing
     }
 
-    /// Measures a row that is let go.
+    /// Measures a row without keeping it.
     func height(of row: Int?, in galley: Galley) -> Double {
         let cells = cells(row)
         let height = height(of: cells, in: galley)

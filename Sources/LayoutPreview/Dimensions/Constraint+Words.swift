@@ -19,7 +19,7 @@ extension LayoutSnapshot.Constraint {
         return relation.sign + constant.plain + whatCame(1) + weight
     }
 
-    /// In a conflict, the number that came out instead, times a sign.
+    /// In a conflict, the actual number, times a sign.
     private func whatCame(_ sign: Double) -> String {
         guard !holds, let excess else { return "" }
         return " ≠ \((sign * (constant + excess)).plain)"

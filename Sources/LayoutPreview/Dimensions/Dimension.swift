@@ -13,9 +13,9 @@ struct Dimension {
     let end: End
     /// The caption of the line; empty if two positions are simply equal.
     let words: String
-    /// How wide that is, in points.
+    /// The width of the caption, in points.
     let wordWidth: Double
-    /// Where across the axis the line is best, as a share of the room: the middle belongs to names.
+    /// The best position of the line across the axis, as a share of the room: the middle is left to names.
     let share: Double
     let isInConflict: Bool
     let isDropped: Bool
@@ -50,7 +50,7 @@ struct Dimension {
     /// The start and end of the line.
     var span: Span { Span(start.position, end.position) }
 
-    /// Across the axis, the room where the line touches both things, or the first one.
+    /// Across the axis, the room where the line touches both things, or the one at its end.
     var home: Span { start.reach.intersection(end.reach) ?? end.reach }
 
     /// The part of the picture that the constraint concerns.
@@ -58,10 +58,10 @@ struct Dimension {
 }
 
 extension LayoutSnapshot.Constraint {
-    /// So much in points pixels may take or add.
+    /// The most that rounding to pixels may take or add, in points.
     private static let slack = 1.0
 
-    /// How much longer the first side is than the constraint says; nil if the two positions do not determine it.
+    /// The excess of the first side over what the constraint says; nil if the two positions do not determine it.
     var excess: Double? {
         guard let second else { return first.value - constant }
         guard multiplier == 1 || comparesLengths else { return nil }

@@ -3,7 +3,7 @@ internal import AutoLayout
 /// Gives each dimension a lane, and its words a spot on it, so that nothing overlaps if there is room.
 struct DimensionLanes {
     private static let step = 6.5
-    /// Which lanes are tried, counted from the best one, with which spots for the words; the best first.
+    /// The lanes to try, counted from the best one, with spots for the words; the best first.
     private static let trials = (-32...32)
         .flatMap { lane in WordSpot.all.map { (lane: lane, spot: $0, cost: 0.5 * Double(abs(lane)) + $0.cost) } }
         .enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map { $0.element }
@@ -17,7 +17,7 @@ struct DimensionLanes {
     private var horizontalLines: OccupiedSpace
     private var verticalLines: OccupiedSpace
 
-    /// Lanes in a picture where something is written already that no dimension should lie on.
+    /// Lanes in a picture with text that no dimension should cover.
     init(canvas: Rect, avoiding boxes: [Rect]) {
         self.canvas = canvas
         words = OccupiedSpace(canvas: canvas)
@@ -78,8 +78,8 @@ struct DimensionLanes {
         return chosen
     }
 
-    /// The overlap of a position with other drawings; hiding words counts most, and lines may cross. From a limit on
-    /// it is not looked at closely.
+    /// The overlap of a position with other drawings; hiding words counts most, and lines may cross. Above a limit it
+    /// is not exact.
     private func disorder(of placed: PlacedDimension, below limit: Double) -> Double {
         let (label, line) = (placed.label, placed.lineBox)
         let lines = placed.dimension.axis == .horizontal ? horizontalLines : verticalLines

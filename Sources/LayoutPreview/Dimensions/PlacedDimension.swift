@@ -9,13 +9,13 @@ struct PlacedDimension {
     private static let tail = 7.0
 
     let dimension: Dimension
-    /// Where the line is across its axis, in points.
+    /// The position of the line across its axis, in points.
     let lane: Double
-    /// Where the words are.
+    /// The rectangle of the words.
     let label: Rect
     /// Whether the arrow heads stand outside and point at one another.
     let isTight: Bool
-    /// From where to where the line is drawn.
+    /// The extent of the drawn line.
     let line: Span
 
     /// A dimension in a lane with its words at a spot; beside the line where there is no room on it.
@@ -40,7 +40,7 @@ struct PlacedDimension {
             .pushed(into: canvas)
     }
 
-    /// How long the arrow heads are: shorter than usual where both have to stand inside of a short distance.
+    /// The length of the arrow heads: shorter than usual if both have to fit inside a short distance.
     var headLength: Double {
         isTight ? PlacedDimension.arrow : min(PlacedDimension.arrow, 0.4 * dimension.span.length)
     }
@@ -62,7 +62,7 @@ struct PlacedDimension {
 }
 
 extension Rect {
-    /// The rectangle moved as little as it takes to be inside another, as far as it fits.
+    /// The rectangle moved as little as possible to be inside another, as far as it fits.
     func pushed(into canvas: Rect) -> Rect {
         let x = max(canvas.minX, min(minX, canvas.maxX - width))
         let y = max(canvas.minY, min(minY, canvas.maxY - height))

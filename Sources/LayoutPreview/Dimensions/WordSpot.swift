@@ -1,6 +1,6 @@
-/// Where the words of a dimension stand.
+/// The position of the words of a dimension.
 struct WordSpot {
-    /// How far along the line, as a share of it.
+    /// The position along the line, as a share of its length.
     let share: Double
     /// On the line, or beside it: 1 is right of a vertical line and above a horizontal one, -1 the other side.
     let side: Double

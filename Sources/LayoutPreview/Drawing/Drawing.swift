@@ -69,7 +69,7 @@ public struct Drawing: Hashable, Sendable {
         public let alignment: LayoutSnapshot.Text.Alignment
         /// The space after each character, in points.
         public let letterSpacing: Double
-        /// By how much each space is wider than in the font, in points.
+        /// The extra width of each space, in points.
         public let wordSpacing: Double
         /// Whether it is underlined.
         public let isUnderlined: Bool

@@ -7,8 +7,8 @@ extension LayoutSnapshot {
         let canvas = canvas
         let backdrops = backdrops
         var (steps, ends) = ([Drawing.Step](), [(depth: Int, steps: [Drawing.Step])]())
-        /// The depths of the view around that is transformed, so that what is in it may be drawn anywhere, and of the one that
-        /// has no extent left.
+        /// The depths of the enclosing view that is transformed, whose contents may be drawn anywhere, and of the one
+        /// that has no extent left.
         var (transformed, vanished) = (Int.max, Int.max)
         for (index, entry) in entries.enumerated() {
             while let end = ends.last, end.depth >= entry.depth { steps += ends.removeLast().steps }

@@ -53,6 +53,6 @@ extension Axis {
 }
 
 extension Rect {
-    /// From where to where it reaches along an axis.
+    /// Its extent along an axis.
     func span(_ axis: Axis) -> Span { axis == .horizontal ? Span(minX, maxX) : Span(minY, maxY) }
 }

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// When a moving document shows each of its pictures.
+/// The pictures of an animated document, and when each is shown.
 struct Pictures {
     /// The documents in order, all with the structure of the last.
     let documents: [XMLWriter]

@@ -1,13 +1,13 @@
-/// How the reader of a page chooses pictures by one of its choices.
+/// The buttons by which the reader of a page chooses pictures, for one of its choices.
 struct ChoiceSwitch {
     let title: String
     /// The values that pictures have, in the order in which they come.
     private let values: [String]
     private let first: String?
-    /// Which of the page's choices it is.
+    /// The index of the choice on the page.
     private let number: Int
 
-    /// A switch for each choice that leaves one.
+    /// A switch for each choice of a page.
     static func all(of page: PreviewPage) -> [ChoiceSwitch] {
         let pictures = page.sections.flatMap { $0.pictures }
         return page.choices.enumerated().map { number, choice in

@@ -1,4 +1,4 @@
-/// How the reader of a page switches an overlay.
+/// The switch of an overlay on a page.
 extension Overlay {
     /// The label of the switch.
     var label: String {

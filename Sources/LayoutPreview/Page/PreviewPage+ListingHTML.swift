@@ -40,8 +40,8 @@ extension SwiftHighlighter.Kind {
 }
 
 extension Substring {
-    /// Source with places where a line may go on in the next one besides those at spaces: before a member, and after a
-    /// parenthesis. On a phone, a call does not fit into one.
+    /// Source with opportunities for line breaks besides spaces: before a member, and after a parenthesis. On a phone,
+    /// a call does not fit on one line.
     fileprivate var breakable: String {
         let dots = String(self).escapedForXML.split(separator: ".", omittingEmptySubsequences: false)
         return dots.joined(separator: "<wbr/>.").split(separator: "(", omittingEmptySubsequences: false)

@@ -42,7 +42,7 @@ extension PreviewPage.Section {
         }
     }
 
-    /// A document of its own, so that it begins when it is shown, and its names are not those of the page.
+    /// Embeds the picture as a separate document, so that it begins when it is shown and its names are its own.
     private func write(_ movingPicture: String, _ writer: inout XMLWriter) {
         writer.add(XMLTag("figure")) { writer in
             let address = "data:image/svg+xml;base64,\(Array(movingPicture.utf8).base64)"
@@ -67,10 +67,10 @@ extension PreviewPage.Section {
 }
 
 extension PreviewPage.Picture {
-    /// How many numbers leave something to be seen of a layout.
+    /// The most numbers that leave a layout visible.
     private static let mostNumbers = 30
 
-    /// Whether the numbers of the constraints are so many that they would hide the layout.
+    /// Whether the constraints have so many numbers that they would hide the layout.
     fileprivate var isThicket: Bool {
         SVGPicture(snapshot, []).dimensions { !$0.isAlignment }.count > Self.mostNumbers
     }

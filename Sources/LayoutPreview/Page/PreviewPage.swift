@@ -40,7 +40,8 @@ extension PreviewPage {
         package var listings: [Listing]
         /// The pictures, shown side by side.
         package var pictures: [Picture]
-        /// An SVG document that is shown behind the pictures, such as a moving one of `View.svg(animating:)`; nil for none.
+        /// An SVG document that is shown behind the pictures, such as a moving one of `View.svg(animating:)`; nil for
+        /// none.
         package var movingPicture: String?
 
         /// A section from its parts.
@@ -116,7 +117,7 @@ extension PreviewPage {
     package struct Link: Sendable {
         /// Its words.
         package var title: String
-        /// Its address, absolute or from the page on.
+        /// Its address, absolute or relative to the page.
         package var address: String
 
         /// A link from its parts.

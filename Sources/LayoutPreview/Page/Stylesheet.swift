@@ -1,4 +1,4 @@
-/// How the page looks.
+/// The appearance of the page.
 ///
 /// The colors follow the reader's `prefers-color-scheme` by `color-scheme` and `light-dark()`, unless the switch on the
 /// page says otherwise; all is done without a script.

@@ -27,7 +27,7 @@ struct Caption {
         self = Caption(kept + ellipsis.text, size: least)
     }
 
-    /// How wide it is, in points.
+    /// Its width, in points.
     var width: Double { HelveticaMeasurer.shared.width(of: text[...], in: Font(size: size)) }
 
     /// The rectangle that it occupies around a point, in points.

@@ -9,7 +9,7 @@ extension Color {
     /// Whether white reads better on it than black, by the relative luminance of its parts.
     var isDark: Bool { alpha > 0.5 && 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.6 }
 
-    /// How bright the color is, from 0 to 1, a gamma of 2 taken for that of sRGB.
+    /// The brightness of the color, from 0 to 1, with a gamma of 2 in place of sRGB's.
     private var luminance: Double { 0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue }
 
     /// The colors of lines and numbers on it, if it is so dark or so bright that those for the paper might not be

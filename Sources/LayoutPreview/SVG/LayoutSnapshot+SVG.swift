@@ -4,8 +4,7 @@ extension LayoutSnapshot {
     /// A picture as a self-contained SVG 1.1 document, with one unit per point.
     ///
     /// Text is placed line by line as in the layout; an image without contents is a crossed box.
-    /// - Complexity: O(*n*) in the number of views and constraints that are in the picture, as long as they are not
-    ///   crowded into one place.
+    /// - Complexity: O(*n*) in the number of views and constraints that are in the picture, unless many overlap.
     public func svg(_ options: PreviewOptions = [.names, .culprits]) -> String {
         SVGPicture(self, options).document(title: entries.first?.name ?? "").text
     }

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// A caption of a view, with where it stands.
+/// A caption of a view, with its position.
 struct PlacedCaption {
     let caption: Caption
     let center: Point

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension SVGPicture {
-    /// The constraints that are drawn at all and fulfil a condition.
+    /// The drawable constraints that satisfy a condition.
     func dimensions(where isIncluded: (Dimension) -> Bool) -> [Dimension] {
         snapshot.constraints.compactMap(Dimension.init).filter { isIncluded($0) && canvas.touches($0.bounds) }
     }
@@ -21,7 +21,7 @@ extension SVGPicture {
         return boxes
     }
 
-    /// All lines first, so that they cross no number.
+    /// Draws all lines first, so that they cross no number.
     func draw(_ dimensions: [PlacedDimension], _ color: (Palette) -> String, _ writer: inout XMLWriter) {
         for placed in dimensions { drawLine(placed, color, &writer) }
         for placed in dimensions {
@@ -69,7 +69,7 @@ extension SVGPicture {
 }
 
 extension Dimension {
-    /// From where to where the place reaches that two things share: along the shorter, or from one to the other.
+    /// The extent of the position that two things share: along the shorter, or from one to the other.
     fileprivate var alignedReach: Span {
         let (one, other) = (start.reach, end.reach)
         guard let common = one.intersection(other), common.length > 0 else { return one.union(other) }

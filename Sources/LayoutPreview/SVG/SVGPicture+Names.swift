@@ -3,7 +3,7 @@ internal import AutoLayout
 extension SVGPicture {
     private static let largestName = 14.0
     private static let smallestName = 7.0
-    /// In a view that is too low even for that.
+    /// The same in a view that is too low even for that.
     private static let smallestThinName = 5.0
 
     /// The names of the innermost views without content, in their middle.

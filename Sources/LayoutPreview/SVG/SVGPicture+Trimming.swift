@@ -3,7 +3,7 @@ internal import AutoLayout
 extension SVGPicture {
     /// The margin that remains above the first and below the last drawing, in points.
     private static let margin = 40.0
-    /// How much of the height has to be empty at an edge, as a share of it, for that to be much.
+    /// The share of the height that has to be empty at an edge for it to be trimmed.
     private static let muchEmpty = 0.15
 
     /// The vertical range of the picture without large empty spaces above and below.

@@ -42,7 +42,7 @@ extension SVGPicture {
         }
     }
 
-    /// A text where the layout has put it, as wide as it has measured it, whatever font stands in. Text that runs in
+    /// Draws a text where the layout has put it, as wide as measured, whatever font is substituted. Text that runs in
     /// one direction is already ordered and must not be reordered.
     private func draw(_ run: Drawing.TextRun, _ writer: inout XMLWriter) {
         let (anchor, share) = run.alignment.anchor(in: run.direction)

@@ -1,16 +1,16 @@
 public import AutoLayout
 
 extension View {
-    /// A moving picture of a transition of the view and everything in it, as a self-contained SVG document without scripts,
-    /// which repeats.
+    /// A moving picture of a transition of the view and everything in it, as a self-contained SVG document without
+    /// scripts, which repeats.
     ///
-    /// It shows views as they are after the transition, from the frames before it to those after it: what it removed is not
-    /// shown, and what it added is in its place. Overlays are not drawn. SMIL animates the attributes, so that the picture
-    /// plays wherever an SVG is shown as an image, such as in a README.
+    /// It shows views as they are after the transition, from the frames before it to those after it: what it removed is
+    /// not shown, and what it added is in its place. Overlays are not drawn. SMIL animates the attributes, so that the
+    /// picture plays wherever an SVG is shown as an image, such as in a README.
     /// - Parameters:
     ///   - transition: What `layoutTransition` has returned for this view, before anything else was changed.
-    ///   - motion: How it goes on with time.
-    ///   - pause: How long the picture rests before and after, in seconds.
+    ///   - motion: Its progress over time.
+    ///   - pause: The rest before and after, in seconds.
     ///   - options: Which colors to draw in; overlays are left out.
     /// - Complexity: O(*n*) in the number of views, for each of 30 pictures a second.
     public final func svg(

@@ -25,7 +25,7 @@ extension LayoutSnapshot {
         public let isMirrored: Bool
         /// The left side of the equation.
         public let first: Side
-        /// The right side of the equation, besides the constant.
+        /// The right side of the equation, without the constant.
         public let second: Side?
         /// How the two sides compare.
         public let relation: LayoutConstraint.Relation

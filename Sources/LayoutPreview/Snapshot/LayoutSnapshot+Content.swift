@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension LayoutSnapshot.Content {
-    /// The content of a view besides its color, or nil if there is none.
+    /// The content of a view, apart from its color; nil if there is none.
     init?(of view: View) {
         switch view {
         case let label as Label:
@@ -14,7 +14,7 @@ extension LayoutSnapshot.Content {
 }
 
 extension LayoutSnapshot.Content {
-    /// The content where it is in a view that is on its way to its size.
+    /// The content, moved for a view that is still on its way to its final size.
     func moved(from size: Size, to shown: Size) -> LayoutSnapshot.Content {
         guard size != shown, case .text(let text) = self else { return self }
         return .text(text.moved(by: shown.width - size.width, shown.height - size.height))
@@ -22,7 +22,7 @@ extension LayoutSnapshot.Content {
 }
 
 extension LayoutSnapshot.Text {
-    /// The lines where they are if there is more room, in points; they are broken as they were.
+    /// The lines, moved for so much more room in points, but broken as before.
     fileprivate func moved(by width: Double, _ height: Double) -> LayoutSnapshot.Text {
         let share =
             switch alignment {
@@ -67,7 +67,7 @@ extension LayoutSnapshot.Image {
 }
 
 extension LayoutSnapshot.Style {
-    /// How a view is drawn, its numbers made usable, or nil where that is plain.
+    /// The style of a view, its numbers made usable; nil for the default.
     init?(of view: View) {
         let border = view.borderWidth.isFinite ? max(0, view.borderWidth) : 0
         let alpha = view.alpha.asShare
@@ -127,7 +127,7 @@ extension View.Gradient {
 }
 
 extension Double {
-    /// The nearest number up to a million, more than any picture shows and with which no arithmetic overflows.
+    /// The number limited to ±1e6, more than any picture shows and small enough that no arithmetic overflows.
     fileprivate var drawable: Double { max(-1e6, min(self, 1e6)) }
 }
 

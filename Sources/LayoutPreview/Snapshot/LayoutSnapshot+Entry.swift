@@ -19,7 +19,7 @@ extension LayoutSnapshot {
         public let content: Content?
         /// The image that it shows, if more than its source is known.
         public let image: Image?
-        /// Its appearance besides color and corners, unless it has the default one.
+        /// Its appearance other than color and corners, unless it has the default one.
         public let style: Style?
         /// Its safe area in the root, in points, if the guide is in use.
         public let safeArea: Rect?
@@ -33,7 +33,7 @@ extension LayoutSnapshot {
         public let isInConflict: Bool
     }
 
-    /// The appearance of a view besides its color and corners.
+    /// The appearance of a view other than its color and corners.
     public struct Style: Hashable, Codable, Sendable {
         /// The opacity of the view and everything in it, in 0...1.
         public let alpha: Double
@@ -47,11 +47,11 @@ extension LayoutSnapshot {
         public let gradient: View.Gradient?
         /// Whether its subviews are clipped to its bounds.
         public let clipsToBounds: Bool
-        /// Where it shows how far its content is scrolled, in points from its top left corner.
+        /// Its scroll indicators, in points from its top left corner.
         public let scrollIndicators: [Rect]
         /// The corners that are round, if not all of them.
         public let maskedCorners: View.CornerMask?
-        /// How it is drawn moved, scaled or turned about its center.
+        /// The transform about its center with which it is drawn.
         public let transform: View.Transform?
         /// The outline to which it is clipped, in points from its top left corner.
         public let mask: View.Path?

@@ -5,7 +5,7 @@ extension LayoutSnapshot {
     package struct Strip {
         package let from: Double
         package let to: Double
-        /// Whether lines of text that cross its edges are in it, rather than those whose baseline is.
+        /// Whether it contains the lines of text that cross its edges, rather than those with their baseline in it.
         package let isCut: Bool
 
         package init(from: Double, to: Double, isCut: Bool) {
@@ -18,8 +18,8 @@ extension LayoutSnapshot {
         self.init(size: size, entries: entries, constraints: [])
     }
 
-    /// What is in the root, by strips that follow one another: each entry as far as it is in a strip, with places from the
-    /// top of the strip on.
+    /// The contents of the root by consecutive strips: the part of each entry in a strip, with positions from the top
+    /// of the strip.
     /// - Complexity: O(*n* log *s* + *m*) for *n* entries and lines, *s* strips, and *m* parts that are in them.
     package func entries(in strips: [Strip]) -> [[Entry]] {
         var result = [[Entry]](repeating: [], count: strips.count)
@@ -68,12 +68,12 @@ extension LayoutSnapshot.Entry {
             safeArea: nil, margins: nil, guides: [], ambiguousAttributes: [], isInConflict: false)
     }
 
-    /// The entry at another place, in points, so much deeper in the tree.
+    /// The entry moved by a distance in points, and deeper in the tree by a depth.
     package func moved(by distance: Point, depth: Int) -> LayoutSnapshot.Entry {
         shown(in: rectInRoot.offsetBy(dx: distance.x, dy: distance.y), content, depth: self.depth + depth)
     }
 
-    /// The entry as far as it is in a strip; an image, a border and the like as a whole, moved.
+    /// The part of the entry in a strip; images, borders and the like are moved as a whole.
     fileprivate func part(in strip: LayoutSnapshot.Strip) -> LayoutSnapshot.Entry {
         let isPlain = image == nil && style == nil && cornerRadius == 0
         var rect = rectInRoot

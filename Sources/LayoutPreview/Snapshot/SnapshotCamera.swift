@@ -4,10 +4,10 @@ internal import AutoLayout
 struct SnapshotCamera {
     private(set) var entries: [LayoutSnapshot.Entry] = []
     private var views: [View] = []
-    /// Where each view and guide is in the root, in points, by its node.
+    /// The rectangle of each view and guide in the root, in points, by its node.
     private var rects: [ObjectIdentifier: Rect] = [:]
 
-    /// Takes a view that is at a place in the root, in points.
+    /// Records a view with its rectangle in the root, in points.
     mutating func take(_ view: View, in rect: Rect, depth: Int) {
         views.append(view)
         rects[ObjectIdentifier(view.layoutNode)] = rect
@@ -34,8 +34,8 @@ struct SnapshotCamera {
                 isInConflict: view.layoutNode.isInConflict))
     }
 
-    /// The active constraints between the views and guides that were taken, but those that hold inset guides in place and
-    /// those that keep parts of containers small: their numbers are nobody's.
+    /// The active constraints between the recorded views and guides, except those that position inset guides or keep
+    /// parts of containers small: nobody wrote their numbers.
     var constraints: [LayoutSnapshot.Constraint] {
         views.flatMap { view in
             let (safeArea, margins, readable) = view.insetGuidesInUse
@@ -77,7 +77,7 @@ struct SnapshotCamera {
             value: value(of: attribute, traits, item, in: rect, isMirrored: constraint.isMirrored))
     }
 
-    /// How long an attribute of an item is, or where along its axis in the root, in points.
+    /// The value of an attribute of an item: its length, or its position along its axis in the root, in points.
     private func value(
         of attribute: LayoutConstraint.Attribute, _ traits: LayoutConstraint.Attribute.Traits,
         _ item: any LayoutItem, in rect: Rect, isMirrored: Bool

@@ -1,4 +1,4 @@
-/// In which directions lines go from the middle of a cell.
+/// The directions of the lines from the middle of a cell.
 struct Arms: OptionSet {
     let rawValue: Int
 

@@ -12,7 +12,7 @@ extension Character {
 }
 
 extension StringProtocol {
-    /// How many columns a terminal gives it.
+    /// The number of columns it takes in a terminal.
     var columns: Int { reduce(0) { $0 + $1.columns } }
 
     /// The text without invisible characters, truncated with an ellipsis if it is longer than a number of columns.

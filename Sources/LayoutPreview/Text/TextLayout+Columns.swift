@@ -9,8 +9,8 @@ extension TextLayout.Line {
         return line
     }
 
-    /// The characters from left to right, cut with an ellipsis where they take more than so many columns; runs that a tab
-    /// keeps apart are at the columns for their distances from the left end of the line, as far as there is room.
+    /// The characters from left to right, truncated with an ellipsis beyond a number of columns. Runs separated by a
+    /// tab are at the columns for their distances from the left end of the line, as far as there is room.
     func visualText(columns limit: Int, at column: (Double) -> Int) -> String {
         guard let runs else { return text.fitted(columns: limit) }
         var room = runs.reduce(0) { $0 + $1.text.columns } > limit ? limit - 1 : limit

@@ -4,7 +4,7 @@ internal import LayoutWords
 ///
 /// A set contradicts itself if its rows, each times a number, add up to zero on the left and not on the right
 /// (Farkas). Printed numbers are rounded, so the right side has to be further from zero than rounding may have
-/// moved it. A list in which only that is found is looked at again with rows that allow for rounding.
+/// moved it. If nothing more is found in a list, it is searched again with rows that allow for rounding.
 struct ConflictSearch {
     private let system: ReportRows
     /// The constraint that the system broke, which is likely to be in the set that matters.
@@ -17,11 +17,11 @@ struct ConflictSearch {
         self.broken = broken
     }
 
-    /// Sets with more members are not searched for members that can be spared: each of them costs a solve.
+    /// Sets with more members are not reduced: each member costs a solve.
     private static let mostReduced = 200
 
-    /// The smallest of the sets that are found, one with the broken constraint if there is one; nil if the list does not
-    /// contradict itself.
+    /// The smallest of the sets that are found, one with the broken constraint if there is one; nil if the list does
+    /// not contradict itself.
     mutating func conflict() -> FoundConflict? {
         let proofs = proofs(of: system.rows)
         guard !proofs.isEmpty else { return nil }

@@ -1,8 +1,8 @@
 internal import LayoutWords
 
-/// What to do about a conflict.
+/// Advice on a conflict.
 extension Explaining {
-    /// The likeliest first, none twice. Only constraints that the app made are to be changed.
+    /// Remedies, the likeliest first, none twice. Only constraints that the app made are to be changed.
     var advice: [String] {
         guard found != nil else { return [] }
         var all: [String] = []
@@ -49,7 +49,8 @@ extension Explaining {
         let given = ofSystem { $0 == .encapsulated || $0 == .measuring }
         let frames = ofSystem { $0 == .autoresizing }.filter { !isPlacedByConstraints($0.first.item) }
         guard let size = (given + frames).first else { return [] }
-        // What is to stay is better met by a size than by an edge, without which something would leave its parent.
+        // For a size that stays, a size should yield rather than an edge, without which something would leave its
+        // parent.
         let isPassing = isFirstGuess(size)
         guard let yielding = (isPassing ? nil : lastSize) ?? lastWritten else { return [] }
         let (item, length) = (name(size.first.item), size.first.attribute.words.name)
@@ -123,7 +124,7 @@ extension Explaining {
             guard let change, case let wanted = constant + change, constant != 0 else {
                 return "remove \(phrase(index)), or lower its priority to 999."
             }
-            // Words have the sign of a distance in its direction; a distance or size does not change its own.
+            // A constant is worded with its direction, so a distance or size must not change its sign.
             if constant * wanted < 0, equation.isDistanceOrSize {
                 return "remove \(phrase(index)), or lower its priority to 999."
             }

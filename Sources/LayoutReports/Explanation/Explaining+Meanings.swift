@@ -2,7 +2,7 @@ internal import LayoutWords
 
 /// The purposes for which the system made its members.
 extension Explaining {
-    /// A sentence for each sort of constraints that the system made, in the order of their first members.
+    /// A sentence for each kind of constraint that the system made, in the order of their first members.
     var meanings: [String] {
         var groups: [(words: String, numbers: [Int])] = []
         for (index, member) in members.enumerated() {

@@ -1,4 +1,4 @@
-/// What is not known about a report, and why.
+/// The note on what is unknown about a report, and why.
 extension Explaining {
     var note: String? {
         let sentences = found == nil ? [verdict] + reasons : systemsOwn + unread

@@ -1,8 +1,8 @@
-/// Constraints of a list that cannot all hold, while any of them could without the others.
+/// Constraints of a list that cannot all hold, although they can without any one of them.
 struct FoundConflict {
     /// The indices of the constraints, in the order of the list.
     var members: [Int]
-    /// For each member, what to add to its constant, alone, so that all of them can hold; nil where none would do.
+    /// For each member, the change to its constant alone after which all of them can hold; nil if none would do.
     var changes: [Double?]
 
     /// The least change that is enough.

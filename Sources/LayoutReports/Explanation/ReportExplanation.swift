@@ -1,14 +1,14 @@
 /// Why the constraints of a report cannot all be satisfied, and what to do about it.
 ///
-/// Where the printed list does not contradict itself, there is a note that says so and why, and no conflict.
+/// If the printed list does not contradict itself, there is no conflict but a note that says so and why.
 public struct ReportExplanation: Hashable, Sendable {
     /// Constraints that cannot all be satisfied.
     public struct Conflict: Hashable, Sendable {
         /// Their indices in the report: without any one of them, the rest can be satisfied.
         public let members: [Int]
-        /// By how much they miss, in points: the least change of one constant after which all can be satisfied.
+        /// The least change of one constant after which all can be satisfied, in points.
         public let gap: Double
-        /// For each member, what to add to its constant, alone, so that all can be satisfied; nil if no number would do.
+        /// For each member, the change to its constant alone after which all can be satisfied; nil if none would do.
         public let changes: [Double?]
     }
 
@@ -32,7 +32,7 @@ extension ReportExplanation: CustomStringConvertible {
 
 extension ConflictReport {
     /// The explanation of a report.
-    /// - Complexity: O(*n*) in the number of lines, plus the cost of solving their constraints, and those of the conflict
-    ///   once more for each of its members, of which up to 200 are looked at in this way.
+    /// - Complexity: O(*n*) in the number of lines, plus the cost of solving their constraints, and those of the
+    ///   conflict once more for each of its members, of which up to 200 are looked at in this way.
     public var explanation: ReportExplanation { Explaining(self).explanation }
 }

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 internal import LayoutWords
 
-/// A row of the system of inequalities that a list of constraints is.
+/// A row of the system of inequalities that represents a list of constraints.
 struct ReportRow {
     /// A coefficient times an unknown, by its index.
     struct Summand: Equatable {
@@ -14,7 +14,7 @@ struct ReportRow {
     var summands: [Summand] = []
     let relation: Comparison
     var constant: Double
-    /// How far the constant may be from the printed one, given that numbers were rounded for printing.
+    /// The largest difference between the constant and the printed one, given that numbers were rounded for printing.
     var rounding: Double
 
     mutating func add(_ coefficient: Double, _ unknown: Int) {
@@ -26,12 +26,12 @@ struct ReportRow {
         }
     }
 
-    /// Whether nothing of the row was printed, as it follows from what a guide is for.
+    /// Whether the row was not printed, but follows from the purpose of a guide.
     var isImplied = false
-    /// How far the constant was moved to allow for rounding.
+    /// The distance by which the constant was moved to allow for rounding.
     private(set) var shift = 0.0
 
-    /// Half a millionth of a point, which nobody intends: the reports also print what rounding leaves in place of zero.
+    /// Half a millionth of a point, which nobody intends: reports also print rounding errors in place of zero.
     private static let leastRounding = 5e-7
 
     init(constraint: Int, relation: Comparison, constant: Double, rounding: Double) {

@@ -2,7 +2,7 @@ internal import LayoutWords
 
 /// The constraints of a report as rows over the edges and sizes of its items.
 ///
-/// Sizes are never negative, positions are free. Reading is taken to go from left to right: in the other direction the
+/// Sizes are never negative, positions are free. Text is assumed to read from left to right: in the other direction the
 /// same constraints contradict each other, unless a list mixes the two kinds of edges.
 struct ReportRows {
     /// Numbers beyond this are stand-ins for infinity, which rows cannot have.
@@ -11,7 +11,7 @@ struct ReportRows {
     private(set) var rows: [ReportRow] = []
     /// For each unknown, whether it is a size.
     private(set) var areSizes: [Bool] = []
-    /// The constraints that have rows that were left out, as their numbers stand for infinity.
+    /// The constraints with rows that were left out because their numbers stand for infinity.
     private(set) var unusable: [Int] = []
     private var unknowns: [Unknown: Int] = [:]
 
@@ -48,7 +48,7 @@ struct ReportRows {
             let multiplier = equation.multiplier
             add(second, times: -multiplier.value, to: &row)
             if multiplier.rounding > 0, multiplier.value != 0 {
-                // What is multiplied is about as large as the constants, or as that over the multiplier.
+                // The multiplied value is about as large as the constants, or as the constants over the multiplier.
                 row.rounding += multiplier.rounding * largestConstant * (1 + 1 / abs(multiplier.value))
             }
         }

@@ -36,7 +36,7 @@ struct RowSolver {
         }
     }
 
-    /// What contradicts itself.
+    /// The contradictions among the rows.
     func proofs() -> [ConflictProof] {
         solver.solve()
         guard !solver.foundConflicts.isEmpty else { return [] }

@@ -45,7 +45,7 @@ package struct ItemNames {
 extension ReportedItem {
     /// The name without regard to other items.
     var plainName: String {
-        // Only a sentence about the subview has it.
+        // This occurs only in a sentence about the subview.
         if isSuperviewOf != nil { return "its superview" }
         if let name { return name.visible }
         let type = className.map { $0.plainClassName } ?? "item"

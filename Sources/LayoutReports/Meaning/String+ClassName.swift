@@ -10,8 +10,8 @@ extension String {
 }
 
 extension [UInt8] {
-    /// The class in what Swift makes of its name, as in `C5MyApp4Card`: the kinds of the types it is in, its module,
-    /// and their names, each after its length.
+    /// The class in its mangled name, as in `C5MyApp4Card`: the kinds of the types it is in, its module, and their
+    /// names, each after its length.
     fileprivate func demangledClassName(from start: Int) -> String? {
         var index = start
         var depth = 0
@@ -36,7 +36,7 @@ extension [UInt8] {
         return rest == 0 && depth > 0 ? name : nil
     }
 
-    /// The bytes behind their number.
+    /// The bytes after their count.
     private func lengthened(at start: Int) -> Range<Int>? {
         var index = start
         var length = 0

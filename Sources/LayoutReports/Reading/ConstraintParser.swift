@@ -8,7 +8,7 @@ struct ConstraintParser {
     private(set) var identifier: String?
     private(set) var location: (file: String, line: Int)?
     private(set) var equation: Equation?
-    /// How many of the bytes belong to the constraint.
+    /// The number of bytes that belong to the constraint.
     private(set) var length = 0
 
     /// Reads a constraint from its class on, with or without a bracket in front of it.

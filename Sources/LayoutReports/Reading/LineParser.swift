@@ -53,7 +53,7 @@ struct LineParser {
         return nil
     }
 
-    /// Whether a run of what stands for a dash is here, and steps behind it.
+    /// Skips a run of dashes, or of what stands for them; false if there is none.
     mutating func takeDashes() -> Bool {
         !run { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "*") }.isEmpty
     }

@@ -36,7 +36,7 @@ struct MarkScanner {
         }
     }
 
-    /// A sentence whose blanks may be any that a paste makes of them, up to a few.
+    /// A sentence, with any blanks that a paste may leave in it, up to a few.
     private func sentence(_ kind: Mark.Kind, _ words: String, at start: Int) -> Mark? {
         var index = start
         for byte in words.utf8 {
@@ -85,7 +85,7 @@ struct MarkScanner {
             || bytes.has("&lt;", at: index - 3)
     }
 
-    /// The first byte that is not a blank, at most some blanks on.
+    /// The first byte that is not a blank, after at most a few blanks.
     private func skipBlanks(from start: Int) -> Int? {
         var index = start
         while index < bytes.count, index - start < 16, bytes[index].isBlank { index += 1 }

@@ -68,7 +68,7 @@ extension ReportReader {
             }
             if bytes.has("\"<", at: first) || bytes.has("\"(null)", at: first) {
                 let text = printed(first + 1..<end, false)
-                // Of the constraint that is marked next, only the bracket is here.
+                // The line has only the bracket of the constraint that is marked next.
                 if text.utf8.count > 2 { lines.append(text) }
             }
             start = end + 1

@@ -16,7 +16,7 @@ struct TextCleaner {
         return cleaner.cleaned
     }
 
-    /// Where so many cleaned bytes of a range end in the range itself.
+    /// The index in a range at which a number of its cleaned bytes end.
     static func end(of length: Int, in bytes: [UInt8], _ range: Range<Int>, joiningLines: Bool) -> Int {
         var cleaner = TextCleaner(
             bytes: bytes, index: range.lowerBound, end: range.upperBound, joinsLines: joiningLines)

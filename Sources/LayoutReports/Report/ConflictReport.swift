@@ -6,7 +6,7 @@
 public struct ConflictReport: Hashable, Sendable {
     /// The constraints of the printed list, one for each of its lines, in its order.
     public internal(set) var constraints: [ReportedConstraint] = []
-    /// The constraint that the system says to have broken, as printed there.
+    /// The constraint that the system says it broke, as printed there.
     public internal(set) var brokenConstraint: ReportedConstraint?
     /// The index of that constraint among the others, if the list has it.
     ///
@@ -17,7 +17,7 @@ public struct ConflictReport: Hashable, Sendable {
     /// Whether the end of the list was found.
     var isListClosed = false
 
-    /// How many lines were understood.
+    /// The number of lines that were understood.
     /// - Complexity: O(*n*) in the number of lines.
     public var readCount: Int { constraints.reduce(0) { $0 + ($1.isRead ? 1 : 0) } }
 
@@ -52,8 +52,8 @@ extension ConflictReport {
         brokenConstraint?.role = role
     }
 
-    /// Gives items of which only the relation to a subview is known the name that another line has for them: a view has
-    /// one superview.
+    /// Gives items that are known only as a superview the name that another line has for them: a view has one
+    /// superview.
     mutating func findSuperviews() {
         var superviews: [String: ReportedItem?] = [:]
         for equation in constraints.compactMap({ $0.equation }) {

@@ -12,12 +12,12 @@ public struct ReportedConstraint: Hashable, Sendable {
     public let file: String?
     /// The line in that file.
     public let line: Int?
-    /// Whether the system made it, and no code of the app.
+    /// Whether the system made it, and not the app.
     public var isOfSystem: Bool { role != nil }
     /// Whether the line was understood; if not, all there is of it is its text.
     public var isRead: Bool { equation != nil }
 
-    /// What it says.
+    /// Its equation; nil if it was not understood.
     package internal(set) var equation: Equation?
     /// The purpose for which the system made it.
     package internal(set) var role: SystemRole?

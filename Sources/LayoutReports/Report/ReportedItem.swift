@@ -1,6 +1,6 @@
 /// A view or guide as a report names it.
 ///
-/// A class for the reason that `Equation` is one.
+/// A class, for the same reason as `Equation`.
 package final class ReportedItem: Sendable {
     /// The key that identifies it in the report: its address if that is known, otherwise its name.
     package let key: String
@@ -30,7 +30,7 @@ package final class ReportedItem: Sendable {
         self.isSuperviewOf = isSuperviewOf
     }
 
-    /// The item with what another line has printed of it besides.
+    /// The item, completed by what another line has printed of it.
     func joined(with other: ReportedItem) -> ReportedItem {
         ReportedItem(
             key: key, className: className ?? other.className, address: address, text: text ?? other.text,

@@ -42,7 +42,7 @@ package struct OriginalTexts {
     /// Gives the labels a variant of their texts.
     package func apply(_ variant: TextVariant) {
         for (label, text) in labels {
-            // A variant that is longer goes on with its own beginning: in the runs of a label, each of them does.
+            // A longer variant repeats its own beginning: in a label with several runs, each run does.
             label.styledText = text.map { $0.mapText(variant.text) }
             // The size of a control follows that of the text in it.
             label.superview?.invalidateIntrinsicContentSize()

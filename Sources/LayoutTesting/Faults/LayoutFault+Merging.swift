@@ -1,8 +1,8 @@
 internal import AutoLayout
 
 extension LayoutFault {
-    /// Merges faults that occur on several screens; the first lists the screens of all, with the
-    /// numbers of the worst.
+    /// Merges equal faults on several screens into the first, which lists all their screens, with the numbers of the
+    /// worst.
     static func merged(_ faults: [LayoutFault]) -> [LayoutFault] {
         var merged: [LayoutFault] = []
         /// The indices in `merged` by cause: several if a screen has the same fault more than once.

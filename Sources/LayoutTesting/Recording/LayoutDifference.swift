@@ -2,7 +2,7 @@ public import AutoLayout
 
 /// How the layout of a tree on one screen differs from a recorded one.
 public struct LayoutDifference: Sendable, Hashable {
-    /// A view whose line in `layoutTree()` is another one.
+    /// A view whose line in `layoutTree()` has changed.
     public struct Change: Sendable, Hashable {
         /// The names of the view and its ancestors, from the root.
         public let path: String
@@ -54,7 +54,7 @@ public struct LayoutDifference: Sendable, Hashable {
         self.changes = changes
     }
 
-    /// The longest way of an edge, in points; infinite where a view is new or gone.
+    /// The largest distance that an edge moved, in points; infinite if a view is new or gone.
     public var distance: Double {
         changes.map { change in
             guard let old = change.oldFrame, let new = change.newFrame else { return .infinity }
@@ -98,7 +98,7 @@ private struct Lines {
 }
 
 extension Substring {
-    /// Where the frame stands: the last four numbers in parentheses, before which there is a space.
+    /// The range of the frame: the last four numbers in parentheses that follow a space.
     fileprivate func range(ofFrame: Void) -> Range<Index>? {
         var end = endIndex
         while let close = self[..<end].lastIndex(of: ")"), let open = self[..<close].lastIndex(of: "("),

@@ -12,7 +12,7 @@ extension LayoutCheck {
 }
 
 extension LayoutRule {
-    /// By how many points an edge may be off: tolerates rounding error.
+    /// The distance in points by which an edge may be off, to tolerate rounding errors.
     static let tolerance = 1e-6
     /// The minimum width and height of touch targets, in points.
     private static let leastTarget = 44.0

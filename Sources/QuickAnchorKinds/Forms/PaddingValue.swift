@@ -11,7 +11,7 @@ public protocol PaddingValue: PaddingElement, ExpressibleByIntegerLiteral, Expre
     /// A padding from its parts, the constant in points; without one, the edge is free.
     init(relatedItem: Item?, constant: Double?)
 
-    /// An item as messages call it.
+    /// The name of an item in messages.
     static func name(of item: Item) -> String
 }
 

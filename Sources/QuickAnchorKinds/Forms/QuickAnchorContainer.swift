@@ -1,4 +1,4 @@
-/// A view that others can be added to together with their anchors. Every form of `quickAdd` follows from one.
+/// A view to which others can be added with their anchors. Every form of `quickAdd` is built on one.
 public protocol QuickAnchorContainer: AnyObject {
     /// The type of an anchor.
     associatedtype Anchor: QuickAnchorValue

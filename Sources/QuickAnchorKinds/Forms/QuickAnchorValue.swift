@@ -1,4 +1,4 @@
-/// An anchor of any kind of views. Its other initializers and its modifiers follow from one.
+/// An anchor of any kind of views. Its other initializers and its modifiers are built on one initializer.
 public protocol QuickAnchorValue: QuickAnchorNames {
     /// A view or guide.
     associatedtype Item
@@ -9,7 +9,7 @@ public protocol QuickAnchorValue: QuickAnchorNames {
     /// How the two sides compare.
     associatedtype Relation
 
-    /// Which attributes of the two items are constrained to each other.
+    /// The kind, which defines the attributes that are constrained to each other.
     var kind: QuickAnchorType { get }
 
     /// The priority, in (0, 1000].
@@ -18,7 +18,8 @@ public protocol QuickAnchorValue: QuickAnchorNames {
     /// A name for diagnostics.
     var identifier: String? { get set }
 
-    /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil stands for the kind's default.
+    /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil stands for the kind's
+    /// default.
     init(
         _ kind: QuickAnchorType, relatedItem: Item?, number: Double?, relation: Relation?, multiplier: Double,
         fileID: String, line: Int)

@@ -30,7 +30,7 @@ public protocol QuickConstraintCollection: RandomAccessCollection where Element:
     /// The inactive constraints of other anchors on the view or guide of these.
     func makeConstraints(of anchors: [Anchor], fileID: String, line: Int) -> [Element]
 
-    /// Has the collection contain other constraints, made from anchors on the same view or guide.
+    /// Replaces the contents by constraints made from anchors on the same view or guide.
     mutating func set(_ constraints: [Element], of anchors: [Anchor])
 
     /// Sets the factor of the second item for the constraint at a position.

@@ -22,10 +22,11 @@ extension View {
 
 /// Every form of `quickAdd` follows from the one with a list of anchors.
 ///
-/// They are members of `View` itself: among forms in an extension of a protocol the compiler takes seconds to find that for
+/// They are members of `View` itself: with forms in a protocol extension, the compiler takes seconds to resolve
 /// `[8 + 4, 20 + 4 * 2, nil, -(20 + 4)]`.
 extension View {
-    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in points.
+    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
+    /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
     @discardableResult
@@ -42,7 +43,8 @@ extension View {
         return quickAdd(child, anchors, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in points.
+    /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
+    /// points.
     ///
     /// - Returns: the constraints of top, leading, bottom and trailing.
     @_disfavoredOverload
@@ -54,7 +56,8 @@ extension View {
         quickAdd(child, padding.quickValue, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then anchors.
+    /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then
+    /// anchors.
     ///
     /// - Precondition: there are four paddings.
     /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
@@ -71,7 +74,8 @@ extension View {
         return quickAdd(child, all, priority: priority, fileID: fileID, line: line)
     }
 
-    /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then anchors.
+    /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then
+    /// anchors.
     ///
     /// - Precondition: there are four paddings.
     /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.
@@ -150,7 +154,8 @@ extension View {
             quickAdd(child, paddings.map { Padding($0) }, anchors, priority: priority, fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, with four paddings, some of them `(view, number)`, then anchors.
+        /// Adds a view in front of the others, or a guide, with four paddings, some of them `(view, number)`, then
+        /// anchors.
         ///
         /// - Precondition: there are four paddings, each a number, nil or a tuple of a view or guide and a number.
         /// - Returns: the constraints of the paddings that are not nil, then those of the anchors.

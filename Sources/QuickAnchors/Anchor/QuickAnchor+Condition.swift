@@ -1,14 +1,14 @@
 public import AutoLayout
 
 extension QuickAnchor {
-    /// What has to hold for the constraint to be in effect; nil, the default, for nothing.
+    /// The condition under which the constraint is in effect; nil, the default, for always.
     public var condition: LayoutCondition? {
         get { unbound.condition }
         set { unbound.condition = newValue }
     }
 
-    /// The anchor, in effect only while a condition holds: `topToBottom(image, 8).when(.width(below: 600))`. If it has a
-    /// condition already, both have to hold.
+    /// The anchor, in effect only while a condition holds: `topToBottom(image, 8).when(.width(below: 600))`. If it has
+    /// a condition already, both have to hold.
     public func when(_ condition: LayoutCondition) -> QuickAnchor {
         var anchor = self
         anchor.condition = self.condition.map { $0 && condition } ?? condition

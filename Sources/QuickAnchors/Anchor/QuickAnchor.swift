@@ -5,7 +5,7 @@ public import QuickAnchorKinds
 ///
 /// The same anchor can be used for any number of views. It does not keep the related item alive.
 public struct QuickAnchor {
-    /// What the layout system reads; the only property, so that a list of anchors is a list of these.
+    /// The anchor as the layout system reads it; the only property, so that a list of anchors is a list of these.
     @usableFromInline
     var unbound: UnboundConstraint
 
@@ -39,7 +39,7 @@ public struct QuickAnchor {
         set { unbound.identifier = newValue }
     }
 
-    /// Which attributes of the two items are constrained to each other.
+    /// The kind, which defines the attributes that are constrained to each other.
     public var kind: QuickAnchorType {
         guard let kind = QuickAnchorType(rawValue: unbound.value.source) else {
             preconditionFailure("An anchor is of a kind.")
@@ -47,13 +47,13 @@ public struct QuickAnchor {
         return kind
     }
 
-    /// Where the anchor was written.
+    /// The source location of the anchor.
     public var location: SourceLocation {
         SourceLocation(fileID: unbound.fileID, line: Int(unbound.value.line))
     }
 
-    /// The initializer behind all forms; the kind's row decides what it means, and whether the number is the constant or
-    /// the factor. It is inlined into its callers, to whom the kind is mostly a constant.
+    /// The initializer behind all forms; the kind's row defines its meaning, and whether the number is the constant or
+    /// the factor. It is inlined into its callers, most of which pass a constant kind.
     @inlinable @inline(__always)
     init(
         _ kind: QuickAnchorType, _ relatedItem: (any LayoutItem)?, _ number: Double?,
@@ -77,7 +77,8 @@ extension QuickAnchor: QuickAnchorValue {
     /// A number of points.
     public typealias Number = Double
 
-    /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil stands for the kind's default.
+    /// An anchor from its parts, the number in points or, for `aspectRatio`, a factor; nil stands for the kind's
+    /// default.
     public init(
         _ kind: QuickAnchorType, relatedItem: (any LayoutItem)?, number: Double?,
         relation: LayoutConstraint.Relation?, multiplier: Double, fileID: String, line: Int
@@ -89,7 +90,7 @@ extension QuickAnchor: QuickAnchorValue {
 extension [QuickAnchor] {
     /// The anchors as the layout system reads them, without a copy.
     var unbound: [UnboundConstraint] {
-        // Sound, as a structure of one property is stored like that property; AnchorStorageTests hold it to that.
+        // Sound, as a structure with one property is stored like that property; AnchorStorageTests check it.
         unsafe unsafeBitCast(self, to: [UnboundConstraint].self)
     }
 }

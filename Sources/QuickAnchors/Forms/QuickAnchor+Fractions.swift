@@ -1,23 +1,26 @@
 internal import QuickAnchorKinds
 
-// Places at a fraction of the parent, counted from its top or its leading edge. A multiplier of a position counts from there, so
-// that each is a row of the table with a multiplier, or at 0 the edge itself.
+// Positions at a fraction of the parent, counted from its top or its leading edge. Multipliers of positions count from
+// there, so each is a row of the table with a multiplier, or at 0 the edge itself.
 
-/// The leading edge at a fraction of the parent's width, plus a number in points: `leadingToTrailing(multiplier: 0.25)`.
+/// The leading edge at a fraction of the parent's width, plus a number in points:
+/// `leadingToTrailing(multiplier: 0.25)`.
 public func leadingTo(
     _ fraction: Double, _ constant: Double = 0, fileID: String = #fileID, line: Int = #line
 ) -> QuickAnchor {
     anchor(.leadingToLeading, .leadingToTrailing, fraction, constant, fileID, line)
 }
 
-/// The trailing edge at a fraction of the parent's width, plus a number in points: `trailingToTrailing(multiplier: 0.75)`.
+/// The trailing edge at a fraction of the parent's width, plus a number in points:
+/// `trailingToTrailing(multiplier: 0.75)`.
 public func trailingTo(
     _ fraction: Double, _ constant: Double = 0, fileID: String = #fileID, line: Int = #line
 ) -> QuickAnchor {
     anchor(.trailingToLeading, .trailingToTrailing, fraction, constant, fileID, line)
 }
 
-/// The horizontal center at a fraction of the parent's width, plus a number in points: `centerXToTrailing(multiplier: 0.25)`.
+/// The horizontal center at a fraction of the parent's width, plus a number in points:
+/// `centerXToTrailing(multiplier: 0.25)`.
 public func centerXTo(
     _ fraction: Double, _ constant: Double = 0, fileID: String = #fileID, line: Int = #line
 ) -> QuickAnchor {
@@ -38,7 +41,8 @@ public func bottomTo(
     anchor(.bottomToTop, .bottomToBottom, fraction, constant, fileID, line)
 }
 
-/// The vertical center at a fraction of the parent's height, plus a number in points: `centerYToBottom(multiplier: 0.25)`.
+/// The vertical center at a fraction of the parent's height, plus a number in points:
+/// `centerYToBottom(multiplier: 0.25)`.
 public func centerYTo(
     _ fraction: Double, _ constant: Double = 0, fileID: String = #fileID, line: Int = #line
 ) -> QuickAnchor {

@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// The edge of views that a barrier is at.
+/// The edge of several views at which a barrier lies.
 public enum BarrierEdge: UInt8, CaseIterable, Codable, Sendable {
     /// The highest of the top edges.
     case top
@@ -15,9 +15,9 @@ public enum BarrierEdge: UInt8, CaseIterable, Codable, Sendable {
 extension View {
     /// Adds a guide at the furthest edge of several views or guides in this one, plus a number in points outwards.
     ///
-    /// The guide has no extent across the edge, and is as long as this view along it: constrain others to it. For `.trailing` it
-    /// stands for `guide.leading >= item.trailing + constant` for each item, and `guide.leading == leading` at a priority of
-    /// 25, so that it is no further than it must be.
+    /// The guide has no extent across the edge, and is as long as this view along it: constrain others to it.
+    /// `.trailing` stands for `guide.leading >= item.trailing + constant` for each item, and `guide.leading == leading`
+    /// at a priority of 25, so that it is no further than it must be.
     /// - Complexity: O(*n*) in the number of items.
     @discardableResult
     public func barrier(
@@ -62,7 +62,7 @@ extension BarrierEdge {
         }
     }
 
-    /// The edge that the barrier is drawn to, as it is no further than it must be.
+    /// The edge that the barrier is pulled to, so that it is no further than it must be.
     fileprivate var opposite: LayoutConstraint.Attribute {
         switch self {
         case .top: .bottom

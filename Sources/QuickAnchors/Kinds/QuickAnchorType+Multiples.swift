@@ -11,7 +11,8 @@ extension QuickAnchorType {
         QuickAnchor(self, relatedItem, nil, .greaterThanOrEqual, multiplier, fileID, line)
     }
 
-    /// An anchor that keeps this side at or below a multiple of the other one: `widthToRelatedView(atMostMultiplier: 0.75)`.
+    /// An anchor that keeps this side at or below a multiple of the other one:
+    /// `widthToRelatedView(atMostMultiplier: 0.75)`.
     public func callAsFunction(
         _ relatedItem: (any LayoutItem)? = nil, atMostMultiplier multiplier: Double, fileID: String = #fileID,
         line: Int = #line
@@ -38,7 +39,7 @@ extension QuickAnchorType {
     }
 }
 
-/// Not forms: they are there for the compiler to say what is.
+/// Not forms: they let the compiler suggest the right one.
 extension QuickAnchorType {
     /// Not a form: the view comes before the number.
     @available(*, unavailable, message: "The view comes first: topToTop(blue, 10).")

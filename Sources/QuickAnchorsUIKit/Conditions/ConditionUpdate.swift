@@ -7,11 +7,10 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// The updates of the conditions in a view, each of which is followed by a layout until one finds nothing to switch.
+    /// The updates of the conditions in a view. Each is followed by a layout, until one finds nothing to switch.
     @MainActor
     struct ConditionUpdate {
-        /// One update: what held after it, and the numbers that were read for that. What has never been evaluated neither
-        /// holds nor does not.
+        /// One update: which conditions held after it, nil if never evaluated, and the numbers that they read.
         private struct Round {
             var holds: [Bool?]
             var values: [[Double]?]
@@ -19,19 +18,19 @@
 
         /// The updates since the last one that found nothing to switch.
         private var rounds: [Round] = []
-        /// Whether the last update came back to an earlier state, which is to stay.
+        /// Whether the last update came back to an earlier state, which is kept.
         private var isInCycle = false
-        /// The numbers that the layout has led to in a state that is to stay.
+        /// The numbers after the layout in the state that is kept.
         private var numbersOfCycle: [[Double]?]?
 
-        /// What an update comes to.
+        /// The outcome of an update.
         enum Outcome {
             case settled
             case switched
             case cycle(LayoutDiagnostic)
         }
 
-        /// Evaluates conditions, and switches what follows them.
+        /// Evaluates conditions, and switches what depends on them.
         mutating func run(_ entries: [ConditionEntry], in view: PlatformView) -> Outcome {
             let (reader, thresholds) = (ConditionReader(view), view.inheritedSizeClassThresholds)
             let values = entries.map { reader.values(of: $0.condition) }
@@ -54,7 +53,7 @@
             return .cycle(report(entries, Array(rounds[first...])))
         }
 
-        /// Whether the numbers are those that a cycle has led to.
+        /// Whether the numbers are still those in which a cycle ended.
         private mutating func staysInCycle(at values: [[Double]?]) -> Bool {
             guard isInCycle else { return false }
             if numbersOfCycle == nil { numbersOfCycle = values }
@@ -81,7 +80,7 @@
             for (action, holds) in actions { action(holds) }
         }
 
-        /// What a diagnostic says of rounds that lead back to the first of them.
+        /// The diagnostic for rounds that lead back to the first of them.
         private func report(_ entries: [ConditionEntry], _ rounds: [Round]) -> LayoutDiagnostic {
             let changing = entries.indices.first { index in
                 rounds.contains { $0.holds[index] != rounds[0].holds[index] }
@@ -90,7 +89,7 @@
                 return LayoutDiagnostic(kind: .conditionCycle, message: "Conditions do not settle.")
             }
             let entry = entries[changing]
-            // What it switched to follows from the numbers before.
+            // The numbers at which the condition last switched to `holds`.
             func values(before holds: Bool) -> [Double]? {
                 let switched = rounds.indices.dropFirst().last { index in
                     rounds[index].holds[changing] == holds && rounds[index - 1].holds[changing] != holds
@@ -110,12 +109,12 @@
     }
 
     extension PlatformView {
-        /// Switches what follows conditions in this view and in all that it contains, to what they say of the sizes as
-        /// they are now. Call it in `layoutSubviews()`, or `layout()` in AppKit, after `super`.
+        /// Switches everything in this view and its descendants that depends on conditions, according to the current
+        /// sizes. Call it in `layoutSubviews()`, or `layout()` in AppKit, after `super`.
         ///
-        /// As long as something was switched, it asks for another layout, in which it is called again, until nothing is. If a
-        /// condition changes the size that it reads, the first state of the cycle stays.
-        /// - Returns: what does not settle, in words, which is also printed to standard error; nil where all is well.
+        /// If anything was switched, it requests another layout, which calls it again, until nothing is. If a condition
+        /// changes the size that it reads, the first state of the cycle stays.
+        /// - Returns: a description of what does not settle, also printed to standard error; nil if everything does.
         /// - Complexity: O(*n*) in the number of views and conditions in this view. Nothing is done where nothing
         ///   switches.
         @discardableResult
@@ -146,10 +145,10 @@
             #endif
         }
 
-        /// Calls a closure whenever a condition begins or ceases to hold, and first in the update that evaluates it.
+        /// Calls a closure in the update that first evaluates a condition, and whenever the condition changes.
         ///
-        /// It may change anything, such as the axis of a stack, and lives as long as the view; do not let it capture the
-        /// view strongly.
+        /// The closure may change anything, such as the axis of a stack, and lives as long as the view; do not let it
+        /// capture the view strongly.
         /// - Complexity: O(1)
         public func observe(
             _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line,

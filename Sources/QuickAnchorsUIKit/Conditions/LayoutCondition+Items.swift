@@ -9,7 +9,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// What a condition may state about a view or guide that it names. It does not keep that alive.
+    /// Conditions on a view or guide, which they do not keep alive.
     @MainActor
     extension LayoutCondition {
         /// The width in points is at least a number.
@@ -42,12 +42,12 @@
             LayoutCondition.height(range).reading(NamedItem(item))
         }
 
-        /// The width divided by the height is at least a number; without height it is infinite, without either it is 0.
+        /// The width divided by the height is at least a number; it is infinite without height, 0 without either.
         public static func aspectRatio(atLeast ratio: Double, of item: any QuickAnchorItem) -> LayoutCondition {
             LayoutCondition.aspectRatio(atLeast: ratio).reading(NamedItem(item))
         }
 
-        /// The width divided by the height is less than a number; without height it is infinite, without either it is 0.
+        /// The width divided by the height is less than a number; it is infinite without height, 0 without either.
         public static func aspectRatio(below ratio: Double, of item: any QuickAnchorItem) -> LayoutCondition {
             LayoutCondition.aspectRatio(below: ratio).reading(NamedItem(item))
         }
@@ -67,8 +67,8 @@
             LayoutCondition.regular(axis).reading(NamedItem(item))
         }
 
-        /// Whether the condition holds in the tree of a view, with the frames as they are. A condition that names an item of
-        /// another tree does not.
+        /// Whether the condition holds in the tree of a view, with the frames as they are. A condition that names an
+        /// item of another tree does not.
         /// - Complexity: O(*d*) in the depth of the view.
         func holds(in view: PlatformView) -> Bool {
             ConditionReader(view).values(of: self).map { holds(at: $0, view.inheritedSizeClassThresholds) } ?? false
@@ -140,7 +140,7 @@
     }
 
     extension PlatformView {
-        /// The view that no other contains.
+        /// The topmost view of the tree.
         var rootOfTree: PlatformView {
             var root = self
             while let next = root.superview { root = next }
@@ -148,10 +148,10 @@
         }
 
         #if canImport(UIKit)
-            /// How much larger than written text is.
+            /// The factor by which text is larger than written.
             fileprivate var textScale: Double { UIFontMetrics.default.scaledValue(for: 100).quickValue / 100 }
         #else
-            /// How much larger than written text is: AppKit does not scale it.
+            /// The factor by which text is larger than written: AppKit does not scale it.
             fileprivate var textScale: Double { 1 }
         #endif
     }

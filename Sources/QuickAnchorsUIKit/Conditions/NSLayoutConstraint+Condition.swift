@@ -10,17 +10,17 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension NSLayoutConstraint {
-        /// What has to hold for the constraint to be in effect; nil, the default, for nothing.
+        /// The condition under which the constraint is in effect; nil, the default, for always.
         ///
-        /// With a condition, `updateLayoutConditions()` activates and deactivates the constraint, which is inactive until then.
-        /// Its first item, or the view that this guide belongs to, keeps it.
+        /// With a condition, `updateLayoutConditions()` activates and deactivates the constraint, which is inactive
+        /// until then. It is kept by the first item or, if that is a guide, by the guide's view.
         public var condition: LayoutCondition? {
             get { conditionEntry?.condition }
             set { setCondition(newValue, .unknown) }
         }
 
-        /// Has the constraint be in effect only while a condition holds, and returns the constraint itself. If it has a
-        /// condition already, both have to hold.
+        /// Puts the constraint into effect only while a condition holds, and returns the constraint itself. If it
+        /// already has a condition, both must hold.
         @discardableResult
         public func when(_ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line) -> Self {
             let both = self.condition.map { $0 && condition } ?? condition

@@ -10,15 +10,15 @@
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
     extension QuickAnchor {
-        /// What has to hold for the constraint to be in effect; nil, the default, for nothing.
+        /// The condition under which the constraint is in effect; nil, the default, for always.
         @MainActor
         public var condition: LayoutCondition? {
             get { boxedCondition?.condition }
             set { boxedCondition = newValue.map { AnchorCondition($0) } }
         }
 
-        /// The anchor, in effect only while a condition holds: `topToBottom(image, 8).when(.width(below: 600))`. If it has a
-        /// condition already, both have to hold.
+        /// The anchor, in effect only while a condition holds: `topToBottom(image, 8).when(.width(below: 600))`. If it
+        /// has a condition already, both have to hold.
         @MainActor
         public func when(_ condition: LayoutCondition) -> QuickAnchor {
             var anchor = self
@@ -37,8 +37,8 @@
 
     @MainActor
     extension QuickConstraints {
-        /// Has the constraints be in effect only while a condition holds, and returns them. Where one has a condition
-        /// already, both have to hold.
+        /// Puts the constraints into effect only while a condition holds, and returns them. If one already has a
+        /// condition, both must hold.
         /// - Complexity: O(*n*) in their number.
         @discardableResult
         public func when(
@@ -52,7 +52,8 @@
     extension PlatformView {
         /// Adds a view in front of the others, or a guide, and constrains it by anchors while a condition holds.
         ///
-        /// The child stays when the condition does not hold: constrain it otherwise then, or hide it with `observe(_:_:)`.
+        /// The child stays when the condition does not hold: constrain it otherwise then, or hide it with
+        /// `observe(_:_:)`.
         /// - Returns: the constraints in the order of the anchors.
         /// - Complexity: O(*n*) in the number of anchors.
         @discardableResult
@@ -64,8 +65,8 @@
             return quickAdd(child, anchors, priority: priority, fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in points
-        /// while a condition holds.
+        /// Adds a view in front of the others, or a guide, and insets its four edges from this one's by a padding in
+        /// points while a condition holds.
         ///
         /// - Returns: the constraints of top, leading, bottom and trailing.
         @discardableResult
@@ -77,8 +78,8 @@
                 .when(condition, fileID: fileID, line: line)
         }
 
-        /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then anchors,
-        /// all while a condition holds.
+        /// Adds a view in front of the others, or a guide, with four paddings (top, leading, bottom, trailing), then
+        /// anchors, all while a condition holds.
         ///
         /// - Returns: the constraints of the paddings, then those of the anchors.
         /// - Precondition: there are four paddings.
@@ -93,10 +94,10 @@
                 .when(condition, fileID: fileID, line: line)
         }
 
-        /// Has the constraints of several calls be in effect only while a condition holds.
+        /// Puts the constraints of several calls into effect only while a condition holds.
         ///
-        /// The closure lists calls that make constraints: `quickAdd`, `activateQuickAnchors`, or constraints themselves.
-        /// Where a constraint has a condition already, both have to hold.
+        /// The closure lists calls that make constraints: `quickAdd`, `activateQuickAnchors`, or constraints
+        /// themselves. If a constraint already has a condition, both must hold.
         /// - Returns: all of the constraints.
         /// - Complexity: O(*n*) in their number.
         @discardableResult

@@ -7,16 +7,16 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// What of a view follows conditions: constraints on it or on a guide in it, and closures.
+    /// Everything in a view that depends on conditions: constraints on it or on its guides, and closures.
     @MainActor
     final class ViewConditions {
         var entries: [ConditionEntry] = []
         var sizeClassThresholds: SizeClassThresholds?
-        /// How far the updates are that this view was asked for.
+        /// The progress of the updates requested from this view.
         var update = ConditionUpdate()
     }
 
-    /// What follows a condition.
+    /// A constraint or closure that depends on a condition.
     @MainActor
     final class ConditionEntry {
         enum Target {
@@ -29,7 +29,7 @@
         let location: SourceLocation
         /// Whether the condition held in the last update; nil before the first one.
         var holds: Bool?
-        /// Whether the constraint is to be active while the condition holds.
+        /// Whether the constraint should be active while the condition holds.
         var isWanted = true
 
         init(_ target: Target, _ condition: LayoutCondition, _ location: SourceLocation) {
@@ -38,7 +38,7 @@
 
         var constraint: NSLayoutConstraint? { if case .constraint(let constraint) = target { constraint } else { nil } }
 
-        /// Takes over what somebody has done to the constraint by hand since the last update.
+        /// Adopts what was done to the constraint by hand since the last update.
         func readActivity() {
             guard let constraint else { return }
             if constraint.isActive { isWanted = true } else if holds == true { isWanted = false }
@@ -46,12 +46,12 @@
     }
 
     extension PlatformView {
-        /// What of the view follows conditions, if anything does.
+        /// Everything in the view that depends on conditions, if anything does.
         var conditions: ViewConditions? {
             unsafe objc_getAssociatedObject(self, ViewConditions.key) as? ViewConditions
         }
 
-        /// The same, made where there is none yet.
+        /// The same, created on first use.
         var ownConditions: ViewConditions {
             if let conditions { return conditions }
             let conditions = ViewConditions()
@@ -59,8 +59,8 @@
             return conditions
         }
 
-        /// Where conditions that are updated in this view, or in one that it contains, change from compact to regular; where
-        /// none is set, as in the next view around it with any.
+        /// The sizes at which conditions updated in this view or its descendants change from compact to regular; by
+        /// default those of the nearest ancestor that has any.
         public var sizeClassThresholds: SizeClassThresholds {
             get { inheritedSizeClassThresholds }
             set { ownConditions.sizeClassThresholds = newValue }
@@ -73,7 +73,7 @@
     }
 
     extension ViewConditions {
-        /// An address that is nobody else's: that of the class.
+        /// A unique address: that of the class.
         fileprivate static var key: UnsafeRawPointer {
             unsafe unsafeBitCast(ViewConditions.self as Any.Type, to: UnsafeRawPointer.self)
         }

@@ -23,8 +23,8 @@
 
         /// The views whose real frames differ from those of their constraints by more than a pixel, parents first.
         ///
-        /// Where they differ, the real tree was not laid out since it changed, something else sets frames, or its
-        /// constraints leave open where views are, and the layout system has chosen.
+        /// They differ if the real tree has not been laid out since it changed, if something else sets frames, or if
+        /// its constraints are ambiguous and the layout system has chosen.
         /// - Complexity: O(*n*) in the number of views.
         public var differences: [Difference] {
             let tolerance = view.displayScale > 0 ? 1 / view.displayScale : 0.01
@@ -41,7 +41,7 @@
     }
 
     extension LayoutMirror: @MainActor CustomStringConvertible {
-        /// What is to be seen in a debugger: the tree, what is wrong with it, and where it differs from the real one.
+        /// The text for a debugger: the tree, its problems, and its differences from the real one.
         public var description: String {
             let findings =
                 (view.layoutConflicts + view.layoutAmbiguities).map(\.message) + differences.map(\.description)

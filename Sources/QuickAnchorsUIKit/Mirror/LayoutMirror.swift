@@ -7,14 +7,15 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// A tree of AutoLayout's views with the structure, the content and the constraints of a tree of UIKit's or AppKit's.
+    /// A tree of AutoLayout's views with the structure, the content and the constraints of a tree of UIKit's or
+    /// AppKit's.
     ///
-    /// On its root, `view`, everything works that works on views of AutoLayout: `layoutConflicts`, `layoutAmbiguities`,
+    /// Its root, `view`, supports whatever views of AutoLayout support: `layoutConflicts`, `layoutAmbiguities`,
     /// `explain`, `layoutTree()`, pictures, `LayoutCheck`. It is a snapshot: the real tree is not changed, and later
     /// changes to one do not affect the other.
     ///
-    /// A view is called by its `accessibilityIdentifier`, else by the property that holds it in one of the owners or in a
-    /// view of the tree, else by its class.
+    /// A view is named by its `accessibilityIdentifier`, else by the property that holds it in one of the owners or in
+    /// a view of the tree, else by its class.
     @MainActor
     public final class LayoutMirror {
         /// The root of the mirror, laid out.
@@ -54,7 +55,7 @@
             let reader = MirrorReader(of: root, owners)
             reader.activateConstraints()
             (view, pairs) = (reader.mirror, reader.pairs)
-            // What is wrong is asked for, not printed.
+            // Diagnostics are queried, not printed.
             view.layoutDiagnosticHandler = { _ in }
             view.layoutIfNeeded()
         }

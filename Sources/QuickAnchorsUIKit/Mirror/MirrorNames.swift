@@ -20,7 +20,7 @@
         package mutating func addProperties(of owner: Any) {
             var mirror = Mirror(reflecting: owner) as Mirror?
             while let current = mirror {
-                // Where views are not Apple's, even theirs have properties.
+                // On hosts that are not Apple's, the framework's own classes have properties too.
                 guard !frameworks.contains(where: String(reflecting: current.subjectType).hasPrefix) else { return }
                 for (label, value) in current.children {
                     guard let label, let view = value as? PlatformView else { continue }

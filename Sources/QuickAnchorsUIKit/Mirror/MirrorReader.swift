@@ -37,8 +37,8 @@
 
         /// Activates the constraints of the real tree, each view's in their order.
         ///
-        /// It is not known in which order they were activated, which decides which of several yields. Inner views come
-        /// first, as they are mostly made first; constraints that say where they were written are in the order of lines.
+        /// Their order of activation, which decides which of several yields, is unknown. Inner views come first, as
+        /// they are usually made first; constraints that say where they were written are in the order of lines.
         func activateConstraints() {
             var made: [Made] = []
             for holder in innerFirst {
@@ -91,7 +91,7 @@
             let mirrored = LayoutConstraint(
                 item: firstItem, attribute: constraint.firstAttribute.mirrored,
                 relatedBy: constraint.relation.mirrored,
-                // A size does not depend on another one with a factor of 0, which AutoLayout refuses.
+                // With a factor of 0, which AutoLayout refuses, a size does not depend on another.
                 toItem: constraint.multiplier == 0 ? nil : secondItem,
                 attribute: constraint.secondAttribute.mirrored, multiplier: constraint.multiplier.quickValue,
                 constant: constraint.constant.quickValue, fileID: place?.fileID ?? "", line: place?.line ?? 0)

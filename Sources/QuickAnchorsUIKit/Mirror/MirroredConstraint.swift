@@ -33,7 +33,7 @@
 
         /// The attribute of the view or, for one of margins, of their guide.
         var mirrored: LayoutConstraint.Attribute {
-            // The frameworks number them so, for all time.
+            // In the order of the frameworks' raw values, which never change.
             let attributes: [LayoutConstraint.Attribute] = [
                 .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
                 .lastBaseline, .firstBaseline, .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY,

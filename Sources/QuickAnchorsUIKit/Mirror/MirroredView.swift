@@ -33,7 +33,7 @@
         override var forFirstBaselineLayout: View { firstSpeaker ?? self }
         override var forLastBaselineLayout: View { lastSpeaker ?? self }
 
-        /// Text is centered in a view that is higher.
+        /// Text is centered in a taller view.
         override func centeredContentHeight(forWidth width: Double) -> Double? {
             baselines == nil ? nil : height?(width) ?? content.height
         }

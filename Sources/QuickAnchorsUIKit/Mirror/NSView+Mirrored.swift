@@ -2,13 +2,13 @@
     internal import AppKit
     internal import AutoLayout
 
-    /// What the mirror asks of a view of AppKit's.
+    /// The properties of an AppKit view that the mirror reads.
     extension NSView {
         var givenName: String? { accessibilityIdentifier() }
         var countsUpwardsInParent: Bool { superview.map { !$0.isFlipped } ?? false }
         var isRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
         var pixelsPerPoint: Double { window?.backingScaleFactor.quickValue ?? 0 }
-        // Views that speak for others are not to be asked for here: a view has the offsets of the text in it.
+        // AppKit does not say which view provides another's baselines: a view has the offsets of the text in it.
         var firstSpeaker: NSView? { nil }
         var lastSpeaker: NSView? { nil }
 

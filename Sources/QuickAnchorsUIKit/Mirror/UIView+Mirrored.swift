@@ -2,7 +2,7 @@
     internal import AutoLayout
     internal import UIKit
 
-    /// What the mirror asks of a view of UIKit's.
+    /// The properties of a UIKit view that the mirror reads.
     extension UIView {
         var givenName: String? { accessibilityIdentifier }
         var countsUpwardsInParent: Bool { false }
@@ -52,7 +52,8 @@
                 right: insets.right.quickValue)
         }
 
-        /// What a view controller has added: the insets of a view without what those of its superview leave in it.
+        /// The insets that a view controller has added: those of a view, less the part that reaches in from its
+        /// superview.
         @MainActor
         fileprivate func less(_ outer: EdgeInsets, reachingInto view: UIView) -> EdgeInsets {
             let (frame, size) = (view.frameFromTop, view.superview?.bounds.size ?? .zero)

@@ -7,7 +7,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// What the mirror asks of a real view, the same of both frameworks.
+    /// The properties of a real view that the mirror reads, the same in both frameworks.
     extension PlatformView {
         var contentSize: Size {
             Size(width: intrinsicContentSize.width.quickValue, height: intrinsicContentSize.height.quickValue)
@@ -52,7 +52,7 @@
             copyInsets(to: mirror, isRoot: isRoot)
         }
 
-        /// What the whole tree has from its root.
+        /// Copies what the whole tree takes from its root.
         func copyTraitsOfRoot(to mirror: View) {
             mirror.displayScale = pixelsPerPoint
             mirror.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
