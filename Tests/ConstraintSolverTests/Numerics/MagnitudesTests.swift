@@ -52,7 +52,7 @@ struct MagnitudesTests {
         try solver.add(y == 2, priority: 500)
         solver.solve()
         #expect(abs(solver.value(of: x) - 1e6) < 1e-3)
-        // Computed afterwards from y, it would magnify what rounding has left of that.
+        // Computed afterwards from y, it would magnify the rounding error of y.
         #expect(solver.statistics.componentVariables == 2)
     }
 
