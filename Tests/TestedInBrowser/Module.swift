@@ -1,5 +1,5 @@
 #if arch(wasm32)
-    // What Node calls. Its memory is handed over as it is; there is one thread, so that globals are safe.
+    // The functions that Node calls. Memory is passed as it is; there is one thread, so globals are safe.
 
     nonisolated(unsafe) private var bits: [UInt64] = []
     nonisolated(unsafe) private var list: CellList?

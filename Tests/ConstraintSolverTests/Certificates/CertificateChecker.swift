@@ -91,7 +91,7 @@ extension CertificateChecker {
         return (relation == .lessThanOrEqual ? .zero : -.one, relation == .greaterThanOrEqual ? .zero : .one)
     }
 
-    /// What a row leaves open when the proof of its own level gave it a multiplier.
+    /// Records the freedom that a multiplier in the proof of its own level leaves to a row.
     private mutating func settle(_ row: Int, at multiplier: Fraction) {
         guard residuals[row].isZero else { return }
         let (least, most) = range(of: row)
