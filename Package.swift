@@ -18,7 +18,7 @@ let promises: [SwiftSetting] =
         .define("SOLVER_CHECKS", .when(traits: ["Checked"])),
     ]
 
-/// Says that the shorthand collects nothing and calls no function that needs a reason. Only builds for Apple's
+/// States that the shorthand collects nothing and calls no required-reason API. Only builds for Apple's
 /// platforms get it: on others, a resource would bring Foundation into the library.
 let privacyManifest = "PrivacyInfo.xcprivacy"
 #if os(macOS)
