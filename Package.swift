@@ -5,7 +5,7 @@ import PackageDescription
 let strictness: [SwiftSetting] =
     Context.environment["WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
-/// What every target promises: Swift 6 mode, every unsafe construct marked.
+/// The settings of every target: Swift 6 mode, every unsafe construct marked.
 let promises: [SwiftSetting] =
     [
         .swiftLanguageMode(.v6),
@@ -18,8 +18,8 @@ let promises: [SwiftSetting] =
         .define("SOLVER_CHECKS", .when(traits: ["Checked"])),
     ]
 
-/// Says that the shorthand collects nothing and calls no function that needs a reason. Only builds for Apple's platforms get
-/// it: on others, a resource would bring Foundation into the library.
+/// States that the shorthand collects nothing and calls no required-reason API. Only builds for Apple's
+/// platforms get it: on others, a resource would bring Foundation into the library.
 let privacyManifest = "PrivacyInfo.xcprivacy"
 #if os(macOS)
     let hasResources = true
@@ -111,7 +111,8 @@ let package = Package(
             dependencies: [
                 "AutoLayout", "QuickAnchors", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
             ], swiftSettings: promises),
-        // Not named as its product: on file systems that do not tell cases apart its files would be those of QuickAnchors.
+        // Not named as its product: on file systems that do not tell cases apart its files would be those of
+        // QuickAnchors.
         .executableTarget(
             name: "Gallery",
             dependencies: [
@@ -126,7 +127,7 @@ let package = Package(
             exclude: ["Page", "build"],
             swiftSettings: promises),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: promises),
-        // What is run in the ordinary build and as a module of WebAssembly, for the numbers to be compared.
+        // Code that runs in the ordinary build and as a WebAssembly module, to compare the numbers.
         .target(
             name: "TestedInBrowser", dependencies: ["GalleryExamples", "QuickAnchors"], path: "Tests/TestedInBrowser",
             swiftSettings: promises),
@@ -177,7 +178,7 @@ let package = Package(
         .library(name: "AppKitForTests", targets: ["AppKit", "_Testing_AppKit"]),
     ]
     package.targets += [
-        // What UIKit's and AppKit's views have in common: each stands in front of a view of AutoLayout's.
+        // Code shared by UIKit's and AppKit's views, each of which is in front of a view of AutoLayout.
         .target(name: "AppleLayout", dependencies: ["AutoLayout", "LayoutControls"], swiftSettings: promises),
         .target(name: "UIKit", dependencies: ["AppleLayout", "AutoLayout", "LayoutControls"], swiftSettings: promises),
         .target(name: "AppKit", dependencies: ["AppleLayout", "AutoLayout"], swiftSettings: promises),

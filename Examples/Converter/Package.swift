@@ -32,7 +32,7 @@ let package = Package(
     ]
 )
 
-// What is laid out to compare frames: before and after conversion, on the module that stands in for UIKit.
+// The layouts whose frames are compared: before and after conversion, on the module that stands in for UIKit.
 #if !os(macOS)
     let uiKit = Target.Dependency.product(name: "UIKitForTests", package: "QuickAnchors")
     let shorthand = Target.Dependency.product(name: "QuickAnchorsUIKit", package: "QuickAnchors")

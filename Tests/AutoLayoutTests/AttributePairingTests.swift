@@ -23,13 +23,13 @@ struct AttributePairingTests {
         }
     }
 
-    /// A term for where an item begins, which a container has not, and one for its extent, if any of that counts.
+    /// A term for where an item begins, which a container does not have, and one for its extent, if they count.
     private func termCount(_ attribute: LayoutConstraint.Attribute, inContainer: Bool = false) -> Int {
         guard let traits = attribute.traits else { return 0 }
         return (traits.sort == .extent || inContainer ? 0 : 1) + (traits.share == 0 ? 0 : 1)
     }
 
-    /// Whether both are sizes, or places on one axis of which not only one follows the reading direction.
+    /// Whether both are sizes, or positions on one axis of which both or neither follow the reading direction.
     private func allows(_ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute) -> Bool {
         guard let first = first.traits, let second = second.traits else { return false }
         if first.sort == .extent || second.sort == .extent { return first.sort == second.sort }

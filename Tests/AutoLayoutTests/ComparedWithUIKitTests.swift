@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the article that compares the names of this module with UIKit's against the sources.
+/// Checks the article that compares the names of this module with UIKit's against the sources.
 @Suite("The comparison with UIKit")
 struct ComparedWithUIKitTests {
     private static let module = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -18,7 +18,7 @@ struct ComparedWithUIKitTests {
             guard line.hasPrefix("| "), !line.hasPrefix("| UIKit"), cells.count == 3 else { return nil }
         }
 
-        /// What is written as code in a cell, without what UIKit puts before a name.
+        /// The code in a cell, without UIKit's prefixes.
         func names(_ cell: Int) -> [String] {
             cells[cell].matches(of: /`([^`]+)`/).map { match in
                 String(match.1.replacing(/^(UI|NS)(?=[A-Z])|^\./, with: ""))
@@ -31,7 +31,7 @@ struct ComparedWithUIKitTests {
         return try String(contentsOf: article, encoding: .utf8).split(separator: "\n").compactMap(Row.init)
     }
 
-    /// What the module declares in public: plain names, and methods as `name(label:` with all their labels.
+    /// The public declarations of the module: plain names, and methods as `name(label:` with all their labels.
     private func declarations() throws -> Set<String> {
         let files = try #require(FileManager.default.enumerator(at: Self.module, includingPropertiesForKeys: nil))
         var names: Set<String> = []

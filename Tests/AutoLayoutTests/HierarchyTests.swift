@@ -209,7 +209,7 @@ struct HierarchyTests {
     }
 }
 
-/// A view that writes down where it is taken.
+/// A view that records where it is moved.
 private final class Mover: View {
     var log: [String] = []
 

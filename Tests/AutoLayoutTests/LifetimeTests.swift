@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Lifetime")
 struct LifetimeTests {
-    /// What must be gone, held weakly.
+    /// Weak references to what must be gone.
     struct Traces {
         weak var view: View?
         weak var guide: LayoutGuide?

@@ -39,7 +39,7 @@ struct MirrorTests {
                 let outer: any LayoutItem = Bool.random(using: &random) ? host : host.layoutMarginsGuide
                 let sides: [LayoutConstraint.Attribute] = [.leading, .trailing, .centerX]
                 guard let side = sides.randomElement(using: &random) else { continue }
-                // Two centers follow no reading direction, so a distance between them would not turn round.
+                // Centers do not follow the reading direction, so a distance between them would not be mirrored.
                 LayoutConstraint.activate([
                     LayoutConstraint(
                         item: view, attribute: side, toItem: outer, attribute: side,

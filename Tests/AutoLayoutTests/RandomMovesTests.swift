@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Random moves between two trees")
 struct RandomMovesTests {
-    /// A view that owns a guide, two labels between which nothing but their order decides, and a stack of text.
+    /// A view that owns a guide, two labels between which only their order decides, and a stack of text.
     final class Panel: View {
         let guide = LayoutGuide()
         let number: Int
@@ -39,7 +39,7 @@ struct RandomMovesTests {
             ])
         }
 
-        /// Where the panel and its content are, without the panels in it.
+        /// The frames of the panel and its content, without the panels in it.
         var frames: [Rect] {
             [frame, guide.layoutFrame] + (labels + [stack] + stack.arrangedSubviews).map(\.frame)
         }

@@ -5,7 +5,7 @@ import Testing
 /// Where the bits of the frames are as the module computed them, one number a line.
 private let fileOfFrames = ProcessInfo.processInfo.environment["BROWSER_FRAMES"]
 
-/// What the engine computes as a module of WebAssembly, next to what it computes here; `.ci/browser` runs it there first.
+/// The engine's results as a WebAssembly module, compared with those here; `.ci/browser` runs it there first.
 struct AgreementTests {
     @Test("Every example has the same frames in a browser, to the bit", .enabled(if: fileOfFrames != nil))
     func frames() throws {

@@ -17,7 +17,7 @@ struct BehaviourTests {
         let after = example.screen.layoutStatistics
         #expect(after.passes - before.passes == 1)
         #expect(after.solves - before.solves == 1)
-        // The name's width alone has a new wish, and its width is not decided by it.
+        // Only the name's width has a new preference, which does not decide it.
         #expect(after.valuesReplayed - before.valuesReplayed <= 2)
         #expect(after.valuesRedecided - before.valuesRedecided <= 2)
         #expect(before.valuesRedecided > 40)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("On every screen, in both directions")
 struct FaultTests {
-    /// What is wrong in a state of an example, in each spelling.
+    /// The faults in a state of an example, in each spelling.
     private func faults<E: Example>(in type: E.Type, _ variant: Step<E>) -> [LayoutFault] {
         let height = E().screen.frame.height
         let sizes = [320.0, 390, 768].map { Size(width: $0, height: height) }
@@ -24,7 +24,7 @@ struct FaultTests {
         }
     }
 
-    /// The rules that the example is there to break.
+    /// The rules that the example breaks on purpose.
     private func exemptions(of name: String, _ variant: String) -> Set<LayoutRule> {
         switch (name, variant) {
         // The title loses its middle, the album its end.

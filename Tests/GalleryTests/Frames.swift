@@ -1,7 +1,7 @@
 @testable import Gallery
 @testable import GalleryExamples
 
-/// Where the views of an example are on the screen, in its last spelling, as `(x, y, width, height)`.
+/// The frames of an example's views on the screen, in its last spelling, as `(x, y, width, height)`.
 struct Frames {
     private let placements: [Placement]
 

@@ -22,7 +22,7 @@
             try? FileManager.default.removeItem(atPath: root)
         }
 
-        /// What comes of reading a path: nil if it is an image.
+        /// The error of reading a path; nil if it is an image.
         private func reason(_ path: String, in folder: String?) -> String? {
             do throws(CairoError) {
                 let contents = try ImageAccess(folder: folder).embedded(.referenced(path))

@@ -103,7 +103,7 @@
             }
         }
 
-        /// Why a screen with an image is not drawn.
+        /// The reason why a screen with an image is not drawn.
         private func fault(of contents: ImageContents, _ images: ImageAccess = ImageAccess()) -> String? {
             let screen = screen()
             let image = ImageView(contents: contents)

@@ -14,7 +14,7 @@ struct LongNameTests {
         return (0..<3).map { _ in processorTime { _ = root.svg(.allOverlays) + root.text() } }.min() ?? 0
     }
 
-    /// Quadratic, it would be sixteen times as much.
+    /// If it were quadratic, it would be sixteen times as much.
     @Test(
         "A picture takes less than eight times as long with a name of four times the length",
         arguments: ["name ", "e\u{301}a\u{308}", "👨‍👩‍👧", "🇩🇪"])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Random names")
 struct NamePropertyTests {
-    /// What XML gives a meaning to or cannot hold, and what else is unusual.
+    /// Characters that have a meaning in XML or cannot occur in it, and other unusual ones.
     private static let scalars: [Unicode.Scalar] = [
         "<", ">", "&", "\"", "'", "]", "[", "!", "-", "?", "/", "=", ";", "#", "a", " ", "\n", "\t", "\u{0}", "\u{B}",
         "\u{1F}", "\u{7F}", "\u{85}", "\u{2028}", "\u{FFFE}", "\u{FFFF}", "\u{301}", "\u{200D}", "\u{202E}", "幅", "😀",

@@ -30,7 +30,7 @@ struct WildNumberTests {
         #expect(!rects.contains { $0["fill"] == "#ff3b30" || $0["stroke"] == "#000000" })
         #expect(rects.contains { $0["fill"] == "#007aff" && $0["width"] == "8" })
         #expect(!screen.text().contains("box"))
-        // What clips shows nothing outside of itself.
+        // A view that clips shows nothing outside itself.
         box.clipsToBounds = true
         let clip = Drawing.Shape(
             Rect(origin: frame.origin, size: Size(width: max(0, frame.width), height: max(0, frame.height))))

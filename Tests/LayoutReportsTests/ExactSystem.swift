@@ -3,11 +3,11 @@ import TestSupport
 
 @testable import LayoutReports
 
-/// Linear equations and inequalities in exact fractions: whether they can all hold, by the methods of school. Equations
-/// are solved for an unknown each, and what is left by Fourier and Motzkin's elimination.
+/// Linear equations and inequalities in exact fractions: whether they can all hold, by schoolbook methods. Equations
+/// are solved for an unknown each, and the rest by Fourier–Motzkin elimination.
 ///
-/// It knows nothing of the library but what a constraint says: which edges follow from which, and what numbers were
-/// rounded, is written down here once more.
+/// It uses nothing of the library but the constraints: which edges follow from which, and which numbers were rounded,
+/// is written down here independently.
 struct ExactSystem {
     /// Σ coefficient · unknown + constant, which is 0 or not negative.
     private struct Row {
@@ -26,7 +26,7 @@ struct ExactSystem {
     private var equations: [Row] = []
     private var inequalities: [Row] = []
 
-    /// The constraints as printed; with tolerance, each number may be off by what rounding to six digits takes.
+    /// The constraints as printed; with tolerance, each number may be off by its rounding to six digits.
     init(_ constraints: [ReportedConstraint], allowingForRounding: Bool) {
         var sizes: Set<String> = []
         for constraint in constraints {
@@ -108,7 +108,7 @@ extension ExactSystem {
     private struct Form {
         var coefficients: [String: Fraction] = [:]
         var constant = Fraction.zero
-        /// Whether it is not what is printed but what follows from a guide's role.
+        /// Whether it was not printed but follows from a guide's role.
         var isSecondary = false
 
         mutating func add(_ side: Equation.Side, times factor: Fraction) {
@@ -182,7 +182,7 @@ extension ExactSystem {
             slack +=
                 Fraction(equation.multiplier.rounding) * Fraction(largest * (1 + 1 / abs(equation.multiplier.value)))
         }
-        // Less than a millionth of a point is meant by nobody.
+        // Nobody intends less than a millionth of a point.
         return max(slack, Fraction(5e-7))
     }
 }

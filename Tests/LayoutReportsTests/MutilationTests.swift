@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutReports
 
-/// Damaged reports, looked at by a solver of their own.
+/// Damaged reports, checked by an independent solver.
 @Suite("A damaged report")
 struct MutilationTests {
     @Test("gets no set but one that contradicts itself, and no larger one than needed", arguments: 0..<8)
@@ -33,7 +33,7 @@ struct MutilationTests {
         }
     }
 
-    /// What is wrong with an explanation.
+    /// The fault of an explanation.
     private func fault(of report: ConflictReport) -> String? {
         let explanation = report.explanation
         guard explanation.sentences.count == report.constraints.count else { return "Sentences are missing." }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Does to a text what people and programs do to logs.
+/// Damages a text as people and programs damage logs.
 struct Mutilator {
     private var generator: SplitMix64
 

@@ -2,11 +2,11 @@ import Testing
 
 @testable import LayoutReports
 
-/// A text with reports, and what is to be found in it.
+/// A text with reports, and the expected findings.
 struct Paste: Sendable, CustomTestStringConvertible {
     let name: String
     let text: String
-    /// For each report, how many lines it has and which one is broken; all lines are to be read.
+    /// For each report, the number of lines and the index of the broken one; all lines have to be read.
     var reports: [(lines: Int, broken: Int?)] = [(5, 2)]
 
     var testDescription: String { name }

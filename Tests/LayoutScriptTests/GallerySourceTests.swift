@@ -59,7 +59,7 @@ struct GallerySourceTests {
             if isInProperty { properties.append(String(words)) }
         }
         return (properties + body("init() {", lines) + body("func \(spelling)() {", lines)).joined(separator: "\n")
-            // What the function of the music cell does.
+            // The statements of the music cell's function.
             .replacing(
                 #"show("Blue Train", "Blue Train", "10:43")"#,
                 with: #"title.text = "Blue Train"; album.text = "Blue Train"; duration.text = "10:43""#)

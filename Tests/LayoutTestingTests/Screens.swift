@@ -10,7 +10,7 @@ final class GridMeasurer: TextMeasuring {
     func metrics(of font: Font) -> FontMetrics { FontMetrics(ascent: 0.75 * font.size, descent: 0.25 * font.size) }
 }
 
-/// A root that tells its diagnostics to nobody.
+/// A root whose diagnostics are discarded.
 func makeScreen() -> View {
     let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
     screen.layoutDiagnosticHandler = { _ in }

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Playground
 
-/// A session and what it answers, read with Foundation's reader, so that the writer is checked by another's eyes.
+/// A session and its answers, read with Foundation's parser, which checks the writer independently.
 final class Conversation {
     let session = PlaygroundSession()
 
@@ -18,7 +18,7 @@ final class Conversation {
         return say(#"{"do":"open","source":\#(String(decoding: literal ?? Data(), as: UTF8.self))\#(more)}"#)
     }
 
-    /// What a command is answered.
+    /// The answer to a command.
     @discardableResult
     func say(_ command: String) -> Answer {
         let text = session.perform(command)
@@ -26,7 +26,7 @@ final class Conversation {
         return Answer(members: object as? [String: Any] ?? [:], text: text)
     }
 
-    /// What a script lays out on a screen that is not kept.
+    /// The layout of a script on a screen that is not kept.
     func frames(_ source: String, _ more: String) -> Answer {
         let literal = try? JSONEncoder().encode(source)
         return say(#"{"do":"frames","source":\#(String(decoding: literal ?? Data(), as: UTF8.self))\#(more)}"#)

@@ -53,7 +53,7 @@ struct RefusalTests {
         let conversation = Conversation(opening: "three-boxes")
         _ = conversation.constraints
         #expect(conversation.say(command).error == reason)
-        // What was open is open still, as it was.
+        // The open screen is unchanged.
         let answer = conversation.say(#"{"do":"resize","width":410,"height":844}"#)
         #expect(answer.moves[1] == [20, 50, 175, 100])
     }

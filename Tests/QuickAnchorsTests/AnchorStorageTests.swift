@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuickAnchors
 
-/// What makes it sound to read a list of anchors as one of what is in them.
+/// The conditions under which a list of anchors can soundly be read as a list of their contents.
 @Suite("How anchors are stored")
 struct AnchorStorageTests {
     @Test("An anchor is stored like its only property")
@@ -26,7 +26,7 @@ struct AnchorStorageTests {
         #expect(unbound.map(\.value.constant) == anchors.map(\.constant))
         #expect(unbound.map(\.identifier) == anchors.map(\.identifier))
         #expect(unbound.map { $0.named === named.layoutNode } == (0..<100).map { $0 % 2 == 0 })
-        // A change of one is a copy, as it is of any list that is shared.
+        // Changing one makes a copy, as with any shared list.
         anchors[0].constant = 7
         #expect(unbound[0].value.constant == 0)
         anchors.removeAll()

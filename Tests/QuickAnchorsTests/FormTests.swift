@@ -38,7 +38,7 @@ struct FormTests {
 }
 
 extension LayoutConstraint {
-    /// Whether everything that can be asked of two constraints is equal, but for where they were written.
+    /// Whether two constraints are equal in all properties except their source locations.
     fileprivate func says(theSameAs other: LayoutConstraint) -> Bool {
         firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
             && secondItem === other.secondItem && secondAttribute == other.secondAttribute

@@ -1,7 +1,7 @@
 import QuickAnchors
 import Testing
 
-/// What somebody new to the shorthand writes.
+/// Code that somebody new to the shorthand writes.
 @Suite("Rough edges")
 struct RoughEdgeTests {
     let screen = View(frame: Rect(x: 0, y: 0, width: 400, height: 300), name: "screen")
@@ -87,7 +87,7 @@ struct RoughEdgeTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
-    /// Each of the first two took seconds of type-checking, as the compiler looked for types for every operator.
+    /// Type-checking each of the first two took seconds, as the compiler tried types for every operator.
     @Test("Arithmetic of literals in paddings")
     func arithmetic() {
         screen.quickAdd(red, [8 + 4, 20 + 4 * 2, nil, -(20 + 4)])

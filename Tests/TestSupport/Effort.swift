@@ -1,13 +1,13 @@
 import Foundation
 
-/// How much the random tests do, as the environment says. Without a word they do enough to notice a fault that is not
-/// rare, in a time that nobody minds.
+/// The effort of the random tests, set by environment variables. By default they do enough to notice a fault that is
+/// not rare, in little time.
 ///
 /// - `TESTS_FULL=1`: the full run, as continuous integration has it: forty times as many cases, and the largest trees.
 /// - `SOLVER_LONG=1`: the long run.
 /// - `SOLVER_COUNT=n`: n cases in each random test.
 /// - `SOLVER_SEED=n`: begin with the case of seed n; with `SOLVER_COUNT=1` it is the only one.
-/// - `SOLVER_TRACE=1`: print every seed before its case, to find one that does not come back.
+/// - `SOLVER_TRACE=1`: print every seed before its case, to find one that hangs.
 package enum Effort {
     package static let isLong = ProcessInfo.processInfo.environment["SOLVER_LONG"] == "1"
     package static let isFull = isLong || ProcessInfo.processInfo.environment["TESTS_FULL"] == "1"
@@ -16,22 +16,22 @@ package enum Effort {
     private static let count = ProcessInfo.processInfo.environment["SOLVER_COUNT"].flatMap(Int.init)
     private static let firstSeed = ProcessInfo.processInfo.environment["SOLVER_SEED"].flatMap(UInt64.init)
 
-    /// The number of cases for a random test that has so many in the full run, and in the long one.
+    /// The number of cases of a random test, given those of the full run and of the long one.
     package static func cases(_ full: Int, long: Int? = nil) -> Int {
         if let count { return count }
         if isLong { return long ?? full }
         return isFull ? full : max(min(full, 8), full / 40)
     }
 
-    /// The size of a tree or system, a fifth of which shows the same but for how it grows.
+    /// The size of a tree or system; a fifth of it shows the same, except for growth.
     package static func size(_ full: Int) -> Int { isFull ? full : full / 5 }
 
-    /// All elements in the full run, else the first of each so many.
+    /// All elements in the full run, otherwise the first of each group.
     package static func sample<Element>(_ elements: [Element], oneIn step: Int) -> [Element] {
         isFull ? elements : stride(from: 0, to: elements.count, by: step).map { elements[$0] }
     }
 
-    /// The seeds of one share of a random test that is split in equal shares, which run side by side.
+    /// The seeds of one share of a random test that is split into equal shares, which run in parallel.
     package static func seeds(_ full: Int, long: Int, share: Int = 0, of shares: Int = 1) -> Range<UInt64> {
         let cases = cases(full, long: long)
         let first = firstSeed ?? 1

@@ -3,7 +3,7 @@ import Foundation
 /// A script that comes with the page, read from its file.
 package struct PageScript: CustomStringConvertible, Sendable {
     package let name: String
-    /// What stands in the file, and of it what the page shows.
+    /// The contents of the file, and the part that the page shows.
     package let text: String
 
     package var source: String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The seconds this thread worked for this: what other tests take of the machine meanwhile does not count.
+/// The CPU seconds that this thread took; other tests on the machine do not count.
 package func processorTime(_ work: () -> Void) -> Double {
     let start = processorTime()
     work()

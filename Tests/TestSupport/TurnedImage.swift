@@ -21,7 +21,7 @@ package enum TurnedImage {
         return bytes
     }
 
-    /// What is seen, row by row, after CIPA DC-008: the orientation says at which sides of the image the first stored row
+    /// The visible rows, after CIPA DC-008: the orientation says at which sides of the image the first stored row
     /// and the first stored column are seen.
     package static func rows(_ orientation: Int) -> [String] {
         switch orientation {

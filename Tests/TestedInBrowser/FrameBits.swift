@@ -3,7 +3,7 @@ internal import GalleryExamples
 
 /// The bits of every frame of every example, in all its spellings and states, at five widths and in both directions.
 ///
-/// The text is measured by the published widths of Helvetica, so that the numbers depend on no machine.
+/// The text is measured by the published widths of Helvetica, so that the numbers are the same on all machines.
 package func frameBits() -> [UInt64] {
     var bits: [UInt64] = []
     for example in liveExamples {

@@ -1,17 +1,17 @@
 #if arch(wasm32)
-    // What Node calls. Its memory is handed over as it is; there is one thread, so that globals are safe.
+    // The functions that Node calls. Memory is passed as it is; there is one thread, so globals are safe.
 
     nonisolated(unsafe) private var bits: [UInt64] = []
     nonisolated(unsafe) private var list: CellList?
 
-    /// Lays out all examples, and says how many numbers that gave.
+    /// Lays out all examples, and returns the number of values.
     @_expose(wasm, "layOutExamples") @_cdecl("layOutExamples")
     public func layOutExamples() -> Int {
         unsafe bits = frameBits()
         return unsafe bits.count
     }
 
-    /// One of these numbers.
+    /// One of these values.
     @_expose(wasm, "frameBits") @_cdecl("frameBits")
     public func frameBits(at index: Int) -> UInt64 { unsafe bits[index] }
 
@@ -22,7 +22,7 @@
         unsafe list?.layOut(width: 390)
     }
 
-    /// Lays the list out at another width.
+    /// Lays out the list at another width.
     @_expose(wasm, "layOutList") @_cdecl("layOutList")
     public func layOutList(_ width: Double) { unsafe list?.layOut(width: width) }
 #endif

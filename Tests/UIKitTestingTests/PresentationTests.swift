@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A screen that notes when it comes and goes, with a view in its safe area.
+/// A screen that records when it appears and disappears, with a view in its safe area.
 private final class NotingController: UIViewController {
     let content = UIView()
     private(set) var calls: [String] = []
@@ -59,7 +59,7 @@ struct PresentationTests {
         return test
     }
 
-    /// The frame in the window of what is presented.
+    /// The frame of the presented view in the window.
     private var frame: CGRect { shown.view.convert(shown.view.bounds, to: nil) }
 
     @Test("A sheet begins 10 points below the safe area, keeps that at the bottom, and leaves its presenter in place")

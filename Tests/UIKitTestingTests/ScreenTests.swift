@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A field above the keyboard, in a screen that counts what it is called for.
+/// A field above the keyboard, in a screen that counts its callbacks.
 private final class FieldController: UIViewController {
     let field = UITextField()
     let note = UILabel()

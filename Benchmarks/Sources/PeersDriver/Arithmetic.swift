@@ -10,7 +10,7 @@ enum Arithmetic: String, CaseIterable {
     case cells
     case nested
 
-    /// What a pass uses that writes all frames.
+    /// The usage of a pass that writes all frames.
     func run(size: Int, milliseconds: Double) -> [Usage] {
         let boxes = makeBoxes(size)
         var step = 0

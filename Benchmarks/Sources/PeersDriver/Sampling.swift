@@ -1,7 +1,7 @@
 import CHeap
 import Glibc
 
-/// What the thread has used so far, or between two looks at it.
+/// The resources used by the thread so far, or between two samples.
 struct Usage {
     /// Processor time in nanoseconds: what else runs on the core does not count.
     var nanoseconds = 0.0
@@ -17,7 +17,7 @@ struct Usage {
     }
 }
 
-/// What this thread has used so far.
+/// The resources used by this thread so far.
 func now() -> Usage {
     var time = timespec()
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,9 +1,9 @@
 import QuickAnchors
 import Scenes
 
-/// What measuring a layout brought.
+/// The results of measuring a layout.
 struct SceneOutcome {
-    /// What an operation used, or bytes where memory was asked for.
+    /// The usage of an operation, or bytes if memory was requested.
     let samples: [Usage]
     /// The frames at the end.
     let frames: [Double]

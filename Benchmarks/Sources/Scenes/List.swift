@@ -33,7 +33,7 @@ public struct List: Scene {
         return 4 * rows.count
     }
 
-    /// Has the list end 8 points under its last row.
+    /// Makes the list end 8 points below its last row.
     public func fitHeight(_ syntax: Syntax) {
         guard let last = rows.last else { return }
         switch syntax {

@@ -4,7 +4,7 @@ public import QuickAnchors
 public struct MusicList: Scene {
     public static let name = "musiclist"
     public let root = View(frame: screen)
-    /// What gives the first cell its height.
+    /// The constraint that gives the first cell its height.
     public var firstHeight: LayoutConstraint? {
         let first = cells[0].cell
         return first.constraints.first { $0.firstItem === first && $0.firstAttribute == .height }

@@ -2,7 +2,7 @@ public import Benchmark
 import CMallocCount
 import ConstraintSolver
 
-/// What is counted, so that a change for the worse shows without a clock.
+/// The counts that reveal a regression without a clock.
 public enum Count {
     /// Calls of the allocator for every 1,000 constraints that a layout was written with.
     public static let allocations = metric("allocations/1000constraints")

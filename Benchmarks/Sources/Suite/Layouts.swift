@@ -14,7 +14,7 @@ public func registerLayouts<S: Scene>(of type: S.Type, _ extent: Extent) {
     }
 }
 
-/// What of a layout is measured.
+/// The parts of a layout that are measured.
 private enum LayoutPart: String, CaseIterable {
     /// Source form to activated constraints; the views exist.
     case expansion

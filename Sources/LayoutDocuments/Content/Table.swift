@@ -19,7 +19,7 @@ public struct Table {
         (rule, header, rows, cells) = (nil, nil, 0..<0, { _ in [] })
     }
 
-    /// A table whose rows are made when they are needed, and let go with their page.
+    /// A table whose rows are made when they are needed, and released with their page.
     ///
     /// The closures are called twice for each row, for its height and for its page, and once more for a row that is
     /// higher than a page; each call returns new views of the same height, one per column. Missing views are empty

@@ -57,7 +57,7 @@ public struct Document {
             height: pageSize.height - margins.top - margins.bottom)
     }
 
-    /// Finds where pages break, by the heights of the content alone; the pages are made when they are asked for.
+    /// Finds where pages break, by the heights of the content alone; the pages are made on demand.
     /// - Complexity: O(*n*) in the content; of tables that are made on demand, the rows of one page exist at a time.
     public func layOut() -> DocumentPages {
         var paginator = Paginator(self)

@@ -6,7 +6,7 @@ struct Paginator {
     /// The slices of the blocks that break, from the top down.
     private(set) var slices: [Int: [Slice]] = [:]
     private(set) var diagnostics: [DocumentDiagnostic] = []
-    /// The heights of views, as far as they have been asked for.
+    /// The heights of views, as far as they have been measured.
     private var heights: [Double?]
     private var page = PlannedPage()
     /// The height that is taken on the page.

@@ -58,7 +58,7 @@ struct Dimension {
 }
 
 extension LayoutSnapshot.Constraint {
-    /// The most that rounding to pixels may take or add, in points.
+    /// The most that rounding to pixels may change, in points.
     private static let slack = 1.0
 
     /// The excess of the first side over what the constraint says; nil if the two positions do not determine it.

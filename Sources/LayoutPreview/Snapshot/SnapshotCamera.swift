@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// Collects what a snapshot holds, view by view.
+/// Collects the contents of a snapshot, view by view.
 struct SnapshotCamera {
     private(set) var entries: [LayoutSnapshot.Entry] = []
     private var views: [View] = []

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// The cells that a view takes up on a page: from `left` and `top` up to, but without, `right` and `bottom`.
+/// The cells that a view occupies on a page: from `left` and `top` up to, but not including, `right` and `bottom`.
 struct TextBox: Equatable {
     let left: Int
     let top: Int

@@ -1,6 +1,6 @@
 internal import LayoutWords
 
-/// The names that sentences have for the items of a report: class and text, told apart by address where that is needed.
+/// The names of a report's items in sentences: class and text, distinguished by address where needed.
 package struct ItemNames {
     private var names: [String: String] = [:]
 

@@ -31,7 +31,7 @@ extension LineParser {
         return takeOffset(of: &equation) ? equation : nil
     }
 
-    /// ` + 8`, `-29` or ` NSSpace(8)` behind the second item; whether what is there is complete.
+    /// Takes ` + 8`, `-29` or ` NSSpace(8)` after the second item; false if it is not complete.
     private mutating func takeOffset(of equation: inout DraftEquation) -> Bool {
         let start = index
         skipBlanks()
@@ -91,7 +91,7 @@ extension LineParser {
         return nil
     }
 
-    /// An identifier, which may hold points and blanks, up to an attribute.
+    /// An identifier, which may contain points and blanks, up to an attribute.
     private mutating func takeNamed(_ isFirst: Bool) -> DraftEquation.Side? {
         var point = index
         while point < bytes.count, bytes[point] != 0x0A {
@@ -106,7 +106,7 @@ extension LineParser {
         return nil
     }
 
-    /// An attribute behind a point, and where it ends; a number that content sizes have in braces belongs to it.
+    /// An attribute after a point, and its end; a number in braces, as content sizes have, belongs to it.
     private func attribute(at point: Int) -> (ReportedAttribute, Int)? {
         guard byte(at: point) == UInt8(ascii: ".") else { return nil }
         var end = point + 1

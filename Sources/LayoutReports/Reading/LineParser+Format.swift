@@ -117,7 +117,7 @@ extension LineParser {
         return takeClosing(mention)
     }
 
-    /// The size of an item, if one is given, and the bracket behind it.
+    /// The size of an item, if one is given, and the bracket after it.
     private mutating func takeClosing(_ mention: Mention) -> (Mention, Predicate?)? {
         var predicate: Predicate?
         if take("(") {
@@ -127,8 +127,8 @@ extension LineParser {
         return take("]") ? (mention, predicate) : nil
     }
 
-    /// Where an item in brackets ends that may hold brackets itself: before a bracket, or a size and a bracket, after
-    /// which something stands that a body may go on with.
+    /// The end of an item in brackets that may itself contain brackets: before a bracket, or a size and a bracket,
+    /// followed by something that can continue a body.
     private func formatItemEnd(from start: Int, isText: Bool) -> Int? {
         var depth = 0
         var index = start

@@ -45,7 +45,7 @@ struct LineParser {
         return end > start + 2 ? end : nil
     }
 
-    /// A comparison, if one stands here.
+    /// A comparison, if there is one here.
     mutating func takeRelation() -> Comparison? {
         if take("==") { return .equal }
         if take("<=") { return .atMost }

@@ -3,7 +3,7 @@ enum Mention {
     /// `|`
     case superview
     case object(className: String?, address: String, text: String?)
-    /// An identifier in place of the class and address, or what a poster put there.
+    /// An identifier in place of the class and address, or whatever a poster put there.
     case name(String, className: String?)
 }
 

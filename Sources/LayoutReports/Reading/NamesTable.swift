@@ -1,4 +1,4 @@
-/// The names printed behind a constraint: `names: icon:0x1, '|':UIView:0x2`.
+/// The names printed after a constraint: `names: icon:0x1, '|':UIView:0x2`.
 struct NamesTable {
     private struct Entry {
         let name: String
@@ -22,7 +22,7 @@ struct NamesTable {
 
     init() {}
 
-    /// The parenthesis behind which the constraint ends.
+    /// The parenthesis after which the constraint ends.
     private static func end(in parser: LineParser) -> Int? {
         var index = parser.index
         while index < parser.bytes.count, parser.bytes[index] != 0x0A {
@@ -75,7 +75,7 @@ struct NamesTable {
         }
     }
 
-    /// Skips a text behind an address.
+    /// Skips a text after an address.
     private func skipText(_ parser: inout LineParser, _ end: Int) {
         guard parser.next == UInt8(ascii: "'") else { return }
         while parser.index < end, parser.next != UInt8(ascii: ",") { parser.index += 1 }
@@ -85,7 +85,7 @@ struct NamesTable {
 extension NamesTable {
     /// The item that is meant by a mention, in the constraint with an address of its own.
     ///
-    /// A name that stands for two objects gives an item that no other mention has.
+    /// A name of two objects gives an item that no other mention has.
     func item(_ mention: Mention, beside other: ReportedItem?, in id: String, side: Int) -> ReportedItem? {
         switch mention {
         case .object(let className, let address, let text):

@@ -71,7 +71,7 @@ struct ReportReader {
         if closesList(rest..<end) { report.isListClosed = true } else { addUnknownLines(in: rest..<end) }
     }
 
-    /// Whether a constraint behind the list is one of it: the broken one, of which the sentence before it is lost.
+    /// Whether a constraint after the list is in it: the broken one, if the sentence before it was lost.
     private func isBrokenAgain(_ constraint: ReportedConstraint) -> Bool {
         report.isListClosed && report.brokenConstraint == nil
             && report.constraints.contains { $0.id == constraint.id }

@@ -10,7 +10,7 @@ package final class ReportedItem: Sendable {
     package let address: String?
     /// The text that it shows, or its role.
     package let text: String?
-    /// The identifier that stands in place of class and address.
+    /// The identifier printed in place of class and address.
     package let name: String?
     /// Whether the name stands for two objects, so that the reference is ambiguous.
     package let isAmbiguous: Bool

@@ -3,7 +3,8 @@ internal import AutoLayout
 extension View {
     /// The pairs of visible subviews that overlap, reported for the one in front, from back to front.
     ///
-    /// A view that fills its parent may lie behind the others, as their background. The views are swept from top to bottom, each compared with those that start before it ends.
+    /// A view that fills its parent may lie behind the others, as their background. The views are swept from top to
+    /// bottom, each compared with those that start before it ends.
     func overlapsOfSubviews(
         beyond tolerance: Double, exempting isExempt: (View) -> Bool
     ) -> [(view: View, problem: LayoutFault.Problem)] {

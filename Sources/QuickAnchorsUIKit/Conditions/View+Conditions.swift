@@ -52,7 +52,7 @@
     extension PlatformView {
         /// Adds a view in front of the others, or a guide, and constrains it by anchors while a condition holds.
         ///
-        /// The child stays when the condition does not hold: constrain it otherwise then, or hide it with
+        /// The child stays when the condition does not hold: constrain it in another way then, or hide it with
         /// `observe(_:_:)`.
         /// - Returns: the constraints in the order of the anchors.
         /// - Complexity: O(*n*) in the number of anchors.

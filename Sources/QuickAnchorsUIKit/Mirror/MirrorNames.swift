@@ -5,7 +5,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-    /// The names of real views: their identifiers for accessibility, else the properties that hold them, else their
+    /// The names of real views: their accessibility identifiers, else the properties that hold them, else their
     /// classes.
     @MainActor
     package struct MirrorNames {

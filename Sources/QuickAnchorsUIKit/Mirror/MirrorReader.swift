@@ -109,7 +109,7 @@
             return guides[ObjectIdentifier(real)]
         }
 
-        /// Whether the first item is the guide of insets of the second: the layout system holds it in its place.
+        /// Whether the first item is an inset guide of the second, which the layout system positions.
         private func isInset(_ guide: AnyObject?, of view: AnyObject?) -> Bool {
             guard let guide, let view, let mirror = views[ObjectIdentifier(view)] else { return false }
             return guides[ObjectIdentifier(guide)].map { mirror.isInset(by: $0) } ?? false

@@ -20,7 +20,7 @@
             return mask & ~(below | above) | (mask & below != 0 ? above : 0) | (mask & above != 0 ? below : 0)
         }
 
-        /// Whether its text takes more lines where it is narrower.
+        /// Whether its text takes more lines in a narrower view.
         var wrapsText: Bool { (self as? NSTextField).map { $0.maximumNumberOfLines != 1 } ?? false }
 
         func heightOfText(atWidth width: CGFloat) -> CGFloat {

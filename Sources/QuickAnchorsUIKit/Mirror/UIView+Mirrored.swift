@@ -12,7 +12,7 @@
         var firstSpeaker: UIView? { forFirstBaselineLayout === self ? nil : forFirstBaselineLayout }
         var lastSpeaker: UIView? { forLastBaselineLayout === self ? nil : forLastBaselineLayout }
 
-        /// Whether its text takes more lines where it is narrower.
+        /// Whether its text takes more lines in a narrower view.
         var wrapsText: Bool { (self as? UILabel).map { $0.numberOfLines != 1 } ?? false }
 
         func heightOfText(atWidth width: CGFloat) -> CGFloat {

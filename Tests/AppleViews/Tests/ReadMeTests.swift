@@ -3,7 +3,7 @@
     import Testing
     import UIKit
 
-    /// What the read-me of the original shorthand for UIKit shows.
+    /// The examples in the README of the original shorthand for UIKit.
     @Suite("The original's read-me")
     @MainActor
     struct ReadMeTests {

@@ -6,7 +6,7 @@ import Testing
     import AppKit
 #endif
 
-/// What view code and layout libraries rely on, as Apple documents it or as it was seen to behave.
+/// The behavior that view code and layout libraries rely on, as documented by Apple or observed.
 @Suite("The stand-ins behave as Apple's views do")
 @MainActor
 struct StandInTests {

@@ -190,7 +190,7 @@ struct EditInCallbackTests {
         view.pin(0, 0, 30, 30, to: screen)
         first.pin(0, 40, 30, 30, to: screen)[2].isActive = false
         let width = first.widthAnchor.constraint(equalToConstant: 20)
-        // Wishes that cannot both be had make the search for ties try something.
+        // Preferences that cannot both be met make the search for ties try something.
         for constant in [50.0, 60] {
             first.heightAnchor.constraint(equalToConstant: constant).withPriority(500).isActive = true
         }

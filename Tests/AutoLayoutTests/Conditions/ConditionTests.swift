@@ -248,7 +248,7 @@ struct ConditionTests {
 }
 
 extension LayoutStatistics {
-    /// How many conditions have been evaluated, and how many values and rows looked at, until a later time.
+    /// The numbers of conditions evaluated and of values and rows visited until a later time.
     fileprivate func cost(until later: LayoutStatistics) -> (conditions: Int, work: Int) {
         let work = { (counts: LayoutStatistics) in
             counts.valuesReplayed + counts.valuesRedecided + counts.rowsTouched + counts.pivots + counts.searches

@@ -54,14 +54,14 @@ private struct Row {
             constant: constant, line: number + 1)
     }
 
-    /// At which edges of the row the child sticks out.
+    /// The edges of the row beyond which the child extends.
     var overflow: [Bool] {
         let (frame, size) = (child.frame, row.frame.size)
         return [-frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height].map { $0 > 1e-6 }
     }
 }
 
-/// One way to follow an advice: what to do with a member of the conflict, counted from 1.
+/// One way to follow advice: what to do with a member of the conflict, counted from 1.
 private enum Choice: Equatable {
     case constant(Int, Double)
     case turn(Int)

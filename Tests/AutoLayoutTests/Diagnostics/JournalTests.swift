@@ -63,7 +63,7 @@ struct JournalTests {
     }
 }
 
-/// What is told of constraints that cannot be activated.
+/// The diagnostics of constraints that cannot be activated.
 extension JournalTests {
     private func reason(_ first: View, _ second: View) -> String {
         let constraint = first.leadingAnchor.constraint(equalTo: second.leadingAnchor)

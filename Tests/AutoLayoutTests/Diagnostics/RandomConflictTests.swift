@@ -57,7 +57,8 @@ struct RandomConflictTests {
         }
     }
 
-    /// Says of a view that it is otherwise than it is, by so little that no size would have to be negative.
+    /// Adds a constraint that contradicts a view's position or size by so little that no size would have to be
+    /// negative.
     private func plant(in tree: RandomTree, using random: inout SplitMix64) -> LayoutConstraint {
         tree.screen.layoutIfNeeded()
         let view = tree.views.randomElement(using: &random) ?? tree.screen

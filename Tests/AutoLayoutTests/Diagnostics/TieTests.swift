@@ -6,7 +6,7 @@ struct TieTests {
     let screen = makeScreen()
     let box = View(name: "box")
 
-    /// Wishes of one priority for the width of a box.
+    /// Optional constraints of one priority on the width of a box.
     private func ties(of widths: [Double]) -> [LayoutDiagnostic] {
         screen.addSubview(box)
         box.pin(0, 0, 0, 10, to: screen)[2].isActive = false

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The size that fits, asked again")
 struct KeptFittingTests {
-    /// A text that counts how often it is asked for its height.
+    /// A text that counts the requests for its height.
     final class CountedLabel: Label {
         var questions = 0
 
@@ -74,7 +74,7 @@ struct KeptFittingTests {
         #expect(card.card.rareState?.fitting === trial)
     }
 
-    /// What can change in a card.
+    /// The changes that can be made to a card.
     static let changes: [(name: String, change: @Sendable (Card) -> Void)] = [
         ("text", { $0.text.text = "five words make a text" }),
         ("font", { $0.text.font = Font(size: 13) }),

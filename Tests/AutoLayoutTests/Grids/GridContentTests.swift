@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// What tracks know of the contents of the views that fill their cells.
+/// The contents of views that fill their cells, as tracks know them.
 @Suite("Contents of grids")
 struct GridContentTests {
     let screen = makeScreen(width: 600, height: 600)

@@ -105,7 +105,7 @@ private struct GridPlan {
             : (cell.padding.top, cell.padding.bottom, cell.content.size.height)
     }
 
-    /// Computes where the tracks are in a length, or in what they need at least and some points more.
+    /// Computes the positions of the tracks in a length, or in the minimum that they need and some points more.
     private mutating func solve(_ axis: Int) -> Double {
         var tracks = axes[axis]
         for index in tracks.indices {

@@ -1,14 +1,14 @@
 import Foundation
 import TestSupport
 
-/// How much the search through random programs does, as the environment says.
+/// The effort of the search through random programs, set by environment variables.
 ///
 /// - `TESTS_FULL=1`: 200 programs of 200 steps; without it 20 of 60.
 /// - `LAYOUT_LONG=1`: 5,000 programs of 200 steps.
 /// - `LAYOUT_COUNT=n`: n programs.
 /// - `LAYOUT_SEED=n`: begin with the program of seed n; with `LAYOUT_COUNT=1` it is the only one.
 /// - `LAYOUT_STEPS=n`: n steps each, which makes a failing program shorter.
-/// - `LAYOUT_TRACE=1`: print every step before it is done, for one that does not come back.
+/// - `LAYOUT_TRACE=1`: print every step before it runs, to find one that hangs.
 enum ProgramEffort {
     private static let environment = ProcessInfo.processInfo.environment
 

@@ -1,7 +1,7 @@
 import AutoLayout
 import TestSupport
 
-/// What grids and flows are told.
+/// The calls on grids and flows.
 extension RandomProgram {
     func changeGrid() {
         guard let grid = pick(inside.compactMap { $0 as? GridView }) else { return }
@@ -43,9 +43,9 @@ extension RandomProgram {
     }
 }
 
-/// What follows conditions, besides constraints.
+/// The settings that follow conditions.
 extension RandomProgram {
-    /// How many settings follow conditions at most: none of them can be taken back.
+    /// The maximum number of settings that follow conditions: none of them can be taken back.
     private static let followerLimit = 6
 
     func follow() {
@@ -73,7 +73,7 @@ extension RandomProgram {
         }
     }
 
-    /// Has groups of constraints follow conditions, or chooses one by hand.
+    /// Makes groups of constraints follow conditions, or chooses one by hand.
     func switchStates() {
         let free = constraints.filter { !$0.isActive || isLucky(4) }
         for name in ["one", "other"] where states[name].isEmpty && isLucky(2) {
@@ -89,7 +89,7 @@ extension RandomProgram {
             note("state \(name) when \(condition)")
             states.use(name, when: condition)
         }
-        // What a state has activated is younger than what was there.
+        // Constraints that a state has activated are newer than the others.
         let own = ["one", "other"].flatMap { states[$0] }
         constraints = constraints.filter { other in !own.contains { $0 === other } } + own
     }
@@ -101,7 +101,7 @@ extension RandomProgram {
     }
 }
 
-/// Ways from one layout to another.
+/// Transitions from one layout to another.
 extension RandomProgram {
     /// Takes some steps in a transition: as one, as the interruption of the one before, or as key frames.
     func transit() {
@@ -139,7 +139,7 @@ extension RandomProgram {
         }
     }
 
-    /// Checks that a transition is at its end where the views are now, and a size nowhere negative.
+    /// Checks that a transition ends where the views are now, and that no size is negative on the way.
     private func arrive(_ transition: LayoutTransition, _ motion: Motion) {
         self.transition = (transition, motion)
         for change in transition.changes {

@@ -1,7 +1,7 @@
 import AutoLayout
 import TestSupport
 
-/// What views, stacks and the root are told.
+/// The calls on views, stacks and the root.
 extension RandomProgram {
     func changeView() {
         guard let view = pick(inside.filter { $0 !== root }) else { return }
@@ -63,7 +63,7 @@ extension RandomProgram {
         }
     }
 
-    /// Reads something between passes, which is to change nothing.
+    /// Reads something between passes, which must not change anything.
     func ask() {
         guard let view = pick(inside) else { return }
         note("ask \(view.name ?? "")")
@@ -78,7 +78,7 @@ extension RandomProgram {
         }
     }
 
-    /// Has a view do one thing when it is called back next.
+    /// Makes a view do something at its next callback.
     func callBack() {
         guard let view = pick(inside.compactMap { $0 as? Hooked }) else { return }
         note("call back \(view.name ?? "")")

@@ -1,34 +1,34 @@
 import AutoLayout
 import TestSupport
 
-/// A program of random calls of the public API on one tree and what has been taken out of it.
+/// A program of random calls of the public API on one tree, and on views taken out of it.
 ///
-/// It knows nothing of what should come out; see `Verdict` for that.
+/// It does not know the expected results; see `Verdict` for those.
 final class RandomProgram {
     let root = makeGridScreen(width: 320, height: 240)
     /// All views but the root, in the tree or not.
     var views: [View] = []
     var guides: [LayoutGuide] = []
-    /// All constraints, those that were activated later behind.
+    /// All constraints, those activated later at the end.
     var constraints: [LayoutConstraint] = []
     var random: SplitMix64
-    /// Only what looks the same in a mirror.
+    /// Whether only layouts that can be mirrored are made.
     let isMirrorable: Bool
-    /// Whether there are other trees, other threads and ends of views as well, masks and coarse pixels.
+    /// Whether there are also other trees, other threads, deallocated views, masks and coarse pixels.
     let leavesTree: Bool
     /// Whether settings follow conditions, grids and flows are changed, and there are transitions.
     let adapts: Bool
     let states = LayoutStates<String>()
-    /// How many settings follow conditions.
+    /// The number of settings that follow conditions.
     var followers = 0
     /// The last transition.
     var transition: (transition: LayoutTransition, motion: Motion)?
     var isOnTheWay = false
-    /// What was found wrong on the way.
+    /// The faults found on the way.
     var faults: [String] = []
-    /// Who is called back does nothing while another thread uses what is outside the tree, or a pass is repeated.
+    /// Whether callbacks do nothing, while another thread uses views outside the tree or a pass is repeated.
     var isQuiet = false
-    /// What has been done, for the report.
+    /// The steps so far, for the report.
     var story: [String] = []
 
     init(seed: UInt64, leavesTree: Bool = true, adapts: Bool = true) {
@@ -49,7 +49,7 @@ final class RandomProgram {
         if ProgramEffort.isTraced { print("step \(story.count): \(step)") }
     }
 
-    /// Does something while nobody who is called back does anything.
+    /// Does something while callbacks do nothing.
     func quietly(_ body: () -> Void) {
         isQuiet = true
         body()
@@ -121,7 +121,7 @@ extension RandomProgram {
         }
         if isMirrorable { view.translatesAutoresizingMaskIntoConstraints = false }
         guard comesIn else { return }
-        // What is active in a tree that comes in is younger than what is there.
+        // Active constraints in a tree that comes in are newer than those that are there.
         let own = Set(view.everything.map { ObjectIdentifier($0) })
         let isOwn = { (constraint: LayoutConstraint) in
             (constraint.firstItem as? View ?? (constraint.firstItem as? LayoutGuide)?.owningView)
@@ -146,11 +146,11 @@ extension RandomProgram {
     }
 }
 
-/// Views go to other trees and other threads, and come to their end.
+/// Views go to other trees and other threads, and are deallocated.
 extension RandomProgram {
-    /// Has what is outside the tree be used on another thread, while this one uses the tree.
+    /// Uses the views outside the tree on another thread, while this one uses the tree.
     func useElsewhere() {
-        // What is to be called back uses the tree.
+        // Pending callbacks use the tree.
         let strays = views.filter { view in view.superview == nil && !view.everything.contains { $0 is Hooked } }
         guard !strays.isEmpty else { return }
         note("use \(strays.map { $0.name ?? "" }) elsewhere")
@@ -182,14 +182,14 @@ extension RandomProgram {
         host.displayScale = isMirrorable ? 0 : 2
         host.layoutDirection = .rightToLeft
         host.addSubview(view)
-        // Who was called back may have taken it elsewhere.
+        // A callback may have moved it elsewhere.
         guard view.superview === host else { return }
         if isLucky(2) { host.layoutIfNeeded() }
         if isLucky(2), let home, home.isDescendant(of: root) { return put(view, into: home) }
         view.removeFromSuperview()
     }
 
-    /// Takes a hidden view elsewhere, mostly out of a stack.
+    /// Moves a hidden view elsewhere, mostly out of a stack.
     func moveHidden() {
         let arranged = inside.compactMap { $0 as? StackView }.flatMap { $0.arrangedSubviews }
         guard let view = pick(arranged) ?? pick(inside.filter { $0 !== root }) else { return }
@@ -200,7 +200,7 @@ extension RandomProgram {
         if isLucky(2) { visitOther(view) } else if let parent = pick(inside) { put(view, into: parent) }
     }
 
-    /// Has a view come and go that uses the tree in its `deinit`.
+    /// Adds and removes a view that uses the tree in its `deinit`.
     func leave() {
         guard let parent = pick(inside) else { return }
         note("a view comes to its end in \(parent.name ?? "")")
@@ -219,7 +219,7 @@ extension RandomProgram {
         leaver = nil
     }
 
-    /// Has a stack count from its margins, or no longer, with a pass between.
+    /// Makes a stack relative to its margins, or no longer, with a pass in between.
     func changeStackMargins() {
         guard let stack = pick(inside.compactMap { $0 as? StackView }) else { return }
         note("switch the margins of \(stack.name ?? "")")
@@ -229,7 +229,7 @@ extension RandomProgram {
         stack.isLayoutMarginsRelativeArrangement.toggle()
     }
 
-    /// Has a view follow its parent's size, and perhaps be placed by its frame from now on, or no longer.
+    /// Makes a view follow its parent's size, and perhaps be placed by its frame from now on, or no longer.
     func changeMask() {
         guard !isMirrorable, let view = pick(inside.filter { $0 !== root }) else { return }
         note("the mask of \(view.name ?? "")")

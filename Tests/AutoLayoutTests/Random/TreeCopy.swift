@@ -1,12 +1,12 @@
 import AutoLayout
 
-/// A tree like another one, built anew.
+/// A copy of a tree, built from scratch.
 final class TreeCopy {
     let root: View
     private(set) var twins: [(original: View, twin: View)] = []
     private var items: [ObjectIdentifier: any LayoutItem] = [:]
 
-    /// - Parameter constraints: all that a person has activated, in that order.
+    /// - Parameter constraints: those activated by the program, in order of activation.
     init(of original: View, _ constraints: [LayoutConstraint], direction: LayoutDirection? = nil) {
         root = makeGridScreen()
         root.frame = original.frame

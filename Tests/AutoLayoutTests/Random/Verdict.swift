@@ -1,11 +1,11 @@
 import AutoLayout
 
-/// What must hold of a tree after a pass, whatever was done to it.
+/// The properties of every tree after a pass, whatever was done to it.
 struct Verdict {
     let program: RandomProgram
     private var root: View { program.root }
 
-    /// What does not hold; empty where all does.
+    /// The properties that do not hold; empty if all do.
     func faults() -> [String] {
         let before = root.layoutDiagnostics.count
         root.layoutIfNeeded()
@@ -54,7 +54,7 @@ struct Verdict {
         root.layoutIfNeeded()
         if root.everything.map(\.frame) != frames { return ["a second pass changes frames"] }
         if root.layoutStatistics != statistics { return ["a second pass finds something to do"] }
-        // What is asked for again is the same.
+        // Reading again gives the same.
         for view in root.everything {
             view.setNeedsLayout()
             view.setNeedsUpdateConstraints()
@@ -84,7 +84,7 @@ struct Verdict {
         let other: LayoutDirection = root.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
         let copy = TreeCopy(of: root, program.constraints, direction: other)
         copy.root.layoutIfNeeded()
-        // What nobody decides rests at the left in both; of a stack without views that is not told.
+        // Undetermined positions rest at the left in both; for a stack without views that is not reported.
         guard isDecided(root), isDecided(copy.root), !root.everything.contains(where: \.isEmptyStack) else { return [] }
         return difference(copy) { view in
             let frame = view.frame
@@ -101,7 +101,7 @@ struct Verdict {
         return ["\(view.name ?? "") is at \(image(view)), in a tree built anew at \(twin.frame)"]
     }
 
-    /// Whether more than one answer is right, and that is told: something is undetermined, tied or given up.
+    /// Whether more than one answer is right, and reported as such: something is undetermined, tied or dropped.
     private func isOpenToChoice(_ copy: TreeCopy) -> Bool {
         [root, copy.root].contains { root in
             !isDecided(root) || !root.layoutConflicts.isEmpty || !root.layoutTies.isEmpty
@@ -114,7 +114,7 @@ extension View {
 }
 
 extension LayoutConstraint {
-    /// By how much the constraint is missed, as the frames have it; nil of baselines.
+    /// The amount by which the frames violate the constraint; nil for baselines.
     fileprivate var excess: Double? {
         guard let first = firstItem, let container = container(first, secondItem),
             let left = first.value(firstAttribute, in: container)
@@ -150,7 +150,8 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-    /// An attribute as seen from a view that holds the item: of leading and trailing counted along the reading direction.
+    /// An attribute as seen from a view that holds the item: of leading and trailing counted along the reading
+    /// direction.
     fileprivate func value(_ attribute: LayoutConstraint.Attribute, in container: View) -> Double? {
         var rect = (self as? View)?.bounds ?? (self as? LayoutGuide)?.layoutFrame ?? .zero
         var view = self as? View ?? (self as? LayoutGuide)?.owningView
@@ -177,7 +178,7 @@ extension LayoutItem {
 }
 
 extension Rect {
-    /// Whether two rectangles are the same but for rounding to a pixel of the coarsest screen in use.
+    /// Whether two rectangles are equal up to rounding to a pixel of the coarsest screen in use.
     fileprivate func isNear(_ other: Rect) -> Bool {
         [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy { abs($0) < 1e-5 }
     }

@@ -82,7 +82,7 @@ extension StackCase {
         return [outer, middle, outer]
     }
 
-    /// The first view takes what is too much; of what is missing each gives all it has before the next one does.
+    /// The first view takes all excess; of what is missing, each gives all it has before the next one does.
     private func firstGivesWay(by slack: Double) -> [Double] {
         var (lengths, left) = (naturalLengths, slack)
         if slack > 0 {

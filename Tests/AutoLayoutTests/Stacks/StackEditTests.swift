@@ -19,7 +19,7 @@ struct StackEditTests {
         Set((stack.constraints + stack.subviews.flatMap(\.constraints)).map(ObjectIdentifier.init))
     }
 
-    /// How many constraints each edit of a list of 1,000 rows made or let go.
+    /// The number of constraints that each edit of a list of 1,000 rows made or removed.
     private func changes(_ edits: [(StackView, [Content]) -> Void]) -> [Int] {
         let (screen, stack, rows) = list(1000)
         return edits.map { edit in
@@ -90,7 +90,7 @@ struct StackEditTests {
     }
 }
 
-/// What a stack is told, as a value that is edited at random.
+/// The settings of a stack, as a value that is edited at random.
 private struct StackModel {
     struct Row {
         var key: Int

@@ -21,7 +21,7 @@ struct StackEquivalenceTests {
             for size in sizes(of: plan) {
                 let stacks = laidOut(plan.stacks(), in: size)
                 let plain = laidOut(plan.plain(), in: size)
-                // Gaps and margins that do not fit are a conflict, of which the newest constraint is given up.
+                // Gaps and margins that do not fit are a conflict, of which the newest constraint is dropped.
                 let conflicts = [stacks, plain].map { !($0.superview?.layoutDiagnostics.isEmpty ?? true) }
                 #expect(conflicts[0] == conflicts[1], "\(size) \(story)")
                 #expect(conflicts[0] || frames(stacks).isClose(to: frames(plain)), "\(size) \(story)")
@@ -97,7 +97,8 @@ extension [Rect] {
 }
 
 extension StackPlan {
-    /// Whether the size follows from the content by adding up: where baselines or hidden views that fill do not weigh in.
+    /// Whether the size follows from the content by adding up: where baselines or hidden views that fill do not weigh
+    /// in.
     fileprivate var isPlainlySized: Bool {
         guard case .branch(let branch) = self else { return true }
         let isByBaseline = branch.axis == .horizontal && [.firstBaseline, .lastBaseline].contains(branch.alignment)

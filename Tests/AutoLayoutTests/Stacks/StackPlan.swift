@@ -5,7 +5,7 @@ import TestSupport
 indirect enum StackPlan: CustomStringConvertible {
     struct Leaf {
         var size: Size
-        /// Different in every leaf, so that what the tree asks for is never open.
+        /// Different in every leaf, so that the layout is never ambiguous.
         var rank: Double
     }
 

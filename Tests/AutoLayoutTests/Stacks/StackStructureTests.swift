@@ -2,7 +2,7 @@ import AutoLayout
 import TestSupport
 import Testing
 
-/// The structure that has been measured of UIKit's own stack view.
+/// The structure measured in UIKit's own stack view.
 @Suite("How much the constraints of a stack view count")
 struct StackStructureTests {
     /// The priorities of all constraints in a stack of four views, by what they are for, in the order of activation.
@@ -70,7 +70,7 @@ struct StackStructureTests {
         }
     }
 
-    /// The priorities of what 300 views make for one reason, in the order of the views.
+    /// The priorities of the constraints that 300 views make for one reason, in the order of the views.
     private func levels(_ distribution: StackView.Distribution, _ reason: String) -> [Double] {
         let views = (0..<300).map { _ in Content(10, 10) }
         let stack = StackView(arrangedSubviews: views, distribution: distribution)

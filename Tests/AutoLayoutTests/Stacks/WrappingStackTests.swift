@@ -14,7 +14,7 @@ struct WrappingStackTests {
 
     private func makeLabel(_ text: String) -> Label { Label(text, fontSize: 10, numberOfLines: 0) }
 
-    /// Says of views that are no texts what a row says of texts.
+    /// Constrains views that are not texts as a row constrains texts.
     private func tieWidths(of views: [View], in distribution: StackView.Distribution) {
         let priority: LayoutPriority
         switch distribution {
@@ -29,7 +29,7 @@ struct WrappingStackTests {
 
     private func heights(_ views: [View]) -> [Double] { views.map(\.frame.height) }
 
-    /// Lays a stack out in the corner of a screen, as high as a number says or as it wants.
+    /// Lays out a stack in the corner of a screen, at a given height or its natural one.
     private func laidOut(_ stack: View, _ width: Double, _ height: Double?) -> View {
         let screen = makeGridScreen()
         screen.addSubview(stack)

@@ -10,7 +10,7 @@ final class Hooked: View {
     var contentSize: (Hooked) -> Size = { _ in Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
     var contentHeight: (Hooked, Double) -> Double? = { _, _ in nil }
     var firstBaseline: (Hooked) -> Double? = { _ in nil }
-    /// What content and baseline are where whoever asks must not set off what the callbacks do.
+    /// The content and baseline for readers that must not trigger the callbacks.
     private(set) var plainContent: (size: Size, baseline: Double?) = (
         Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric), nil
     )
@@ -21,7 +21,7 @@ final class Hooked: View {
         self.name = name
     }
 
-    /// Gives the view content that does nothing when it is asked for.
+    /// Gives the view content that does nothing when it is read.
     func setContent(_ size: Size, baseline: Double?) {
         plainContent = (size, baseline)
         contentSize = { _ in size }
@@ -53,7 +53,7 @@ final class Leaver: View {
 }
 
 extension [View] {
-    /// What contradicts itself about who is in whom; empty where nothing does.
+    /// The contradictions in the hierarchy of views; empty if there are none.
     var hierarchyFaults: [String] {
         flatMap { view -> [String] in
             let name = view.name ?? "a view"

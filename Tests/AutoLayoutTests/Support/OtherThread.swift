@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thread that does one thing, with what is no other thread's while it does.
+/// A thread that runs one closure, on values that no other thread uses meanwhile.
 final class OtherThread {
     /// The compiler cannot know what another thread uses.
     private struct Task: Sendable {
@@ -17,6 +17,6 @@ final class OtherThread {
         }
     }
 
-    /// Waits until it has.
+    /// Waits until it has finished.
     func join() { done.wait() }
 }

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A view whose content has a size of its own, and which counts what the pass asks of it.
+/// A view whose content has a size of its own, and which counts the requests of the pass.
 final class Content: View {
     var size: Size {
         didSet { invalidateIntrinsicContentSize() }
@@ -18,7 +18,7 @@ final class Content: View {
     override var lastBaselineOffsetFromBottom: Double? { baseline }
 }
 
-/// A view that writes down when the pass calls it.
+/// A view that records when the pass calls it.
 final class Witness: View {
     final class Log {
         var entries: [String] = []
@@ -66,7 +66,7 @@ extension View {
 }
 
 extension View {
-    /// Adds two contents of 100 × 60 one above the other, 12 between and around: 124 × 156 together.
+    /// Adds two contents of 100 × 60 in a column, 12 between and around: 124 × 156 together.
     func holdTwoContents() {
         let (above, below) = (Content(100, 60), Content(100, 60))
         addSubview(above)

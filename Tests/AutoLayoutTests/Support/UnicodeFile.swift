@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The test files of Unicode, in the place where Debian's package `unicode-data` has them.
+/// The test files of Unicode, where Debian's package `unicode-data` installs them.
 enum UnicodeFile {
     /// The version of the tables.
     private static let version = "15.0.0"
@@ -9,7 +9,7 @@ enum UnicodeFile {
 
     static let missing: Comment = "The files of Unicode 15.0.0 are missing: install Debian's package unicode-data"
 
-    /// Whether a file is there, in the version of the tables.
+    /// Whether a file exists, in the version of the tables.
     static func isInstalled(_ path: String) -> Bool {
         guard let file = try? FileHandle(forReadingFrom: folder.appending(path: path)),
             let start = try? file.read(upToCount: 100)

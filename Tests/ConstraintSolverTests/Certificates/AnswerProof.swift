@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A certificate in the numbers of a test system: its rows as `TestSystem.spelledOut` has them.
+/// A certificate with the rows of a test system as `TestSystem.spelledOut` numbers them.
 struct AnswerProof: Hashable, Sendable {
     struct Level: Hashable, Sendable {
         var priority: Double
@@ -37,7 +37,7 @@ extension SolvedSystem {
         return listed.contains(-1) ? nil : proof
     }
 
-    /// What the checker says of the solver's answer and its certificate.
+    /// The checker's verdict on the solver's answer and its certificate.
     var verdict: CertificateChecker.Verdict {
         guard let proof else { return .refuted("the certificate has constraints that are not in the system") }
         return CertificateChecker.verdict(on: values, of: system, with: proof)

@@ -1,17 +1,18 @@
 import ConstraintSolver
 import TestSupport
 
-/// Judges an answer by its certificate, in exact fractions, knowing nothing but the system.
+/// Checks an answer by its certificate, in exact fractions, from the system alone.
 ///
-/// Values are doubles, so a row counts as tight, or met, where its residual is at most a part of 1e-10 of what is added up
-/// in it, or comes from values that are off by a part of 1e-14 of the largest. Nothing else is approximate as long as
-/// the verdict is `exact`: multipliers are solved for in fractions, given only which rows have one. So the answer is an
-/// exact optimum of a system whose right sides differ by that much.
+/// Values are doubles, so a row counts as tight, or met, where its residual is at most a part of 1e-10 of what is added
+/// up in it, or comes from values that are off by a part of 1e-14 of the largest. Nothing else is approximate as long
+/// as the verdict is `exact`: multipliers are solved for in fractions, given only which rows have one. So the answer is
+/// an exact optimum of a system whose right sides differ by that much.
 struct CertificateChecker {
     enum Verdict: Hashable, Sendable {
         /// Proven.
         case exact
-        /// The multipliers prove it only if coefficients may differ by a part of 1e-9: some add up to 0 but for rounding.
+        /// The multipliers prove it only if coefficients may differ by a part of 1e-9: some add up to 0 but for
+        /// rounding.
         case withinRounding
         case refuted(String)
 
@@ -29,7 +30,7 @@ struct CertificateChecker {
     private let rows: [TestSystem.Row]
     private let priorities: [Double]
     private let terms: [[Int: Fraction]]
-    /// Of each row the residual, 0 where it is within rounding of it.
+    /// The residual of each row, 0 if it is within rounding.
     private var residuals: [Fraction]
     private var reaches: [Reach]
     private var dropped: Set<Int> = []
@@ -90,7 +91,7 @@ extension CertificateChecker {
         return (relation == .lessThanOrEqual ? .zero : -.one, relation == .greaterThanOrEqual ? .zero : .one)
     }
 
-    /// What a row leaves open when the proof of its own level gave it a multiplier.
+    /// Records the freedom that a multiplier in the proof of its own level leaves to a row.
     private mutating func settle(_ row: Int, at multiplier: Fraction) {
         guard residuals[row].isZero else { return }
         let (least, most) = range(of: row)
@@ -141,7 +142,7 @@ extension CertificateChecker {
         return multipliers
     }
 
-    /// By how much a multiplier is outside of what complementary slackness allows.
+    /// The amount by which a multiplier violates complementary slackness.
     private func excess(of multiplier: Fraction, _ row: Int, _ priority: Double) -> Fraction {
         guard rows[row].priority == priority else {
             let reach = rows[row].priority < priority ? Reach() : reaches[row]
@@ -156,10 +157,10 @@ extension CertificateChecker {
 }
 
 extension CertificateChecker {
-    /// What may be rounding, as a part of the numbers that were added up.
+    /// The rounding allowed, as a part of the numbers that were added up.
     private static let share = Fraction(1e-9)
 
-    /// By variable, what the multipliers make of its coefficients: their sum, and that of the magnitudes.
+    /// By variable, the sum of its coefficients times the multipliers, and that of the magnitudes.
     private func totals(of multipliers: [Int: Fraction]) -> [Int: (sum: Fraction, size: Fraction)] {
         var totals: [Int: (sum: Fraction, size: Fraction)] = [:]
         for (row, multiplier) in multipliers {
@@ -172,8 +173,8 @@ extension CertificateChecker {
         return totals
     }
 
-    /// The multipliers of the listed rows that add up to zero, which must be those that are listed but for rounding; and
-    /// just those, where only rounding lets them add up to zero.
+    /// The multipliers of the listed rows that add up to zero, which must be those that are listed but for rounding;
+    /// and just those, where only rounding lets them add up to zero.
     private mutating func exactMultipliers(
         _ listed: [Int: Double], fixed: [Int: Double]
     ) throws(Refutation) -> [Int: Fraction] {
@@ -216,7 +217,8 @@ extension CertificateChecker {
         return system.solution()?.merging(fixed.mapValues { Fraction($0) }) { $1 }
     }
 
-    /// Checks that the newest of some required rows cannot hold with the others, and that all of them are needed for that.
+    /// Checks that the newest of some required rows cannot hold with the others, and that all of them are needed for
+    /// that.
     private mutating func check(_ conflict: AnswerProof.Infeasibility) throws(Refutation) {
         let (newest, listed) = (conflict.dropped, conflict.multipliers)
         guard let value = listed[newest], newest == listed.keys.max(), listed.keys.allSatisfy({ rows[$0].isRequired }),
@@ -248,7 +250,7 @@ extension TestSystem.Row {
             sums[term.variable, default: .zero] += Fraction(term.coefficient)
             sizes[term.variable, default: 0] += abs(term.coefficient)
         }
-        // What cancels but for rounding was meant to.
+        // Whatever cancels up to rounding was meant to cancel.
         return sums.filter { $0.value.magnitude > Fraction(1e-14 * (sizes[$0.key] ?? 0)) }
     }
 }

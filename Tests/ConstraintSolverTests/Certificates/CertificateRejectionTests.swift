@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What the checker must not let pass.
+/// Answers and certificates that the checker has to reject.
 @Suite("Rejected certificates")
 struct CertificateRejectionTests {
     /// Half of what two labels would like to have: one gives way, and which one is a tie.

@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// The answer after each edit of random scripts, judged by its certificate alone.
+/// The answer after each edit of random scripts, checked by its certificate alone.
 @Suite("Certified edits")
 struct CertifiedEditsTests {
     static let shares = 4
@@ -34,7 +34,7 @@ struct CertifiedEditsTests {
     }
 }
 
-/// A script that has been run, and what was said of the answers on the way.
+/// A script that has been run, and the verdicts on the answers on the way.
 struct CertifiedScript {
     private(set) var solves = 0
     private(set) var doubts = 0

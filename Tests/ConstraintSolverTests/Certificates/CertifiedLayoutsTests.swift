@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-/// Layouts of more than 10,000 constraints, judged by their certificates alone.
+/// Layouts of more than 10,000 constraints, checked by their certificates alone.
 @Suite("Certified layouts")
 struct CertifiedLayoutsTests {
     @Test("Layouts of more than 10,000 constraints are proven", arguments: LargeLayouts.allCases)
     func large(layout: LargeLayouts) throws {
-        // A contest in one region takes a time that grows with its square.
+        // Competing constraints in one region take quadratic time.
         let isSmall = !Effort.isFull || layout == .chain && !Effort.isLong
         let system = layout.system(items: isSmall ? 250 : 2_500)
         #expect(isSmall || system.rows.count > 10_000)

@@ -18,7 +18,7 @@ enum SystemFamily: String, CaseIterable, Sendable {
     }
 }
 
-/// Every answer to the random and golden systems of the tests, judged by its certificate alone.
+/// Every answer to the random and golden systems of the tests, checked by its certificate alone.
 @Suite("Certified answers")
 struct CertifiedSystemsTests {
     @Test("Answers to random systems are proven", arguments: SystemFamily.allCases)

@@ -2,7 +2,7 @@ import TestSupport
 
 /// Linear equations Σ coefficient · unknown = right side, few unknowns in each, to be solved exactly.
 ///
-/// An equation with one unknown left is used first, so that what is triangular costs what its terms cost.
+/// An equation with one unknown left is used first, so a triangular system takes time linear in its terms.
 struct ExactSystem {
     private var left: [[Int: Fraction]]
     private var right: [Fraction]
@@ -18,7 +18,7 @@ struct ExactSystem {
         }
     }
 
-    /// The values of all unknowns but those that the equations leave open; nil where the equations contradict each other.
+    /// The values of the unknowns that the equations determine; nil if the equations contradict each other.
     mutating func solution() -> [Int: Fraction]? {
         var open = Set(left.indices)
         var order: [(unknown: Int, terms: [Int: Fraction], right: Fraction)] = []

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Of constraints that contradict each other the newest gives way; some are older or newer whenever they come.
+/// The newest of several contradicting constraints gives way; some count as older or newer whenever they are added.
 @Suite("Ages of constraints")
 struct AgeTests {
-    /// What is dropped of four widths that contradict each other, made in the order given, by age.
+    /// The dropped ones of four contradicting widths, by age, made in the order given.
     private func dropped(_ ages: [Age]) throws -> Set<Age> {
         let solver = Solver()
         let width = solver.makeVariable()

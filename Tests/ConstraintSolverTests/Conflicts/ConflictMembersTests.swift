@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Of several sets of constraints that a dropped one contradicts, creation order names one.
+/// If a dropped constraint contradicts several sets of others, creation order selects one.
 @Suite("Members of conflicts")
 struct ConflictMembersTests {
     static let shares = 4
@@ -113,8 +113,8 @@ struct ConflictMembersTests {
         return random.oneIn(2) ? system.withNonNegatives(seed: seed) : system
     }
 
-    /// Comes to the system by another way: rows that were optional or had other constants become what they are in random
-    /// order, with solves and a look at the conflicts in between.
+    /// Builds the system in another way: rows that were optional or had other constants become what they are in random
+    /// order, with solves and reads of the conflicts in between.
     @Sendable private static func fault(of system: TestSystem) throws(ExactOverflow) -> String? {
         var random = SplitMix64(seed: UInt64(system.rows.count) &+ 31 * UInt64(system.restingValues.count))
         var start = system

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What is given is older than all that is added, whenever it comes.
+/// Given constraints count as older than all that are added, whenever they come.
 @Suite("What is given")
 struct GivenTests {
     private let solver = Solver()

@@ -1,14 +1,15 @@
 import ConstraintSolver
 import TestSupport
 
-/// Scripts of edits as `Edit.script(count:seed:)` makes them, with numbers that are hard on doubles.
+/// Scripts of edits as `Edit.script(count:seed:)` makes them, with numbers that are difficult for doubles.
 extension Edit {
     /// Coefficients from 1e-6 to some 1e6, and constants up to some 1e9.
     static func farApartScript(count: Int, seed: UInt64) -> [Edit] {
         scaledScript(Array(-6...6), count: count, seed: seed)
     }
 
-    /// Coefficients from 1e-3 to some 1e3, and constants up to some 1e9: few regions have them far apart enough for fractions.
+    /// Coefficients from 1e-3 to some 1e3, and constants up to some 1e9: few regions have them far apart enough for
+    /// fractions.
     static func apartScript(count: Int, seed: UInt64) -> [Edit] {
         scaledScript(Array(-3...3), count: count, seed: seed)
     }
@@ -70,7 +71,7 @@ extension Edit {
 }
 
 extension TestSystem.Row {
-    /// The row with the terms of another, times one number, but for one of them.
+    /// The row with the terms of another times one number, except for one of them.
     fileprivate func turned(along other: TestSystem.Row, _ random: inout SplitMix64) -> TestSystem.Row {
         var row = self
         let factor = random.pick([1, -1, 2, 0.5, 3])

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import TestSupport
 
-/// Random systems whose required rows cannot all hold, with soft rows beside them.
+/// Random systems whose required rows cannot all hold, with optional rows among them.
 enum InfeasibleSystems {
     static func make(seed: UInt64) -> TestSystem {
         var random = SplitMix64(seed: seed)
@@ -10,7 +10,7 @@ enum InfeasibleSystems {
         return system
     }
 
-    /// A few required rows that sum up to something impossible, strewn among the others.
+    /// A few required rows that add up to a contradiction, scattered among the others.
     private static func plantContradiction(in system: inout TestSystem, _ random: inout SplitMix64) {
         var sum = TestSystem.Row(terms: [], relation: .lessThanOrEqual, constant: 0, priority: 1000)
         for _ in 0..<random.int(1...3) {

@@ -2,14 +2,14 @@ import ConstraintSolver
 
 /// Layouts of thousands of constraints, with contests or conflicts in every part: far too large for the oracle.
 enum LargeLayouts: String, CaseIterable, Sendable {
-    /// Rows one under the other that size themselves: content, a least height, the wish to be small, two labels that share
-    /// a width.
+    /// A column of self-sizing rows: content, a minimum height, a preference to be small, two labels that share a
+    /// width.
     case rows
     /// Columns as wide as the widest of their contents, and narrower than some of them would like.
     case table
     /// A chain held at both ends, in which each link has more wishes than there is room for.
     case chain
-    /// Rows one under the other, of which every third contradicts itself, and the container some more.
+    /// A column of rows, of which every third contradicts itself, and the container some more.
     case conflicts
 
     func system(items count: Int) -> TestSystem {

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A system under construction in the words of layout: boxes that have a start and a length along one axis.
+/// A system under construction, in terms of layout: boxes that have a start and a length along one axis.
 struct LayoutSketch {
     struct Box {
         var start: Int

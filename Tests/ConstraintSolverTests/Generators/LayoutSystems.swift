@@ -68,7 +68,7 @@ enum LayoutSystems {
         }
     }
 
-    /// Rows one under the other, each of a fixed or natural height, in a parent that may hug them.
+    /// A column of rows, each of a fixed or natural height, in a parent that may hug them.
     @Sendable private static func list(_ sketch: inout LayoutSketch, _ random: inout SplitMix64) {
         let parent = sketch.box()
         sketch.require([(1, parent.start)], .equal, 0)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Many conflicts at once: ending one takes no look at the others.
+/// Many conflicts at once: ending one does not visit the others.
 @Suite("Growth of conflicts")
 struct ConflictGrowthTests {
-    /// The seconds that it takes to remove the older one of each of so many contradicting pairs.
+    /// The seconds that it takes to remove the older one of each of a number of contradicting pairs.
     private func removalTime(of count: Int, sharing isShared: Bool) throws -> Double {
         let solver = Solver()
         let width = solver.makeVariable("width")
@@ -33,7 +33,7 @@ struct ConflictGrowthTests {
         let count = Effort.isFull ? 2_000 : 1_000
         let few = try (0..<3).map { _ in try removalTime(of: count, sharing: isShared) }.min() ?? 0
         let many = try (0..<3).map { _ in try removalTime(of: 8 * count, sharing: isShared) }.min() ?? 0
-        // Eight times as many; one that looks at all others would take 64 times as long.
+        // Eight times as many; if each visited all others, it would take 64 times as long.
         #expect(many < 24 * few, "\(few) s, \(many) s")
     }
 }

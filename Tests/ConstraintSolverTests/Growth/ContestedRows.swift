@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// Rows one under the other that size themselves: in each of them content, a minimum height and the wish to be small
-/// disagree, and two labels must share a width though their texts are not equally long.
+/// A column of self-sizing rows: in each of them content, a minimum height and a preference to be small compete, and
+/// two labels must share a width though their texts are not equally long.
 struct ContestedRows {
     struct Row {
         var variables: [Variable] = []

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// A list in which every row is a contest.
+/// A list in which constraints compete in every row.
 @Suite("Contested rows")
 struct ContestedRowsTests {
     @Test("Each row is as high as its content with 6 around it, and at least 44")

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// The first basis of a region: where it is all but optimal, the simplex method has little to do.
+/// The first basis of a region: if it is nearly optimal, the simplex method has little to do.
 @Suite("First basis")
 struct FirstBasisTests {
     private let solver = Solver()

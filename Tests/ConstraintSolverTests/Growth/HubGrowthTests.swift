@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Many variables that compete over one or two which all of them share.
+/// Many variables that compete for one or two shared ones.
 @Suite("Variables that share a hub")
 struct HubGrowthTests {
     @Test(

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Ten times the constraints are about ten times the work, counted.
+/// Ten times the constraints take about ten times the work, counted.
 @Suite("Linear growth")
 struct LinearGrowthTests {
     /// At ten times the size, within twelve times the work.
@@ -53,7 +53,7 @@ struct LinearGrowthTests {
         try expectLinear({ (try MusicCells(count: $0).solver, $0) }, small: 100, large: 1_000)
     }
 
-    /// A pivot takes a look at each label, so their number must not grow.
+    /// A pivot visits each label, so the number of pivots must not grow.
     @Test("Labels that fill a column higher than they are take as many pivots whether 100 or 1,000")
     func filledColumn() throws {
         let pivots = try [100, 1_000].map { count in

@@ -5,7 +5,7 @@ import Testing
 /// Depth costs no stack, and length no more than it must.
 @Suite("Long chains")
 struct LongChainsTests {
-    /// A frame of the stack each would be far too many even so.
+    /// A stack frame for each would be far too many even then.
     private static let length = Effort.isFull ? 200_000 : 20_000
 
     @Test("A long chain is solved and edited", arguments: [1000.0, 500])

@@ -2,11 +2,11 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// What solving takes, count by count: work that is done twice, or not saved, gives the same answer and shows only here.
+/// The work of solving, count by count: redundant work gives the same answer, and shows only here.
 @Suite("Recorded work")
 struct RecordedWorkTests {
-    /// The counts in the order in which `Statistics` has them, up to factorizations; a change that alters them on purpose
-    /// takes the new ones from what the test prints.
+    /// The counts in the order in which `Statistics` has them, up to factorizations; a change that alters them on
+    /// purpose takes the new ones from what the test prints.
     private static let recorded: [(script: String, counts: [Int])] = [
         ("edits", [147, 4865, 1473, 5145, 1048, 13105, 8]),
         ("dragging", [153, 1319, 1618, 4615, 581, 7226, 1]),
@@ -32,7 +32,7 @@ struct RecordedWorkTests {
         }
     }
 
-    /// What all solves of a script take, without those of the fresh solvers that it is compared with elsewhere.
+    /// The work of all solves of a script, without the fresh solvers that it is compared with elsewhere.
     private static func work(of script: [Edit]) -> [Int] {
         var (system, counts) = (EditedSystem(usesFastPath: true), [Int]())
         for edit in script {
@@ -46,7 +46,7 @@ struct RecordedWorkTests {
         return counts
     }
 
-    /// What building a layout takes, and then changing, removing and adding one row after the other.
+    /// The work of building a layout, and then of changing, removing and adding one row after the other.
     private static func workOfLayout(_ layout: LargeLayouts) throws -> [Int] {
         let system = layout.system(items: 12)
         let solved = try SolvedSystem(system)
@@ -66,8 +66,8 @@ struct RecordedWorkTests {
         return counts
     }
 
-    /// What building a row of views takes that are too long, the distances of whose centers are to be equal: a contest that
-    /// puts its basis in order again and again.
+    /// The work of building a row of views that are too long, with equal distances between their centers, which puts
+    /// the basis in order again and again.
     private static func workOfCentres(_ count: Int) throws -> [Int] {
         let solver = Solver()
         var (end, centre): (LinearExpression, LinearExpression) = (LinearExpression(), LinearExpression())

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension Statistics {
-    /// All that was counted, in one number: what "grows linearly" is said of.
+    /// The sum of all counts, which has to grow linearly.
     var work: Int {
         stepsReplayed + variablesRedecided + componentsSolved + componentVariables + pivots + rowsTouched
             + refactorizations

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What happens when a look at the residuals shows that rounding got in the way.
+/// Solves in which the residuals show that rounding has changed the answer.
 @Suite("Careful solves")
 struct CarefulSolvesTests {
     private static let makers = [GeneralSystems.make, LayoutSystems.make, ScaledSystems.make]
@@ -17,7 +17,7 @@ struct CarefulSolvesTests {
             let solved = try SolvedSystem(system, isDoubted: true)
             let fault = solved.fault(expected: expected)
             #expect(fault == nil, "seed \(seed)")
-            // Small as they are, fractions settle every doubt.
+            // These are small enough for fractions to decide.
             #expect(solved.solver.statistics.unverifiedSolves == 0, "seed \(seed)")
             carefulSolves += solved.solver.statistics.carefulSolves
         }
@@ -83,14 +83,14 @@ struct CarefulSolvesTests {
         try solver.add(-2 * x + 0.5 * y >= 8)
         try solver.add(-2 * x <= -1, priority: 500)
         solver.solve()
-        // The two wishes for x pull alike, and the earlier one has its way; then y has no other place.
+        // The two preferences for x have equal weight, and the earlier one prevails; then y has no other position.
         #expect([x, y].map { solver.value(of: $0) } == [-3, 4])
         #expect(solver.state.simplex.valuesOfBasis() == [-3, 4])
     }
 }
 
 extension Simplex {
-    /// What the rows of the basis come to as they are kept, the updates of ties included.
+    /// The values of the rows of the basis as stored, including the updates of ties.
     fileprivate mutating func valuesOfBasis() -> [Double] {
         basis.solveValues(&problem)
         return (0..<problem.values.count).map { problem.values[$0] }

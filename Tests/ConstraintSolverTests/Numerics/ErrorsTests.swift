@@ -14,7 +14,7 @@ struct ErrorsTests {
         solver.solve()
     }
 
-    /// Nothing is pending, and the answer stands.
+    /// Nothing is pending, and the answer is unchanged.
     private func expectNothingChanged(sourceLocation: SourceLocation = #_sourceLocation) {
         solver.solve()
         #expect(solver.statistics == Statistics(), sourceLocation: sourceLocation)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The factors of a basis alone, against elimination on a full matrix.
+/// The factors of a basis, compared with elimination on a full matrix.
 @Suite("Factors of a basis")
 struct FactorTests {
     /// A simplex whose rows are equations, all of them in the basis, and their matrix.
@@ -157,7 +157,7 @@ extension Simplex {
         return row.phase == .fixed && !row.mayRise && !row.mayFall
     }
 
-    /// Whether the judge accepts the values with one of them a millionth off.
+    /// Whether the check accepts the values with one of them a millionth off.
     fileprivate mutating func holds(withWrong variable: Int) -> Bool {
         let value = problem.values[variable]
         defer { problem.values[variable] = value }

@@ -4,7 +4,7 @@ import Testing
 /// Handles of a solver that is gone.
 @Suite("Handles")
 struct HandlesTests {
-    /// What is left of a solver with so many variables and constraints.
+    /// The handles left of a solver with a number of variables and constraints.
     private func handles(count: Int) throws -> (variables: [Variable], constraints: [Constraint]) {
         let solver = Solver()
         let variables = (0..<count).map { _ in solver.makeVariable() }
@@ -75,7 +75,7 @@ struct HandlesTests {
                 let (x, none) = (Int32(solver.makeVariable().index), ShortTerm(0, -1))
                 _ = solver.add(((1, x), (1, -1), none, none), .equal, constant: 1, priority: 1000, age: .ordinary)
             }
-            // In an optimized build a precondition stops without its sentence.
+            // In an optimized build a precondition stops without its message.
             #if DEBUG
                 let words = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
                 #expect(words.contains("A term of a short row has no variable."))

@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// Answers in which too few digits were left, and nobody said so.
+/// Answers that had lost too many digits without being reported.
 @Suite("Lost digits")
 struct LostDigitsTests {
     private let solver = Solver()

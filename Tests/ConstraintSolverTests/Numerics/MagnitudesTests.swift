@@ -52,7 +52,7 @@ struct MagnitudesTests {
         try solver.add(y == 2, priority: 500)
         solver.solve()
         #expect(abs(solver.value(of: x) - 1e6) < 1e-3)
-        // Computed afterwards from y, it would magnify what rounding has left of that.
+        // Computed afterwards from y, it would magnify the rounding error of y.
         #expect(solver.statistics.componentVariables == 2)
     }
 
@@ -75,7 +75,7 @@ struct MagnitudesTests {
             let solver = Solver()
             let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
             try solver.add(y == 1e9 / 3 + 0.1)
-            // What is known is 0.1 but for what rounding takes from a number of this size.
+            // The known value is 0.1, up to the rounding of a number of this size.
             let known = 1e9 / 3 + 0.1 - 1e9 / 3
             try solver.add(isApart ? x >= y - 1e9 / 3 : x <= y - 1e9 / 3)
             try solver.add(isApart ? x <= known - 1e-9 : x >= known - 1e-9)

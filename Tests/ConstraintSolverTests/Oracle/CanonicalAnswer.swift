@@ -3,7 +3,7 @@ struct CanonicalAnswer: Hashable, Sendable {
     struct Level: Hashable, Sendable {
         var priority: Double
         var totalViolation: Double
-        /// What rounding alone can add to a total that is counted from values in floating point.
+        /// The most that rounding can add to a total computed from floating-point values.
         var rounding = 0.0
     }
 
@@ -12,6 +12,6 @@ struct CanonicalAnswer: Hashable, Sendable {
     /// The distinct priorities below required, from the highest down.
     var levels: [Level] = []
     var values: [Double] = []
-    /// Variables that the rows leave some room, before resting values are looked at.
+    /// Variables that the rows do not determine, before resting values are considered.
     var loose: [Int] = []
 }

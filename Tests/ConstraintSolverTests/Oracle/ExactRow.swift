@@ -1,4 +1,4 @@
-/// The oracle's numbers are exact and small; a system in which they grow beyond 62 bits has no answer from it.
+/// The oracle's numbers are exact and small; it gives no answer for a system in which they grow beyond 62 bits.
 struct ExactOverflow: Error {}
 
 /// A linear form with exact rational coefficients: (Σ numerators[j] · column[j]) / denominator. The last numerator is
@@ -16,7 +16,7 @@ struct ExactRow {
 
     var constantValue: Double { Double(constant) / Double(denominator) }
 
-    /// The same relation read the other way: given this row of quantity q, the row of column c, with q in c's place.
+    /// The same relation solved for c: given this row of quantity q, the row of column c, with q in c's place.
     func solved(for c: Int) -> ExactRow {
         let pivot = numerators[c]
         let sign = pivot < 0 ? -1 : 1
@@ -25,7 +25,7 @@ struct ExactRow {
         return row
     }
 
-    /// Puts `row` in the place of column c.
+    /// Substitutes `row` for column c.
     mutating func substitute(_ row: ExactRow, for c: Int) throws(ExactOverflow) {
         let factor = numerators[c]
         guard factor != 0 else { return }

@@ -4,7 +4,7 @@ import ConstraintSolver
 struct Oracle {
     private let system: TestSystem
     private var tableau: Tableau
-    /// Row i of the tableau stands for `scales[i]` times what row i of the system says, so that its numbers are whole.
+    /// Row i of the tableau is row i of the system times `scales[i]`, so that its numbers are integers.
     private let scales: [Int]
 
     private init(_ system: TestSystem) throws(ExactOverflow) {
@@ -81,7 +81,7 @@ extension Oracle {
         }
     }
 
-    /// The variables that are not the same in all that steps 1 to 3 allow.
+    /// The variables that steps 1 to 3 do not determine.
     private func looseVariables() throws(ExactOverflow) -> [Int] {
         guard !tableau.columns.isEmpty else { return [] }
         var loose: [Int] = []

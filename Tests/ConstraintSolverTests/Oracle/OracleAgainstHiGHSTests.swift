@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Who checks the checker: the golden systems, solved by a solver that nobody here wrote.
+/// The check of the checker: the golden systems, solved by an independent solver.
 @Suite("The oracle against HiGHS")
 struct OracleAgainstHiGHSTests {
     @Test("The oracle gives the same answers as HiGHS", arguments: [GoldenSystem.Size.small, .medium])

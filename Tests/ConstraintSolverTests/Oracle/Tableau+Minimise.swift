@@ -2,7 +2,7 @@
 ///
 /// Bland, "New finite pivoting rules for the simplex method", 1977, doi:10.1287/moor.2.2.103.
 extension Tableau {
-    /// Brings the weighted sum of sides to its least value; false when there is none (which takes a negative cost).
+    /// Minimizes the weighted sum of sides; false if it is unbounded (which takes a negative cost).
     mutating func minimise(_ costs: [Cost]) throws(ExactOverflow) -> Bool {
         while let (column, side) = try improvement(costs) {
             guard let row = blockingRow(column, side) else { return false }
@@ -11,8 +11,8 @@ extension Tableau {
         return true
     }
 
-    /// Minimizes, then keeps to the solutions that do as well: at an optimum, a side whose reduced cost is positive is
-    /// 0 in all of them, and what is left are all of them.
+    /// Minimizes, then restricts the tableau to the optimal solutions: those in which every side with a positive
+    /// reduced cost is 0.
     mutating func minimiseAndKeep(_ costs: [Cost]) throws(ExactOverflow) {
         guard try minimise(costs) else { preconditionFailure("Costs that are kept are never negative.") }
         for (quantity, side, reducedCost) in try reducedCosts(costs) where reducedCost > 0 {
@@ -25,7 +25,7 @@ extension Tableau {
         dropClosedColumns()
     }
 
-    /// Whether the weighted sum is 0 as things stand; costs are not negative.
+    /// Whether the weighted sum is currently 0; costs are not negative.
     func isZero(_ costs: [Cost]) -> Bool {
         costs.allSatisfy { cost in
             guard let row = row(of: cost.quantity), rows[row].constant != 0 else { return true }
@@ -39,7 +39,7 @@ extension Tableau {
         return best.flatMap { best in columns.firstIndex(of: best.quantity).map { ($0, best.side) } }
     }
 
-    /// What a unit of growth of each open side of a column adds to the sum, up to a positive factor.
+    /// The amount that a unit of growth of each open side of a column adds to the sum, up to a positive factor.
     private func reducedCosts(
         _ costs: [Cost]
     ) throws(ExactOverflow) -> [(quantity: Int, side: Side, reducedCost: Int128)] {
@@ -68,7 +68,7 @@ extension Tableau {
         return result
     }
 
-    /// The row that first reaches 0 as the column grows on that side; of several, that of the first quantity.
+    /// The row that first reaches 0 as the column grows on that side; among several, that of the first quantity.
     private func blockingRow(_ column: Int, _ side: Side) -> Int? {
         var best: (row: Int, value: Int128, speed: Int128)?
         for k in rows.indices {

@@ -10,7 +10,7 @@ struct Tableau {
         case positive = 1
     }
 
-    /// What a unit of each side of a quantity costs.
+    /// The cost of a unit of each side of a quantity.
     struct Cost {
         var quantity: Int
         var negative: Int
@@ -45,7 +45,7 @@ struct Tableau {
 
     func row(of quantity: Int) -> Int? { rowQuantities.firstIndex(of: quantity) }
 
-    /// The quantity's value as it stands; those that are no row are 0.
+    /// The quantity's current value; 0 if it is not a row.
     func value(of quantity: Int) -> Double { row(of: quantity).map { rows[$0].constantValue } ?? 0 }
 
     /// Makes the quantity of a column a row, standing on `side`, and the quantity of a row that column.

@@ -20,7 +20,7 @@ extension TestSystem.Row {
 }
 
 extension Double {
-    /// How many binary digits there are after the point.
+    /// The number of binary digits after the point.
     fileprivate var fractionalBits: Int { self == 0 ? 0 : Swift.max(0, significandWidth - Int(exponent)) }
 
     /// The number times 2^bits, which must be whole.

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// A content that changes again and again.
+/// Content that changes again and again.
 @Suite("Dragged contents")
 struct DraggedContentsTests {
-    /// Rows one under the other, each as high as its label and a margin, but not less than 44, with the label in its middle.
+    /// A column of rows, each as high as its label and a margin, but at least 44, with the label in its middle.
     private struct List {
         let solver = Solver()
         var starts: [Variable] = []

@@ -1,14 +1,14 @@
 import ConstraintSolver
 import TestSupport
 
-/// One step of a script. Positions count modulo what there is, so that a script with steps left out still runs.
+/// One step of a script. Positions are modulo the number of items, so that a script with steps left out still runs.
 enum Edit: Sendable {
     case makeVariable(restingValue: Double)
     case removeVariable(Int)
     case setRestingValue(Int, to: Double)
     case add(TestSystem.Row)
     case remove(Int)
-    /// Adds what was removed longest ago.
+    /// Adds the row that was removed longest ago.
     case addAgain
     case setConstant(Int, to: Double)
     case setPriority(Int, to: Double)

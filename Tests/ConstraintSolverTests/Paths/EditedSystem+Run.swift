@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension EditedSystem {
-    /// Does one edit; what went wrong, in words, or nil.
+    /// Makes one edit; returns a description of what went wrong, or nil.
     mutating func apply(_ edit: Edit, tolerance: Double = 1e-9) -> String? {
         do {
             switch edit {
@@ -32,7 +32,7 @@ extension EditedSystem {
         return nil
     }
 
-    /// Solves, and sees to it that the list of changed variables is what changed.
+    /// Solves, and checks that the list of changed variables is what changed.
     private func solve() -> String? {
         let before = variables.map { solver.value(of: $0.handle) }
         solver.solve()

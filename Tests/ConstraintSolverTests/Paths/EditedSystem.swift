@@ -30,7 +30,7 @@ struct EditedSystem {
         self.capacity = capacity
     }
 
-    /// The set as it stands, with variables named by position.
+    /// The current set, with variables named by position.
     var snapshot: TestSystem {
         var positions: [Int: Int] = [:]
         for (position, slot) in variables.enumerated() { positions[slot.number] = position }
@@ -58,7 +58,7 @@ extension EditedSystem {
         madeVariables += 1
     }
 
-    /// Removes the variable with the few rows it stands in; one that stands in many stays.
+    /// Removes the variable with its rows if they are few; otherwise it stays.
     mutating func removeVariable(_ position: Int) throws {
         guard variables.count > 1 else { return }
         let i = position % variables.count

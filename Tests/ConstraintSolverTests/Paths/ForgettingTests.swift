@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What was learned of a region holds as long as the region; the counts show that it is forgotten then.
+/// Facts learned about a region are valid as long as the region; the counts show that they are forgotten then.
 @Suite("What was learned is forgotten")
 struct ForgettingTests {
     @Test("An equality that was solved for the sake of a tie follows again once the tie is gone")
@@ -28,7 +28,7 @@ struct ForgettingTests {
         #expect(solver.value(of: y) - solver.value(of: x) == 10)
         try solver.add(y == 50, priority: 600)
         solver.solve()
-        // Two wishes contend for y; x follows its own.
+        // Two preferences compete for y; x follows its own.
         #expect(solver.value(of: y) == 50 && solver.value(of: x) == 0)
         #expect(solver.statistics.componentVariables == 1)
     }

@@ -22,7 +22,7 @@ struct LongPathTests {
             }
             if step == count / 4 { early = Self.residentBytes() }
         }
-        // What the allocator and the tests themselves hold back is well below a mebibyte or two.
+        // The allocator and the tests themselves retain well below a mebibyte or two.
         if let early, let late = Self.residentBytes(), Effort.isLong { #expect(late - early < 4 << 20) }
     }
 
@@ -37,7 +37,7 @@ struct LongPathTests {
         #expect(edited.entries.allSatisfy { $0.handle.index < 64 })
     }
 
-    /// The memory the process holds, where the system tells it as Linux does.
+    /// The memory of the process, where the system reports it as Linux does.
     private static func residentBytes() -> Int? {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
         return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 4096 }

@@ -30,7 +30,7 @@ struct PathIndependenceTests {
             seeds, script: { Edit.besideLargeNumberScript(count: 60, seed: $0) }, fault: Self.faultBeyondDoubt)
     }
 
-    /// The checks of debug builds took a row for violated that speaks of such a variable.
+    /// The checks of debug builds took a row with such a variable for violated.
     @Test("A variable that is unverified is held to no row")
     func unverifiedRow() {
         Self.run(
@@ -88,7 +88,7 @@ struct PathIndependenceTests {
         }
     }
 
-    /// What is wrong with an answer that neither the edited solver nor a fresh one doubts.
+    /// The fault of an answer that both the edited solver and a fresh one consider verified.
     private static func faultBeyondDoubt(of script: [Edit]) -> String? {
         var edited = EditedSystem(usesFastPath: true)
         for (step, edit) in script.enumerated() {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Faults measured in kiwi 1.4, amoeba, kasuari and CassowarySwift, which no thread of theirs describes.
+/// Faults measured in kiwi 1.4, amoeba, kasuari and CassowarySwift, and not reported in their issues.
 @Suite("Measured faults of others")
 struct MeasuredFaultsTests {
     let solver = Solver()

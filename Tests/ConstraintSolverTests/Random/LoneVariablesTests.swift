@@ -45,7 +45,7 @@ struct LoneVariablesTests {
         try solver.add(0.2 * x >= 2, priority: 500)
         try solver.add(0.3 * x <= -3, priority: 500)
         solver.solve()
-        // Of equals the oldest has its way.
+        // Among equals the oldest prevails.
         #expect(abs(solver.value(of: x) - 10) < 1e-12)
     }
 

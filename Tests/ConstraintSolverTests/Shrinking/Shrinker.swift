@@ -1,8 +1,8 @@
-/// Cuts a failing case down to one that fails just as well and has nothing to spare.
+/// Reduces a failing case to a minimal one that still fails.
 enum Shrinker {
     /// - Parameters:
-    ///   - attempts: how many smaller cases are tried at most.
-    ///   - candidates: smaller versions of a case, the boldest first.
+    ///   - attempts: the maximum number of smaller cases to try.
+    ///   - candidates: smaller versions of a case, the smallest first.
     static func shrink<Case>(
         _ failing: Case, attempts: Int = 4_000, candidates: (Case) -> [Case], whileFailing fails: (Case) -> Bool
     ) -> Case {

@@ -61,6 +61,6 @@ extension TestSystem {
 }
 
 extension Double {
-    /// How much there is to read in a number.
+    /// The complexity of a number for a reader.
     fileprivate var weight: Double { abs(self) + (self == rounded() ? 0 : 1_000) + (self < 0 ? 0.5 : 0) }
 }

@@ -1,5 +1,5 @@
 extension CanonicalAnswer {
-    /// What distinguishes this answer from the one it should be, in words; nil when nothing does.
+    /// A description of how this answer differs from the expected one; nil if it does not.
     ///
     /// - Parameter tolerance: relative to the larger of 1 and the greatest number compared.
     func difference(from expected: CanonicalAnswer, tolerance: Double) -> String? {

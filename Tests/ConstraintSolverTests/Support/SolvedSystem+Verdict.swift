@@ -1,13 +1,13 @@
 import ConstraintSolver
 
 extension SolvedSystem {
-    /// What is wrong with the solver's answer, in words; nil when nothing is.
+    /// A description of what is wrong with the solver's answer; nil if nothing is.
     func fault(expected: CanonicalAnswer, tolerance: Double = 1e-7) -> String? {
         answer.difference(from: expected, tolerance: tolerance) ?? brokenRow()
             ?? misreportedViolation() ?? misreportedConflict()
     }
 
-    /// Resting values can have decided only variables that the rows leave room; when there is room, they decided some.
+    /// Resting values can only decide variables that the rows do not determine; if there are any, they decide some.
     func misreportedUndetermined(loose: [Int]) -> String? {
         let undetermined = undetermined
         if let wrong = undetermined.first(where: { !loose.contains($0) }) {
@@ -67,6 +67,6 @@ extension TestSystem.Row {
         terms.reduce(max(1, abs(constant))) { max($0, abs($1.coefficient * values[$1.variable])) }
     }
 
-    /// The sum of the coefficients, signs aside.
+    /// The sum of the absolute values of the coefficients.
     fileprivate var weight: Double { terms.reduce(0) { $0 + abs($1.coefficient) } }
 }

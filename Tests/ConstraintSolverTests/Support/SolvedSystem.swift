@@ -1,13 +1,13 @@
 @testable import ConstraintSolver
 
-/// A system put into a solver row by row and solved, and what the solver says of it.
+/// A system put into a solver row by row and solved, and the solver's findings.
 struct SolvedSystem {
     let system: TestSystem
     let solver: Solver
     let variables: [Variable]
     let constraints: [Constraint]
 
-    /// What is in a solver already, and solved.
+    /// The contents of an existing solver, solved.
     init(system: TestSystem, solver: Solver, variables: [Variable], constraints: [Constraint]) {
         self.system = system
         self.solver = solver
@@ -15,7 +15,7 @@ struct SolvedSystem {
         self.constraints = constraints
     }
 
-    /// - Parameter isDoubted: whether the solver is to distrust its first answers, and to work them out again.
+    /// - Parameter isDoubted: whether the solver distrusts its first answers and computes them again.
     init(_ system: TestSystem, usesFastPath: Bool = true, isDoubted: Bool = false) throws(SolverError) {
         self.system = system
         solver = Solver(usesFastPath: usesFastPath)
@@ -50,10 +50,10 @@ struct SolvedSystem {
             .sorted { ($0.last ?? -1) < ($1.last ?? -1) }
     }
 
-    /// What keeps variables from being negative, as a conflict may have it.
+    /// Whether a constraint is the lower bound of a variable, as it occurs in conflicts.
     func isLowerBound(_ constraint: Constraint) -> Bool { lowerBounds.contains(constraint) }
 
-    /// One for each variable that must not be negative; nil where nothing has pushed against it.
+    /// One for each variable that must not be negative; nil if nothing has pushed against it.
     private var lowerBounds: [Constraint?] { system.nonNegative.sorted().map { solver.lowerBound(of: variables[$0]) } }
 
     /// The rows of each conflict as `TestSystem.spelledOut` numbers them.
@@ -70,7 +70,7 @@ struct SolvedSystem {
 
     var undetermined: [Int] { variables.indices.filter { solver.undetermined.contains(variables[$0]) } }
 
-    /// What the solver's values come to, counted afresh from the rows.
+    /// The totals of the solver's values, recomputed from the rows.
     var answer: CanonicalAnswer {
         let values = values
         let levels = system.softPriorities.map { priority in

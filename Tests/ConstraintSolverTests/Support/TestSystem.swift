@@ -1,8 +1,8 @@
 import ConstraintSolver
 import TestSupport
 
-/// A system of variables and constraints as a plain value, in creation order: what generators make, the oracle
-/// answers, the shrinker cuts down and a failure prints.
+/// A system of variables and constraints as a plain value, in creation order: made by generators, answered by the
+/// oracle, reduced by the shrinker and printed by failures.
 struct TestSystem: Hashable, Sendable {
     struct Term: Hashable, Sendable {
         var variable: Int
@@ -38,7 +38,7 @@ struct TestSystem: Hashable, Sendable {
         Set(rows.lazy.filter { !$0.isRequired }.map(\.priority)).sorted(by: >)
     }
 
-    /// The largest number that stands in the system, at least 1: what "relative" refers to.
+    /// The largest number in the system, at least 1, to which "relative" refers.
     var magnitude: Double {
         let numbers = restingValues + rows.map(\.constant)
         return numbers.reduce(1) { max($0, abs($1)) }
@@ -75,7 +75,7 @@ extension TestSystem.Row {
         terms.reduce(-constant) { $0 + $1.coefficient * values[$1.variable] }
     }
 
-    /// By how much the row fails to hold, at least 0.
+    /// The amount by which the row is violated, at least 0.
     func violation(at values: [Double]) -> Double {
         let residual = residual(at: values)
         return switch relation {

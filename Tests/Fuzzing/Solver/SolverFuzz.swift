@@ -10,7 +10,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     return 0
 }
 
-/// A solver under edits, and beside it what it should hold, in creation order.
+/// A solver under edits, and its expected contents in creation order.
 private final class EditedSolver {
     private struct Row {
         var terms: [(variable: Int, coefficient: Double)]

@@ -47,6 +47,6 @@ extension DocumentPage {
         }
     }
 
-    /// Where views of a name are, on the page.
+    /// The rectangles of the views with a name on the page.
     func rects(_ name: String) -> [Rect] { snapshot.entries.filter { $0.name == name }.map { $0.rectInRoot } }
 }

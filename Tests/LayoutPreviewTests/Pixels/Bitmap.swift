@@ -31,7 +31,7 @@ struct Bitmap {
         return Array(bytes[start..<start + 3])
     }
 
-    /// Undoes what was done to each row so that it is compressed better (PNG specification, chapter 9).
+    /// Undoes the filter of each row (PNG specification, chapter 9).
     private mutating func unfilter(_ rows: [UInt8]) {
         let stride = width * channels
         for y in 0..<height {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Draws SVG with `rsvg-convert`, where that is installed.
 enum Rasterizer {
-    /// Where the tool is; nil where it is missing.
+    /// The path of the tool; nil if it is missing.
     static let tool: URL? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         return folders.map { URL(filePath: String($0)).appending(path: "rsvg-convert") }

@@ -4,12 +4,12 @@ import Foundation
     import FoundationXML
 #endif
 
-/// What a parser finds in a document.
+/// The contents of a document according to a parser.
 final class Markup: NSObject, XMLParserDelegate {
     private(set) var elements: [(name: String, attributes: [String: String])] = []
     /// The texts of the innermost elements that have any.
     private(set) var texts: [String] = []
-    /// Why the document is no XML; nil where it is.
+    /// The reason why the document is not XML; nil if it is.
     private(set) var fault: String?
     private var text = ""
 

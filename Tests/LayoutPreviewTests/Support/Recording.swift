@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A file beside the tests that says how something came out when it was last looked at.
+/// A file beside the tests with the output that was last reviewed.
 ///
 /// `RECORD_SNAPSHOTS=1 swift test --filter LayoutPreviewTests` writes the files anew.
 struct Recording {
@@ -13,7 +13,7 @@ struct Recording {
         url = Recording.folder.appending(path: name)
     }
 
-    /// Checks that what came out now is what the file says, or writes it into the file when told to.
+    /// Compares the current output with the file, or writes it into the file on request.
     func check(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
             return try text.write(to: url, atomically: true, encoding: .utf8)

@@ -2,7 +2,7 @@ import AutoLayout
 
 @testable import GalleryExamples
 
-/// Trees that between them have everything a picture can show, laid out.
+/// Trees, laid out, that together contain everything a picture can show.
 enum Sample: String, CaseIterable {
     case threeBoxes = "three-boxes"
     case card

@@ -2,7 +2,7 @@ import LayoutScript
 import QuickAnchors
 import Testing
 
-/// A screen of 390 by 844 points that says nothing of what is wrong with its layout.
+/// A screen of 390 by 844 points that discards its diagnostics.
 func makeScreen() -> View {
     let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
     screen.layoutDiagnosticHandler = { _ in }
@@ -22,7 +22,7 @@ func frames(in screen: View) -> [String] {
     return lines
 }
 
-/// Expects a script to be read without a problem, and to give the frames that the same Swift gives as it is compiled.
+/// Expects a script to be read without a problem, and to give the same frames as when compiled as Swift.
 func expectSame(
     _ source: String, sourceLocation: Testing.SourceLocation = #_sourceLocation, _ compiled: (View) -> Void
 ) {

@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// A layout as people get it wrong, and what it has to say about itself.
+/// A layout with a common mistake, and its diagnostics.
 struct BrokenLayout: Sendable {
     let title: String
     let build: @Sendable (View) -> Void
@@ -14,7 +14,7 @@ struct BrokenLayout: Sendable {
         firstLine = line
     }
 
-    /// The title and all that was told, with lines counted from the one with the title.
+    /// The title and all diagnostics, with lines counted from the one with the title.
     var report: String {
         let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "screen")
         var told: [String] = []

@@ -1,7 +1,7 @@
 import QuickAnchors
 
 extension BrokenLayout {
-    /// What people ask about under "Unable to simultaneously satisfy constraints".
+    /// Layouts that people ask about under "Unable to simultaneously satisfy constraints".
     static let conflicts: [BrokenLayout] = [
         BrokenLayout("an over-constrained row") { screen in
             let red = screen.child(

@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// A tree with every sort of tie.
+/// A tree with every kind of tie.
 struct Dashboard {
     /// The same constraints in both spellings.
     typealias Step = (quick: () -> Void, verbose: () -> Void)

@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// One way to write an anchor of any kind, and what that way says.
+/// One way to write an anchor of any kind, and its meaning.
 struct Form: Sendable {
     let words: String
     var number: Double?

@@ -15,7 +15,7 @@ struct Stage {
         parent.addSubview(red)
     }
 
-    /// Lays out with one constraint on the child, and weak wishes for what it leaves open.
+    /// Lays out with one constraint on the child, and weak constraints for what it leaves undetermined.
     func frames(with constraint: (Stage) -> LayoutConstraint) -> [Rect] {
         parent.addSubview(child)
         LayoutConstraint.activate([

@@ -1,4 +1,4 @@
-/// A whole number of any size, by the methods of school: what a checker may be slow at, it shall be right at.
+/// An integer of any size, by schoolbook methods: a checker may be slow, but has to be right.
 ///
 /// Division is algorithm D of Knuth, The Art of Computer Programming, volume 2, section 4.3.1.
 package struct BigInteger: Hashable, Sendable {
@@ -25,7 +25,7 @@ package struct BigInteger: Hashable, Sendable {
         digits.count > 2 ? nil : digits.reversed().reduce(0) { $0 << 32 | UInt64($1) }
     }
 
-    /// As near as a few roundings come, infinity where it is too large.
+    /// The nearest double up to a few roundings; infinity if the number is too large.
     package var approximation: Double {
         (isNegative ? -1 : 1) * digits.reversed().reduce(0) { $0 * 0x1p32 + Double($1) }
     }
@@ -131,7 +131,7 @@ extension BigInteger {
         return (quotient, [UInt32(remainder)])
     }
 
-    /// Of a divisor with two digits or more, and a dividend that is not less.
+    /// For a divisor of two digits or more, and a dividend that is not less.
     private static func divide(_ dividend: [UInt32], by divisor: [UInt32]) -> ([UInt32], [UInt32]) {
         let shift = divisor[divisor.count - 1].leadingZeroBitCount
         let v = (BigInteger(digits: divisor, false) << shift).digits

@@ -12,7 +12,7 @@ package struct Fraction: Hashable, Sendable {
         denominator = BigInteger(1)
     }
 
-    /// Just the number that a double is.
+    /// The exact value of a double.
     package init(_ value: Double) {
         precondition(value.isFinite, "\(value) is no fraction.")
         guard value != 0 else {
@@ -43,7 +43,7 @@ package struct Fraction: Hashable, Sendable {
     package var isZero: Bool { numerator.isZero }
     package var magnitude: Fraction { numerator.isNegative ? -self : self }
 
-    /// The fraction as a double, for people: up to rounding, and only where neither of its parts is beyond a double.
+    /// The fraction as a double, for messages: rounded, and only if both of its parts fit into a double.
     package var approximation: Double { numerator.approximation / denominator.approximation }
 
     package static prefix func - (value: Fraction) -> Fraction {

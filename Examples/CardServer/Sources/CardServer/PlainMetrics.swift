@@ -17,7 +17,7 @@ final class PlainMetrics: MetricsFactory {
         }
     }
 
-    /// What was counted or recorded: how often, and its sum.
+    /// The count and the sum of what was recorded.
     private final class Sum: CounterHandler, FloatingPointCounterHandler, RecorderHandler, TimerHandler, MeterHandler {
         let numbers = NIOLockedValueBox((count: 0, sum: 0.0))
 

@@ -26,7 +26,7 @@ public struct Conversion {
     /// Whether nothing was converted.
     public var isUnchanged: Bool { original == text }
 
-    /// What changed, in the format of `diff -u`; empty if nothing did.
+    /// The changes in the format of `diff -u`; empty if there are none.
     public func diff(path: String) -> String { UnifiedDiff(from: original, to: text).text(path: path) }
 
     /// Converts a file.

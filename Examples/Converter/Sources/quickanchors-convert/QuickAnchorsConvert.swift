@@ -108,7 +108,7 @@ struct QuickAnchorsConvert: ParsableCommand {
     }
 }
 
-/// What became of some files.
+/// The results for some files.
 private struct Total {
     private var (constraints, unread, before, after) = (0, 0, 0, 0)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Conversion
 
-/// What the statements of a function become, in a file that imports the shorthand.
+/// The conversion of a function's statements, in a file that imports the shorthand.
 func converted(_ statements: String, _ location: SourceLocation = #_sourceLocation) throws -> String {
     let conversion = try conversion(of: statements)
     #expect(conversion.unread.isEmpty, sourceLocation: location)

@@ -4,7 +4,7 @@ import LayoutGTK
 import LayoutPreview
 
 extension GalleryWindow {
-    /// What is in a screen once the window shows it, as JSON: any program writes a view of its own in this way.
+    /// The contents of a screen once the window shows it, as JSON: any program can write its views in this way.
     package func snapshot(of tab: GalleryTab) throws -> String {
         unsafe gtk_window_present(window)
         let (clock, host) = (ContinuousClock(), screens.first { $0.name == tab.rawValue }?.host)

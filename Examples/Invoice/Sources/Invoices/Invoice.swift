@@ -1,4 +1,4 @@
-/// What is to be paid, and by whom.
+/// The amount to be paid, and by whom.
 public struct Invoice: Sendable {
     /// Something that was sold.
     public struct Item: Sendable {
@@ -35,7 +35,7 @@ public struct Invoice: Sendable {
     /// The tax on it, in cents, half a cent rounded up.
     public var taxAmount: Int { (net * tax + 50) / 100 }
 
-    /// What is to be paid, in cents.
+    /// The amount to be paid, in cents.
     public var total: Int { net + taxAmount }
 }
 

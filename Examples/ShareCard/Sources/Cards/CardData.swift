@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a card says.
+/// The contents of a card.
 public struct CardData: Codable, Equatable, Sendable {
     /// A figure with what it counts.
     public struct Figure: Codable, Equatable, Sendable {
@@ -66,7 +66,7 @@ public struct CardData: Codable, Equatable, Sendable {
 }
 
 extension Error {
-    /// What is wrong with data in JSON, as part of a sentence.
+    /// The fault of data in JSON, as part of a sentence.
     fileprivate var complaint: String {
         switch self as? DecodingError {
         case .keyNotFound(let key, let context): "\((context.codingPath + [key]).words) is missing"

@@ -29,7 +29,7 @@ extension ShareCard {
 
         func run() throws {
             try reporting { () throws(CommandError) in
-                // What cannot be written is found out before anything is made.
+                // Targets that cannot be written are found before anything is made.
                 let target = try OutputTarget(picture)
                 let card = try CardData(path: data)
                 let folder = images ?? data.lastIndex(of: "/").map { String(data[...$0]) } ?? "."

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What share-card, built beside the tests, does with arguments.
+/// A run of share-card, built beside the tests, with arguments.
 struct Run {
     let status: Int32
     let output: String

@@ -6,7 +6,7 @@ import AutoLayout
     import AppKit
 #endif
 
-/// What a laid-out tree shows: its frames, and what its diagnostics say.
+/// The results of a laid-out tree: its frames and diagnostics.
 struct Reading: Equatable {
     let frames: [Rect]
     let findings: [String]

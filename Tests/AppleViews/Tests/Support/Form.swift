@@ -6,7 +6,7 @@ import QuickAnchorsUIKit
     import AppKit
 #endif
 
-/// One way to write an anchor of any kind, and what that way says.
+/// One way to write an anchor of any kind, and its meaning.
 struct Form: Sendable {
     let words: String
     var number: CGFloat?

@@ -36,7 +36,7 @@ class Canvas: PlatformView {
 
 /// A canvas that keeps to conditions, as a view of an app does.
 final class AdaptiveCanvas: Canvas {
-    /// What did not settle, of each update.
+    /// The report of each update on what did not settle.
     private(set) var reports: [String] = []
     private(set) var updates = 0
 
@@ -80,7 +80,7 @@ extension NSLayoutConstraint {
             && isActive == other.isActive
     }
 
-    /// What a failed expectation shows.
+    /// The text that a failed expectation shows.
     var words: String {
         """
         \(firstAttribute) \(relation) \(multiplier) × \(secondAttribute) + \(constant) @ \(priority.rawValue) \

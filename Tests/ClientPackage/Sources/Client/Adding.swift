@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// The ways to bring anchors to a view, and what comes back.
+/// The ways to add anchors to a view, and their results.
 func checkAdding(_ checks: inout Checks) {
     let scene = Scene()
     checks.expect(scene.parent.quickAdd(scene.child, []))

@@ -8,12 +8,12 @@ import QuickAnchors
     import Musl
 #endif
 
-/// What was expected, what came, and how often the two differ.
+/// Compares expected with actual results, and counts the differences.
 struct Checks {
     private var count = 0
     private var failureCount = 0
 
-    /// Compares constraints with what they ought to say.
+    /// Compares constraints with their expected descriptions.
     mutating func expect(_ constraints: some Collection<LayoutConstraint>, _ words: String..., line: Int = #line) {
         expect(constraints.map { "\($0)" } == words, "\(constraints) instead of \(words)", line: line)
     }
@@ -25,14 +25,14 @@ struct Checks {
         print("line \(line): \(words)")
     }
 
-    /// Says how it went and ends the program.
+    /// Prints the result and ends the program.
     func finish() -> Never {
         print("\(count) checks, \(failureCount) failures")
         exit(failureCount == 0 ? 0 : 1)
     }
 }
 
-/// The views that the checks speak of.
+/// The views that the checks use.
 struct Scene {
     let parent = View(frame: Rect(x: 0, y: 0, width: 390, height: 844), name: "parent")
     let child = View(name: "child")

@@ -1,6 +1,6 @@
 import QuickAnchors
 
-/// Variables of every sort of number wherever a number goes, without a type written down.
+/// Variables of every number type wherever a number is accepted, without type annotations.
 func checkNumberTypes(_ checks: inout Checks) {
     checkAnchorNumbers(&checks)
     checkFactors(&checks)

@@ -152,7 +152,7 @@ private func checkParts(_ checks: inout Checks) async {
     }
 }
 
-/// Uses each panel, and the screen they were in, on a thread of its own.
+/// Uses each panel, and the screen that contained them, on a thread of its own.
 private func used(_ panels: [Panel], beside screen: View) async -> [[Rect]] {
     let parts = panels.map { Handover(content: $0) }
     let rest = Handover(content: screen)
@@ -220,7 +220,7 @@ private func solvedSum(_ distance: Double) -> Double {
     return chain.reduce(0) { $0 + solver.value(of: $1) }
 }
 
-/// Lays out trees that others have made, and hands them on.
+/// Lays out trees that others have made, and passes them on.
 private actor Desk {
     private var count = 0
 

@@ -60,7 +60,7 @@ private final class LabelledConstraint: LayoutConstraint {
     var label = ""
 }
 
-/// What a library gives to each sort of anchor.
+/// A protocol that a library adds to each type of anchor.
 private protocol Described {
     var sort: String { get }
 }
@@ -116,7 +116,7 @@ private func checkConstraints(_ checks: inout Checks) {
     checks.expect(scene.child.frame.size == Size(width: 30, height: 20), "a child is \(scene.child.frame.size)")
 }
 
-/// What is drawn and not laid out.
+/// The properties that are drawn but do not affect layout.
 private func checkDrawing(_ checks: inout Checks) {
     let red = Scene().red
     let frame = red.frame

@@ -42,7 +42,7 @@ extension BlockPlan {
             emission.calls.append(call)
         }
         for (constraint, comments) in waiting {
-            // What one side is not in the tree for yet is not to be moved.
+            // An anchor cannot be moved to a place where one of its items is not in the tree yet.
             let (first, second) = sides(of: constraint, performed, run)
             if first != second { emission.offenders.formUnion(first.union(second)) }
             let position = emission.calls.firstIndex { $0.item == constraint.item && $0.parent == nil }

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// What becomes of the statements of one block: which constraints are written together, and which `addSubview` becomes part
-/// of a `quickAdd`.
+/// What becomes of the statements of one block: which constraints are written together, and which `addSubview` becomes
+/// part of a `quickAdd`.
 ///
-/// A `quickAdd` stands where the constraints stood, so that all views that they mention are there. This is a later place than
-/// that of `addSubview`, which therefore moves only where nobody could tell: the subviews of each view keep their order, no
-/// statement between may depend on the tree, and both sides of each constraint are in one tree when it is activated.
+/// A `quickAdd` stands where the constraints stood, so that all views that they mention are there. This is a later
+/// place than that of `addSubview`, which therefore moves only where nobody could tell: the subviews of each view keep
+/// their order, no statement between may depend on the tree, and both sides of each constraint are in one tree when it
+/// is activated.
 struct BlockPlan {
     /// An `addSubview`, alone or in a loop.
     struct Addition {
@@ -22,7 +23,7 @@ struct BlockPlan {
         var statements: [Int]
         let activation: Statement.Activation
         var constraints: [(constraint: Constraint, comments: [String])] = []
-        /// What stays in the activation.
+        /// The constraints that stay in the activation.
         var rest: [(expression: ExprSyntax, comments: [String])] = []
 
         var start: Int { statements[0] }
@@ -119,7 +120,7 @@ struct BlockPlan {
                 }
             }
             let isSingle = if case .single = activation { true } else { false }
-            // What is not read in a statement of its own stays where it is.
+            // Constraints that are not read in a statement of their own stay where they are.
             guard !run.constraints.isEmpty, run.rest.isEmpty || !isSingle, isWhole(run) else {
                 canContinue = false
                 continue

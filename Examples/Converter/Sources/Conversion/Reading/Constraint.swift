@@ -5,7 +5,7 @@ typealias Relation = QuickAnchorType.Relation
 
 /// A constraint that a source describes.
 struct Constraint {
-    /// What an item is constrained to.
+    /// The other side of a constraint.
     enum Other: Equatable {
         case nothing
         case superview

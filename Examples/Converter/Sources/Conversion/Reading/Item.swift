@@ -43,7 +43,7 @@ struct Item {
     /// The item as an argument, where `self` cannot be left out.
     var argument: String { text.isEmpty ? "self" : text }
 
-    /// What stands in front of a call on the item.
+    /// The text in front of a call on the item.
     var receiver: String { text.isEmpty ? "" : "\(text)." }
 
     /// The first name of the path.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What names stand for in a file: views or numbers, as far as their declarations and uses say it.
+/// The meanings of names in a file: views or numbers, as far as declarations and uses reveal them.
 struct NameKinds {
     enum Kind {
         case view
@@ -15,7 +15,7 @@ struct NameKinds {
         kinds = collector.kinds
     }
 
-    /// What an argument is, or nil if the file does not say it.
+    /// The kind of an argument, or nil if the file does not reveal it.
     func kind(of expression: ExprSyntax) -> Kind? {
         if Number(expression).value != nil { return .number }
         if let item = Item(expression) {
@@ -26,7 +26,7 @@ struct NameKinds {
         return nil
     }
 
-    /// What UIKit's own names and the usual ends of names tell.
+    /// The kinds revealed by UIKit's own names and the usual suffixes of names.
     private static func kind(ofName name: String) -> Kind? {
         let name = name.lowercased().filter { $0 != "!" }
         return viewWords.contains { name.hasSuffix($0) } ? .view : nil

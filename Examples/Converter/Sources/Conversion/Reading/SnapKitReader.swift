@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Reads the closures of SnapKit's `makeConstraints`.
 struct SnapKitReader {
-    /// What the names in the file stand for, as `equalTo(width)` does not say it.
+    /// The meanings of the names in the file, which `equalTo(width)` does not reveal.
     let names: NameKinds
 
     /// A call of SnapKit's on an item: `item.snp.makeConstraints { … }`; nil if it is something else.
@@ -270,7 +270,7 @@ private struct Chain {
         }
     }
 
-    /// What a size loses by two insets.
+    /// The amount by which two insets reduce a size.
     private func twice(_ first: Number, _ second: Number) -> Number {
         if first == second {
             guard let value = first.value else { return Number(text: "-2 * \(first.text)") }
