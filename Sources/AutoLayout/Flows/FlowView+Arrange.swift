@@ -34,7 +34,8 @@ extension FlowView {
                 rules.append(ContainerRule(.hiding, item.view, .top, self, .top))
             } else {
                 // Its width must be known first.
-                item.view.layoutNode.setConstraintBased(true)
+                item.view.layoutNode.becomeConstraintBased()
+                item.view.layoutNode.requestVariables()
                 item.view.layoutNode.registerRequest()
             }
             item.constraints.follow(rules, in: self)

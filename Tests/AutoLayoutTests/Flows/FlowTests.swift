@@ -191,6 +191,23 @@ struct FlowTests {
         #expect(contents.allSatisfy { !$0.isHidden } && flow.lineCount == 2)
     }
 
+    /// Found by a random program: the mask was undone as soon as the width of the view was needed.
+    @Test("A view that is told to be placed by its frame stays so in a flow, visible or not", arguments: [false, true])
+    func placedByFrame(isHidden: Bool) {
+        let (view, content) = (View(), Content(50, 20))
+        let flow = FlowView(spacing: 10) { [view, content] }
+        flow.isHidden = isHidden
+        view.frame.size = Size(width: 30, height: 20)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        show(flow)
+        flow.lineAlignment = .trailing
+        flow.lineAlignment = .leading
+        screen.layoutIfNeeded()
+        #expect(view.translatesAutoresizingMaskIntoConstraints)
+        #expect(view.frame == Rect(x: 0, y: 0, width: 30, height: 20) && content.frame.minX == 40)
+        #expect(screen.layoutConflicts.isEmpty)
+    }
+
     @Test("Baselines align along each line")
     func baselines() {
         let contents = [(20.0, 15.0), (30, 10), (12, 12)].map { height, baseline in
