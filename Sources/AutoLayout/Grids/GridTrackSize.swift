@@ -37,7 +37,7 @@ public struct GridTrackSize: Hashable, Sendable {
 
     /// As many equal columns as fit into the grid with at least a width in points each: the only size of its grid.
     ///
-    /// Their number follows the width in the pass, like a condition. There is at least one.
+    /// Their number follows the width in the pass, like a condition. There are at least as many as the widest cell takes.
     /// - Precondition: The number is finite and above 0.
     public static func fitting(atLeast width: Double) -> GridTrackSize {
         precondition(width > 0, "Columns that fit have a width above 0.")

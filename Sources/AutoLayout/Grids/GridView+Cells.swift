@@ -47,6 +47,7 @@ extension GridView {
         (cell.column, cell.row) = (column ?? 0, row ?? 0)
         cells.append(cell)
         spanCount += cell.columnSpan
+        widestSpan = max(widestSpan, cell.columnSpan)
         if let view = cell.view { cellOfView[ObjectIdentifier(view)] = cell }
         alignColumns()
         return cell
@@ -59,6 +60,7 @@ extension GridView {
         guard let cell = cellOfView.removeValue(forKey: ObjectIdentifier(view)) else { return }
         cells.removeAll { $0 === cell }
         spanCount -= cell.columnSpan
+        widestSpan = cells.reduce(1) { max($0, $1.columnSpan) }
         for track in columns + rows { track.guide.fillingCells.removeAll { $0 === cell } }
         // From now on the grid no longer accounts for its content.
         if cell.fills != (false, false) { view.invalidateIntrinsicContentSize() }

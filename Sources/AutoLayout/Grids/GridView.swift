@@ -32,8 +32,8 @@ open class GridView: ContainerView {
     private final var spacings: (column: Double, row: Double)
     private final var nextSerial = 0
     final var cellOfView: [ObjectIdentifier: GridCell] = [:]
-    /// The number of columns that all cells take.
-    final var spanCount = 0
+    /// The number of columns that all cells take, and the largest number that one takes.
+    final var (spanCount, widestSpan) = (0, 1)
     /// The minimum width of repeated columns, of which as many are made as fit; nil if the number of columns is given.
     package final let leastColumnWidth: Double?
     /// Whether cells have come, gone or changed, so that tracks may be as large as others of them.
