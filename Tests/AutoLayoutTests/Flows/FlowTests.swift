@@ -208,6 +208,27 @@ struct FlowTests {
         #expect(screen.layoutConflicts.isEmpty)
     }
 
+    /// Found by a random program: lines that had not settled once were never broken again.
+    @Test("Lines that do not settle are broken again once the cause is gone")
+    func unsettled() {
+        let (first, second) = (Content(View.noIntrinsicMetric, 20), Content(80, 20))
+        let flow = FlowView(name: "flow") { [first, second] }
+        show(flow)
+        // It is too wide for one line while it is in one, and not while there are two.
+        let cause = first.widthAnchor.constraint(equalTo: flow.heightAnchor, multiplier: -4)
+        cause.constant = 220
+        cause.isActive = true
+        screen.layoutIfNeeded()
+        #expect(screen.layoutDiagnostics.map(\.kind).contains(.conditionCycle))
+        cause.isActive = false
+        second.removeFromSuperview()
+        screen.layoutIfNeeded()
+        #expect(flow.lineCount == 1 && flow.frame.height == 20)
+        first.size.width = 300
+        screen.layoutIfNeeded()
+        #expect(first.frame.width == 200)
+    }
+
     @Test("Baselines align along each line")
     func baselines() {
         let contents = [(20.0, 15.0), (30, 10), (12, 12)].map { height, baseline in
