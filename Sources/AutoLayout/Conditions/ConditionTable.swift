@@ -180,7 +180,9 @@ extension ConditionTable {
                     slot: slot, holds: holds, quantity: reading.quantity, value: reading.value,
                     isTrigger: isTrigger))
         }
-        if switches.isEmpty, !isFrozen { for change in rounds.joined() { entries[change.slot]?.isInCycle = false } }
+        if switches.isEmpty, !isFrozen {
+            for slot in rounds.joined().map(\.slot) + due.keys { entries[slot]?.isInCycle = false }
+        }
         return (switches, unsettled, count)
     }
 
