@@ -71,6 +71,9 @@ extension FlowView {
         if item.isWide {
             rules.append(ContainerRule(.canvas, item.view, .width, self, .width, relation: .lessThanOrEqual))
         }
+        if !item.hasLength.horizontal {
+            rules.append(ContainerRule(.suppression, item.view, .width, is: 0, priority: FlowPriority.suppression))
+        }
         if let previous {
             rules.append(ContainerRule(.spacing, item.view, .leading, previous, .trailing, constant: spacing))
         }
@@ -108,7 +111,7 @@ extension FlowView {
             add(.bottom, .lessThanOrEqual)
             rules.append(ContainerRule(.baseline, view, edge, guide, edge, priority: GridPriority.baseline))
         }
-        if item.hasHeight { return }
+        if item.hasLength.vertical { return }
         rules.append(ContainerRule(.suppression, view, .height, is: 0, priority: FlowPriority.suppression))
     }
 }

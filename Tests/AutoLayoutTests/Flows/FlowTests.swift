@@ -258,6 +258,20 @@ struct FlowTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
+    /// Found by a random program: from right to left such a view took the width of the flow, which grew by that, and so on.
+    @Test("A view without a width has none in a flow that is as wide as its views", arguments: LayoutDirection.allCases)
+    func widthless(direction: LayoutDirection) {
+        let view = View(name: "view")
+        let flow = FlowView(spacing: 10) { [view, Content(50, 20)] }
+        screen.layoutDirection = direction
+        screen.addSubview(flow)
+        flow.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+        flow.leadingAnchor.constraint(equalTo: screen.leadingAnchor).isActive = true
+        screen.layoutIfNeeded()
+        #expect(view.frame.width == 0 && flow.frame.size == Size(width: 60, height: 20))
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
     @Test("A flow has no height when its last view goes, and one again when another comes")
     func emptied() {
         let content = Content(50, 20)
