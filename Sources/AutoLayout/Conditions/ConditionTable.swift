@@ -140,10 +140,11 @@ extension ConditionTable {
     /// - Parameters:
     ///   - read: the number as it is now; nil while it is not known yet.
     ///   - order: what the constraints are to be sorted by.
-    /// - Returns: the constraints that switch, and how many conditions were evaluated.
+    /// - Returns: the constraints that switch, the triggers that would if no cycle had been found, and how many conditions
+    ///   were evaluated.
     func evaluate(
         read: (LayoutCondition.Quantity) -> Double?, order: (Int32) -> Int
-    ) -> (switches: [Switch], count: Int) {
+    ) -> (switches: [Switch], unsettled: [Int32], count: Int) {
         // The place of the reading that has crossed a threshold, -1 for none.
         var due: [Int32: Int] = [:]
         for slot in unread { due[slot] = -1 }
@@ -154,7 +155,7 @@ extension ConditionTable {
             for (slot, _) in readings[place].readers where due[slot] ?? -1 < 0 { due[slot] = place }
             readings[place].narrowRange(thresholds)
         }
-        var (switches, count): ([Switch], Int) = ([], 0)
+        var (switches, unsettled, count): ([Switch], [Int32], Int) = ([], [], 0)
         for (slot, cause) in due.sorted(by: { order($0.key) < order($1.key) }) {
             guard let entry = entries[slot] else { continue }
             guard !entry.readings.contains(where: { readings[$0].value.isNaN }) else {
@@ -165,10 +166,12 @@ extension ConditionTable {
             let holds = entry.condition.holds { index, threshold in
                 readings[entry.readings[index]].value >= threshold.number(thresholds)
             }
-            guard holds != entry.holds, !isFrozen else { continue }
             let isTrigger = entry.observation == .trigger
             // A trigger is called in every solve while its condition holds.
-            if isTrigger, holds { unread.append(slot) } else { entries[slot]?.holds = holds }
+            if isTrigger, holds { unread.append(slot) }
+            if isTrigger, holds, isFrozen { unsettled.append(slot) }
+            guard holds != entry.holds, !isFrozen else { continue }
+            if !isTrigger || !holds { entries[slot]?.holds = holds }
             // An observer is also told if the condition does not hold at first.
             if entry.holds == nil, !holds, entry.observation != .changes { continue }
             let reading = readings[cause < 0 ? entry.readings[0] : cause]
@@ -177,8 +180,10 @@ extension ConditionTable {
                     slot: slot, holds: holds, quantity: reading.quantity, value: reading.value,
                     isTrigger: isTrigger))
         }
-        if switches.isEmpty, !isFrozen { for change in rounds.joined() { entries[change.slot]?.isInCycle = false } }
-        return (switches, count)
+        if switches.isEmpty, !isFrozen {
+            for slot in rounds.joined().map(\.slot) + due.keys { entries[slot]?.isInCycle = false }
+        }
+        return (switches, unsettled, count)
     }
 
     /// Notes what a round switches.

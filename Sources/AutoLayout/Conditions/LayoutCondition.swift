@@ -60,9 +60,15 @@ public struct LayoutCondition {
     }
 
     private init(_ sort: Quantity.Sort, _ item: (any LayoutItem)?, atLeast threshold: Threshold) {
-        if case .number(let number) = threshold { precondition(!number.isNaN, "A condition compares with a number.") }
         let subject = item.map { Subject.item($0.layoutNode) } ?? .root
         self.init([.comparison(Quantity(sort: sort, subject: subject), atLeast: threshold)])
+    }
+
+    private init(
+        _ sort: Quantity.Sort, _ item: (any LayoutItem)?, atLeast number: Double, _ fileID: String, _ line: Int
+    ) {
+        SourceLocation(fileID: fileID, line: line).require(!number.isNaN, "A condition compares with a number.")
+        self.init(sort, item, atLeast: .number(number))
     }
 
     private init(_ sort: Quantity.Sort, _ item: (any LayoutItem)?, in range: Range<Double>) {
@@ -137,13 +143,17 @@ package protocol ForeignItem: AnyObject {
 /// The statements that a condition can make.
 extension LayoutCondition {
     /// The width in points is at least a number.
-    public static func width(atLeast width: Double, of item: (any LayoutItem)? = nil) -> LayoutCondition {
-        LayoutCondition(.width, item, atLeast: .number(width))
+    public static func width(
+        atLeast width: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
+    ) -> LayoutCondition {
+        LayoutCondition(.width, item, atLeast: width, fileID, line)
     }
 
     /// The width in points is less than a number.
-    public static func width(below width: Double, of item: (any LayoutItem)? = nil) -> LayoutCondition {
-        !LayoutCondition(.width, item, atLeast: .number(width))
+    public static func width(
+        below width: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
+    ) -> LayoutCondition {
+        !LayoutCondition(.width, item, atLeast: width, fileID, line)
     }
 
     /// The width in points is in a range.
@@ -152,13 +162,17 @@ extension LayoutCondition {
     }
 
     /// The height in points is at least a number.
-    public static func height(atLeast height: Double, of item: (any LayoutItem)? = nil) -> LayoutCondition {
-        LayoutCondition(.height, item, atLeast: .number(height))
+    public static func height(
+        atLeast height: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
+    ) -> LayoutCondition {
+        LayoutCondition(.height, item, atLeast: height, fileID, line)
     }
 
     /// The height in points is less than a number.
-    public static func height(below height: Double, of item: (any LayoutItem)? = nil) -> LayoutCondition {
-        !LayoutCondition(.height, item, atLeast: .number(height))
+    public static func height(
+        below height: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
+    ) -> LayoutCondition {
+        !LayoutCondition(.height, item, atLeast: height, fileID, line)
     }
 
     /// The height in points is in a range.
@@ -167,13 +181,17 @@ extension LayoutCondition {
     }
 
     /// The width divided by the height is at least a number; without height it is infinite, without either it is 0.
-    public static func aspectRatio(atLeast ratio: Double, of item: (any LayoutItem)? = nil) -> LayoutCondition {
-        LayoutCondition(.aspectRatio, item, atLeast: .number(ratio))
+    public static func aspectRatio(
+        atLeast ratio: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
+    ) -> LayoutCondition {
+        LayoutCondition(.aspectRatio, item, atLeast: ratio, fileID, line)
     }
 
     /// The width divided by the height is less than a number; without height it is infinite, without either it is 0.
-    public static func aspectRatio(below ratio: Double, of item: (any LayoutItem)? = nil) -> LayoutCondition {
-        !LayoutCondition(.aspectRatio, item, atLeast: .number(ratio))
+    public static func aspectRatio(
+        below ratio: Double, of item: (any LayoutItem)? = nil, fileID: String = #fileID, line: Int = #line
+    ) -> LayoutCondition {
+        !LayoutCondition(.aspectRatio, item, atLeast: ratio, fileID, line)
     }
 
     /// The inside of the item reads in a direction.
@@ -185,12 +203,18 @@ extension LayoutCondition {
     }
 
     /// The text scale is at least a number: see `View.textScale`.
-    public static func textScale(atLeast scale: Double) -> LayoutCondition {
-        LayoutCondition(.textScale, nil, atLeast: .number(scale))
+    public static func textScale(
+        atLeast scale: Double, fileID: String = #fileID, line: Int = #line
+    ) -> LayoutCondition {
+        LayoutCondition(.textScale, nil, atLeast: scale, fileID, line)
     }
 
     /// The text scale is less than a number: see `View.textScale`.
-    public static func textScale(below scale: Double) -> LayoutCondition { !textScale(atLeast: scale) }
+    public static func textScale(
+        below scale: Double, fileID: String = #fileID, line: Int = #line
+    ) -> LayoutCondition {
+        !LayoutCondition(.textScale, nil, atLeast: scale, fileID, line)
+    }
 
     /// The root is not wide enough for the regular size class: see `SizeClassThresholds`.
     public static var compact: LayoutCondition { compact(.horizontal) }

@@ -30,12 +30,13 @@ extension LayoutEngine {
     /// - Returns: whether anything has been switched, so that there is more to solve.
     func switchConditions(isSolved: Bool) -> Bool {
         guard let conditions else { return false }
-        let (switches, count) = conditions.evaluate(
+        let (switches, unsettled, count) = conditions.evaluate(
             read: { quantity in
                 let isKnown = isSolved || quantity.sort != .disarray && item(of: quantity).isPlacedByFrame
                 return isKnown ? number(quantity) : nil
             }, order: { table.records[Int($0)].order })
         statistics.conditionsEvaluated += count
+        for slot in unsettled { (table.handle(at: slot)?.firstNode.view as? ContainerView)?.acceptArrangement() }
         guard !switches.isEmpty else { return false }
         for change in switches { apply(change) }
         needsSolve = true
@@ -168,7 +169,7 @@ extension LayoutCondition.Quantity {
     fileprivate func number(
         _ node: LayoutNode, _ size: Size, in treeDirection: LayoutDirection, _ textScale: Double
     ) -> Double {
-        if sort == .disarray { return (node.view as? ContainerView)?.isArrangedForWidths == false ? 1 : 0 }
+        if sort == .disarray { return (node.view as? ContainerView)?.isInDisarray == true ? 1 : 0 }
         let speaker = (node.flags.contains(.isGuide) ? node.parent : nil) ?? node
         return number(size, isRightToLeft: speaker.flags.direction(in: treeDirection) == .rightToLeft, textScale)
     }

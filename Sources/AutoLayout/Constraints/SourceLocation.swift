@@ -10,6 +10,12 @@ public struct SourceLocation: Hashable, Codable, Sendable {
 
     var isKnown: Bool { line > 0 }
 
+    /// Stops the program with the location, where a caller has to see to something that does not hold; unlike
+    /// `precondition`, it keeps the message in optimized builds.
+    package func require(_ holds: Bool, _ message: @autoclosure () -> String) {
+        if !holds { fatalError("\(self): \(message())") }
+    }
+
     /// A location from its file and its line, counted from 1.
     public init(fileID: String = #fileID, line: Int = #line) {
         self.fileID = fileID

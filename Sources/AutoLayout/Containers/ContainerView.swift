@@ -5,6 +5,8 @@
 open class ContainerView: View {
     /// Where it was created, which is where its constraints are said to be written.
     final var location = SourceLocation.unknown
+    /// The sizes of the container and of what is in it with which an arrangement was left as it was, as it did not settle.
+    private final var accepted: [Size]?
 
     /// A container without views, with a frame in points.
     public override init(frame: Rect) {
@@ -35,8 +37,19 @@ open class ContainerView: View {
     /// Chooses again, at the widths that have been solved.
     func arrangeForWidths() {}
 
+    /// Whether the container is to choose again.
+    final var isInDisarray: Bool { !isArrangedForWidths && accepted.map { $0 == solvedSizes } != true }
+
+    /// Leaves the arrangement as it is until a size changes, or what is arranged.
+    final func acceptArrangement() { accepted = solvedSizes }
+
+    private final var solvedSizes: [Size] {
+        ([self] + subviews).map { Size(width: $0.layoutNode.solvedWidth, height: $0.layoutNode.solvedHeight) }
+    }
+
     /// Makes the next pass check the widths, even if it solves nothing else.
     final func widthsMatter() {
+        accepted = nil
         layoutNode.engine?.needsSolve = true
         setNeedsUpdateConstraints()
     }

@@ -34,7 +34,8 @@ extension FlowView {
                 rules.append(ContainerRule(.hiding, item.view, .top, self, .top))
             } else {
                 // Its width must be known first.
-                item.view.layoutNode.setConstraintBased(true)
+                item.view.layoutNode.becomeConstraintBased()
+                item.view.layoutNode.requestVariables()
                 item.view.layoutNode.registerRequest()
             }
             item.constraints.follow(rules, in: self)
@@ -69,6 +70,9 @@ extension FlowView {
     private func addRules(along item: FlowItem, after previous: View?, to rules: inout [ContainerRule]) {
         if item.isWide {
             rules.append(ContainerRule(.canvas, item.view, .width, self, .width, relation: .lessThanOrEqual))
+        }
+        if !item.hasLength.horizontal {
+            rules.append(ContainerRule(.suppression, item.view, .width, is: 0, priority: FlowPriority.suppression))
         }
         if let previous {
             rules.append(ContainerRule(.spacing, item.view, .leading, previous, .trailing, constant: spacing))
@@ -107,7 +111,7 @@ extension FlowView {
             add(.bottom, .lessThanOrEqual)
             rules.append(ContainerRule(.baseline, view, edge, guide, edge, priority: GridPriority.baseline))
         }
-        if item.hasHeight { return }
+        if item.hasLength.vertical { return }
         rules.append(ContainerRule(.suppression, view, .height, is: 0, priority: FlowPriority.suppression))
     }
 }

@@ -121,8 +121,9 @@ open class FlowView: ContainerView {
     override final func arrangeForWidths() { breakLines() }
 
     override final func contentWasRead(of subview: View, _ size: Size) {
-        guard let item = itemOfView[ObjectIdentifier(subview)], item.hasHeight != (size.height >= 0) else { return }
-        item.hasHeight.toggle()
+        let hasLength = (horizontal: size.width >= 0, vertical: size.height >= 0)
+        guard let item = itemOfView[ObjectIdentifier(subview)], item.hasLength != hasLength else { return }
+        item.hasLength = hasLength
         if item.isPlaced { setNeedsUpdateConstraints() }
     }
 
@@ -139,8 +140,8 @@ final class FlowItem {
     var constraints = ContainerConstraints()
     /// Whether it is in a line.
     var isPlaced = false
-    /// Whether its content has a height, by its own wishes.
-    var hasHeight = false
+    /// Whether its content has a length along each axis, by its own wishes.
+    var hasLength = (horizontal: false, vertical: false)
     /// Whether it is at least as wide as the flow.
     var isWide = false
     /// Whether the flow hides it, as there is no line for it.

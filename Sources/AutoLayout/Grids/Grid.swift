@@ -16,7 +16,7 @@ open class Grid: GridView {
             name: name, fileID: fileID, line: line)
         for (index, row) in rows.enumerated() {
             if !isFilling { self.rows[index].alignment = row.alignment }
-            for cell in row.cells { _ = add(cell, column: nil, row: isFilling ? nil : index) }
+            for cell in row.cells { _ = add(cell, column: nil, row: isFilling ? nil : index, location) }
         }
     }
 }

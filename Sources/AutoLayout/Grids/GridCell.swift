@@ -34,9 +34,11 @@ public final class GridCell {
     /// - Precondition: It takes at least one column and one row.
     public init(
         _ view: View? = nil, columnSpan: Int = 1, rowSpan: Int = 1, horizontalAlignment: StackView.Alignment? = nil,
-        verticalAlignment: StackView.Alignment? = nil, padding: DirectionalEdgeInsets = .zero
+        verticalAlignment: StackView.Alignment? = nil, padding: DirectionalEdgeInsets = .zero,
+        fileID: String = #fileID, line: Int = #line
     ) {
-        precondition(columnSpan > 0 && rowSpan > 0, "A cell takes at least one column and one row.")
+        SourceLocation(fileID: fileID, line: line)
+            .require(columnSpan > 0 && rowSpan > 0, "A cell takes at least one column and one row.")
         (self.view, self.columnSpan, self.rowSpan) = (view, columnSpan, rowSpan)
         (self.horizontalAlignment, self.verticalAlignment) = (horizontalAlignment, verticalAlignment)
         self.padding = padding

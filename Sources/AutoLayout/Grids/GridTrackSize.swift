@@ -16,39 +16,44 @@ public struct GridTrackSize: Hashable, Sendable {
     private(set) var least = 0.0
     private(set) var most: Double?
 
-    private init(_ sort: Sort, _ number: Double) {
-        precondition(number.isUsable && number >= 0, "The size of a track is a number that is not negative.")
-        (self.sort, self.number) = (sort, number)
-    }
+    private init(_ sort: Sort, _ number: Double) { (self.sort, self.number) = (sort, number) }
 
     /// As large as the contents of its cells need, and no larger.
     public static let fitted = GridTrackSize(.fitted, 0)
 
     /// A number of points.
     /// - Precondition: The number is finite and not negative.
-    public static func fixed(_ length: Double) -> GridTrackSize { GridTrackSize(.fixed, length) }
+    public static func fixed(_ length: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
+        SourceLocation(fileID: fileID, line: line).requireLength(length)
+        return GridTrackSize(.fixed, length)
+    }
 
     /// A number of equal shares of the space that the other tracks leave.
     /// - Precondition: The number is finite and above 0.
-    public static func share(_ number: Double) -> GridTrackSize {
-        precondition(number > 0, "A track has a share above 0.")
+    public static func share(_ number: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
+        SourceLocation(fileID: fileID, line: line)
+            .require(number.isUsable && number > 0, "A track has a share above 0.")
         return GridTrackSize(.share, number)
     }
 
     /// As many equal columns as fit into the grid with at least a width in points each: the only size of its grid.
     ///
-    /// Their number follows the width in the pass, like a condition. There is at least one.
+    /// Their number follows the width in the pass, like a condition. There are at least as many as the widest cell takes.
     /// - Precondition: The number is finite and above 0.
-    public static func fitting(atLeast width: Double) -> GridTrackSize {
-        precondition(width > 0, "Columns that fit have a width above 0.")
+    public static func fitting(
+        atLeast width: Double, fileID: String = #fileID, line: Int = #line
+    ) -> GridTrackSize {
+        SourceLocation(fileID: fileID, line: line)
+            .require(width.isUsable && width > 0, "Columns that fit have a width above 0.")
         return GridTrackSize(.filling, width)
     }
 
     /// The same, but never less than a number of points.
     /// - Precondition: It is fitted or a share, and the number is finite and not negative.
-    public func atLeast(_ length: Double) -> GridTrackSize {
-        precondition(sort == .fitted || sort == .share, "A track of a fixed size has no limits.")
-        precondition(length.isUsable && length >= 0, "The size of a track is a number that is not negative.")
+    public func atLeast(_ length: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
+        let caller = SourceLocation(fileID: fileID, line: line)
+        caller.require(sort == .fitted || sort == .share, "A track of a fixed size has no limits.")
+        caller.requireLength(length)
         var size = self
         size.least = length
         return size
@@ -56,12 +61,19 @@ public struct GridTrackSize: Hashable, Sendable {
 
     /// The same, but never more than a number of points.
     /// - Precondition: It is fitted, and the number is finite and not negative.
-    public func atMost(_ length: Double) -> GridTrackSize {
-        precondition(sort == .fitted, "Only a fitted track has a maximum: a share takes what is left.")
-        precondition(length.isUsable && length >= 0, "The size of a track is a number that is not negative.")
+    public func atMost(_ length: Double, fileID: String = #fileID, line: Int = #line) -> GridTrackSize {
+        let caller = SourceLocation(fileID: fileID, line: line)
+        caller.require(sort == .fitted, "Only a fitted track has a maximum: a share takes what is left.")
+        caller.requireLength(length)
         var size = self
         size.most = length
         return size
+    }
+}
+
+extension SourceLocation {
+    fileprivate func requireLength(_ length: Double) {
+        require(length.isUsable && length >= 0, "The size of a track is a number that is not negative.")
     }
 }
 

@@ -8,7 +8,9 @@ extension GridView {
     /// - Precondition: The cell is in no grid.
     /// - Complexity: O(1); the next pass places all cells, in O(*n*).
     @discardableResult
-    public final func append(_ cell: GridCell) -> GridCell { add(cell, column: nil, row: nil) }
+    public final func append(_ cell: GridCell, fileID: String = #fileID, line: Int = #line) -> GridCell {
+        add(cell, column: nil, row: nil, SourceLocation(fileID: fileID, line: line))
+    }
 
     /// Puts a view into the cell at a column and a row, counted from 0, and returns the cell. What is there already stays.
     ///
@@ -16,8 +18,10 @@ extension GridView {
     /// - Precondition: The column and the row are not negative, and the number of columns does not follow the width.
     /// - Complexity: O(1); the next pass places all cells, in O(*n*).
     @discardableResult
-    public final func place(_ view: View, column: Int, row: Int) -> GridCell {
-        place(GridCell(view), column: column, row: row)
+    public final func place(
+        _ view: View, column: Int, row: Int, fileID: String = #fileID, line: Int = #line
+    ) -> GridCell {
+        place(GridCell(view), column: column, row: row, fileID: fileID, line: line)
     }
 
     /// Adds a cell at a column and a row, counted from 0, and returns it. What is there already stays.
@@ -27,14 +31,17 @@ extension GridView {
     ///   the width.
     /// - Complexity: O(1); the next pass places all cells, in O(*n*).
     @discardableResult
-    public final func place(_ cell: GridCell, column: Int, row: Int) -> GridCell {
-        precondition(column >= 0 && row >= 0, "Columns and rows are counted from 0.")
-        precondition(leastColumnWidth == nil, "Where the number of columns follows the width, cells are appended.")
-        return add(cell, column: column, row: row)
+    public final func place(
+        _ cell: GridCell, column: Int, row: Int, fileID: String = #fileID, line: Int = #line
+    ) -> GridCell {
+        let caller = SourceLocation(fileID: fileID, line: line)
+        caller.require(column >= 0 && row >= 0, "Columns and rows are counted from 0.")
+        caller.require(leastColumnWidth == nil, "Where the number of columns follows the width, cells are appended.")
+        return add(cell, column: column, row: row, caller)
     }
 
-    final func add(_ cell: GridCell, column: Int?, row: Int?) -> GridCell {
-        precondition(cell.grid == nil, "A cell is in one grid.")
+    final func add(_ cell: GridCell, column: Int?, row: Int?, _ caller: SourceLocation) -> GridCell {
+        caller.require(cell.grid == nil, "A cell is in one grid.")
         if let view = cell.view {
             if view.superview === self { removeCell(of: view) } else { addSubview(view) }
             guard view.superview === self else { return cell }
@@ -47,6 +54,7 @@ extension GridView {
         (cell.column, cell.row) = (column ?? 0, row ?? 0)
         cells.append(cell)
         spanCount += cell.columnSpan
+        widestSpan = max(widestSpan, cell.columnSpan)
         if let view = cell.view { cellOfView[ObjectIdentifier(view)] = cell }
         alignColumns()
         return cell
@@ -59,6 +67,7 @@ extension GridView {
         guard let cell = cellOfView.removeValue(forKey: ObjectIdentifier(view)) else { return }
         cells.removeAll { $0 === cell }
         spanCount -= cell.columnSpan
+        widestSpan = cells.reduce(1) { max($0, $1.columnSpan) }
         for track in columns + rows { track.guide.fillingCells.removeAll { $0 === cell } }
         // From now on the grid no longer accounts for its content.
         if cell.fills != (false, false) { view.invalidateIntrinsicContentSize() }

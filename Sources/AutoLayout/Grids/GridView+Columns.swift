@@ -1,6 +1,6 @@
 /// A repeated column: the grid makes as many as fit into the width.
 extension GridView {
-    /// As many columns as fit into a width, but no more than there are cells for.
+    /// As many columns as fit into a width, but no more than there are cells for, and no fewer than the widest cell takes.
     private func columnCount(inWidth width: Double, atLeast least: Double) -> Int {
         let step = max(least + columnSpacing, 1)
         let room = { (count: Int) in Double(count) * step - self.columnSpacing }
@@ -9,7 +9,7 @@ extension GridView {
         // The thresholds decide, whatever the division was rounded to.
         if count < most, room(count + 1) <= width { count += 1 }
         if count > 1, room(count) > width { count -= 1 }
-        return count
+        return max(count, widestSpan)
     }
 
     /// The number of columns that fit; as many as there are if their number is given.

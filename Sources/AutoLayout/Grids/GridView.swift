@@ -32,8 +32,8 @@ open class GridView: ContainerView {
     private final var spacings: (column: Double, row: Double)
     private final var nextSerial = 0
     final var cellOfView: [ObjectIdentifier: GridCell] = [:]
-    /// The number of columns that all cells take.
-    final var spanCount = 0
+    /// The number of columns that all cells take, and the largest number that one takes.
+    final var (spanCount, widestSpan) = (0, 1)
     /// The minimum width of repeated columns, of which as many are made as fit; nil if the number of columns is given.
     package final let leastColumnWidth: Double?
     /// Whether cells have come, gone or changed, so that tracks may be as large as others of them.
@@ -49,15 +49,16 @@ open class GridView: ContainerView {
         horizontalAlignment: StackView.Alignment = .fill, verticalAlignment: StackView.Alignment = .fill,
         name: String? = nil, fileID: String = #fileID, line: Int = #line
     ) {
+        let caller = SourceLocation(fileID: fileID, line: line)
         let filling = columns.first { $0.sort == .filling }
-        precondition(
+        caller.require(
             filling == nil || columns.count == 1, "Columns of which as many are made as fit are the only ones.")
-        precondition(!rows.contains { $0.sort == .filling }, "Only columns are made as many as fit.")
+        caller.require(!rows.contains { $0.sort == .filling }, "Only columns are made as many as fit.")
         leastColumnWidth = filling?.number
         spacings = (columnSpacing.isUsable ? columnSpacing : 0, rowSpacing.isUsable ? rowSpacing : 0)
         (self.horizontalAlignment, self.verticalAlignment) = (horizontalAlignment, verticalAlignment)
         super.init(frame: .zero)
-        location = SourceLocation(fileID: fileID, line: line)
+        location = caller
         self.name = name
         for size in filling == nil ? columns : [.share(1)] { addTrack(size, .horizontal) }
         for size in rows { addTrack(size, .vertical) }

@@ -8,16 +8,21 @@ public struct Spring: Hashable, Codable, Sendable {
 
     /// A spring with a response in seconds and a damping.
     /// - Precondition: Both are finite and above 0.
-    public init(response: Double = 0.5, dampingFraction: Double = 0.825) {
-        precondition(response.isFinite && response > 0, "A spring has a response above 0.")
-        precondition(dampingFraction.isFinite && dampingFraction > 0, "A spring has a damping above 0.")
+    public init(
+        response: Double = 0.5, dampingFraction: Double = 0.825, fileID: String = #fileID, line: Int = #line
+    ) {
+        let caller = SourceLocation(fileID: fileID, line: line)
+        caller.require(response.isFinite && response > 0, "A spring has a response above 0.")
+        caller.require(dampingFraction.isFinite && dampingFraction > 0, "A spring has a damping above 0.")
         (self.response, self.dampingFraction) = (response, dampingFraction)
     }
 
     /// A spring with a duration in seconds, as it is perceived, and a bounce: 0 for none, below 1.
     /// - Precondition: The duration is finite and above 0, and the bounce is in 0..<1.
-    public init(duration: Double, bounce: Double = 0) {
-        precondition((0..<1).contains(bounce), "A bounce is in 0..<1.")
+    public init(duration: Double, bounce: Double = 0, fileID: String = #fileID, line: Int = #line) {
+        let caller = SourceLocation(fileID: fileID, line: line)
+        caller.require(duration.isFinite && duration > 0, "A spring has a duration above 0.")
+        caller.require((0..<1).contains(bounce), "A bounce is in 0..<1.")
         self.init(response: duration, dampingFraction: 1 - bounce)
     }
 

@@ -8,8 +8,11 @@ public struct TimingCurve: Hashable, Codable, Sendable {
     /// A cubic Bézier curve with two control points, as in CSS and Core Animation.
     ///
     /// - Precondition: `x1` and `x2` are in 0...1, so that each time has one value.
-    public init(x1: Double, y1: Double, x2: Double, y2: Double) {
-        precondition((0...1).contains(x1) && (0...1).contains(x2), "Control points must have x in 0...1.")
+    public init(
+        x1: Double, y1: Double, x2: Double, y2: Double, fileID: String = #fileID, line: Int = #line
+    ) {
+        SourceLocation(fileID: fileID, line: line)
+            .require((0...1).contains(x1) && (0...1).contains(x2), "Control points have x in 0...1.")
         first = Point(x: x1, y: y1)
         second = Point(x: x2, y: y2)
     }

@@ -69,8 +69,12 @@ public struct LayoutKeyFrame {
 
     /// A step that takes a time relative to the other steps, along a curve, to the layout after some changes.
     /// - Precondition: The duration is finite and above 0.
-    public init(duration: Double = 1, curve: TimingCurve = .linear, _ changes: @escaping () -> Void) {
-        precondition(duration.isFinite && duration > 0, "A key frame takes some time.")
+    public init(
+        duration: Double = 1, curve: TimingCurve = .linear, fileID: String = #fileID, line: Int = #line,
+        _ changes: @escaping () -> Void
+    ) {
+        SourceLocation(fileID: fileID, line: line)
+            .require(duration.isFinite && duration > 0, "A key frame takes some time.")
         (self.duration, self.curve, self.changes) = (duration, curve, changes)
     }
 }

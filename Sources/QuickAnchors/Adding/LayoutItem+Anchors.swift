@@ -38,7 +38,8 @@ extension LayoutItem {
     ///
     /// - Precondition: the anchor is not a priority of content.
     public func constraint(_ anchor: QuickAnchor) -> LayoutConstraint {
-        precondition(!anchor.kind.setsContentPriority, "A priority of content makes no constraint.")
+        SourceLocation(fileID: anchor.unbound.fileID, line: Int(anchor.unbound.value.line))
+            .require(!anchor.kind.setsContentPriority, "A priority of content makes no constraint.")
         return anchor.unbound.constraint(of: layoutNode, in: layoutNode.holder)
     }
 }

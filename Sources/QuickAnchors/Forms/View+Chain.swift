@@ -16,8 +16,9 @@ extension View {
         _ views: [View], along axis: Axis = .horizontal, weights: [Double] = [], spacing: Double = 0,
         fileID: String = #fileID, line: Int = #line
     ) -> QuickConstraints {
-        precondition(weights.isEmpty || weights.count == views.count, "A chain has a weight for each view, or none.")
-        precondition(weights.allSatisfy { $0 > 0 }, "The weights of a chain are above 0.")
+        let caller = SourceLocation(fileID: fileID, line: line)
+        caller.require(weights.isEmpty || weights.count == views.count, "A chain has a weight for each view, or none.")
+        caller.require(weights.allSatisfy { $0 > 0 }, "The weights of a chain are above 0.")
         let isHorizontal = axis == .horizontal
         let (toStart, toPrevious): (QuickAnchorType, QuickAnchorType) =
             isHorizontal ? (.leadingToLeading, .leadingToTrailing) : (.topToTop, .topToBottom)

@@ -13,13 +13,17 @@
     @MainActor
     extension LayoutCondition {
         /// The width in points is at least a number.
-        public static func width(atLeast width: Double, of item: any QuickAnchorItem) -> LayoutCondition {
-            LayoutCondition.width(atLeast: width).reading(NamedItem(item))
+        public static func width(
+            atLeast width: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
+        ) -> LayoutCondition {
+            LayoutCondition.width(atLeast: width, fileID: fileID, line: line).reading(NamedItem(item))
         }
 
         /// The width in points is less than a number.
-        public static func width(below width: Double, of item: any QuickAnchorItem) -> LayoutCondition {
-            LayoutCondition.width(below: width).reading(NamedItem(item))
+        public static func width(
+            below width: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
+        ) -> LayoutCondition {
+            LayoutCondition.width(below: width, fileID: fileID, line: line).reading(NamedItem(item))
         }
 
         /// The width in points is in a range.
@@ -28,13 +32,17 @@
         }
 
         /// The height in points is at least a number.
-        public static func height(atLeast height: Double, of item: any QuickAnchorItem) -> LayoutCondition {
-            LayoutCondition.height(atLeast: height).reading(NamedItem(item))
+        public static func height(
+            atLeast height: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
+        ) -> LayoutCondition {
+            LayoutCondition.height(atLeast: height, fileID: fileID, line: line).reading(NamedItem(item))
         }
 
         /// The height in points is less than a number.
-        public static func height(below height: Double, of item: any QuickAnchorItem) -> LayoutCondition {
-            LayoutCondition.height(below: height).reading(NamedItem(item))
+        public static func height(
+            below height: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
+        ) -> LayoutCondition {
+            LayoutCondition.height(below: height, fileID: fileID, line: line).reading(NamedItem(item))
         }
 
         /// The height in points is in a range.
@@ -43,13 +51,17 @@
         }
 
         /// The width divided by the height is at least a number; it is infinite without height, 0 without either.
-        public static func aspectRatio(atLeast ratio: Double, of item: any QuickAnchorItem) -> LayoutCondition {
-            LayoutCondition.aspectRatio(atLeast: ratio).reading(NamedItem(item))
+        public static func aspectRatio(
+            atLeast ratio: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
+        ) -> LayoutCondition {
+            LayoutCondition.aspectRatio(atLeast: ratio, fileID: fileID, line: line).reading(NamedItem(item))
         }
 
         /// The width divided by the height is less than a number; it is infinite without height, 0 without either.
-        public static func aspectRatio(below ratio: Double, of item: any QuickAnchorItem) -> LayoutCondition {
-            LayoutCondition.aspectRatio(below: ratio).reading(NamedItem(item))
+        public static func aspectRatio(
+            below ratio: Double, of item: any QuickAnchorItem, fileID: String = #fileID, line: Int = #line
+        ) -> LayoutCondition {
+            LayoutCondition.aspectRatio(below: ratio, fileID: fileID, line: line).reading(NamedItem(item))
         }
 
         /// The inside of the item reads in a direction.

@@ -49,6 +49,21 @@ struct ConditionCycleTests {
         #expect(screen.layoutDiagnostics.count == 1)
     }
 
+    @Test("A cycle is reported once until it has ended, also where a pass goes through it again")
+    func reportedAgain() {
+        let (screen, panel) = (makeScreen(), View(name: "panel"))
+        screen.addSubview(panel)
+        let width = panel.pin(0, 0, 200, 10, to: screen)[2].withPriority(.defaultHigh)
+        panel.widthAnchor.constraint(equalToConstant: 400)
+            .when(.width(below: 300, of: panel) || .width(500..<600, of: panel)).isActive = true
+        let counts = [200.0, 550, 200, 350, 200].map { length in
+            width.constant = length
+            screen.layoutIfNeeded()
+            return screen.layoutDiagnostics.count
+        }
+        #expect(counts == [1, 1, 1, 1, 2])
+    }
+
     @Test("Conditions that follow from each other settle in one pass")
     func chain() {
         let screen = makeScreen(width: 500)

@@ -125,6 +125,24 @@ struct ConditionTests {
         #expect(counts == [1000, 1000, 2000, 2000, 2000, 3000])
     }
 
+    @Test("A threshold on the root costs one solve, and one that switches nothing no further one")
+    func solves() {
+        let panel = View(name: "panel")
+        screen.addSubview(panel)
+        panel.widthAnchor.constraint(equalTo: screen.widthAnchor).isActive = true
+        widen(.width(below: 600))
+        box.heightAnchor.constraint(greaterThanOrEqualToConstant: 5)
+            .when(.width(below: 500, of: panel) || .width(atLeast: 300, of: panel)).isActive = true
+        screen.layoutIfNeeded()
+        let solves = [450.0, 550, 650, 550].map { width in
+            let before = screen.layoutStatistics.solves
+            screen.frame.size.width = width
+            screen.layoutIfNeeded()
+            return screen.layoutStatistics.solves - before
+        }
+        #expect(solves == [1, 1, 1, 1] && box.frame.width == 200)
+    }
+
     @Test("A thousand conditions that switch at once cost no more than building their views did")
     func switchedAtOnce() {
         let screen = makeScreen(width: 400)

@@ -45,6 +45,15 @@ struct ConditionalStatesTests {
         #expect(results(at: [400, 1000]) == ["narrow 22.0", "wide 30.0"])
     }
 
+    @Test("A choice by conditions ends the group that was activated by hand")
+    func afterHand() {
+        states.activate("middle")
+        _ = results(at: [400])
+        states.use("narrow", when: .width(below: 900))
+        #expect(results(at: [400]) == ["narrow 20.0"])
+        #expect(screen.layoutConflicts.isEmpty)
+    }
+
     @Test("Activating a group by hand ends the choice by conditions")
     func byHand() {
         states.use("wide", when: .width(atLeast: 900))

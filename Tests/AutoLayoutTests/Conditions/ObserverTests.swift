@@ -55,6 +55,19 @@ struct ObserverTests {
         #expect(calls == [true, false, true])
     }
 
+    @Test("An observer is not told again what it knows, where its view leaves and comes back")
+    func returned() {
+        let view = View()
+        var calls: [Bool] = []
+        view.observe(.width(below: 500)) { calls.append($0) }
+        for _ in 0..<2 {
+            screen.addSubview(view)
+            screen.layoutIfNeeded()
+            view.removeFromSuperview()
+        }
+        #expect(calls == [true])
+    }
+
     @Test("An observer may take its view away")
     func leaves() {
         let view = View()

@@ -102,6 +102,25 @@ struct GridTests {
         #expect(screen.layoutDiagnostics.isEmpty)
     }
 
+    /// Found by a random program: a fitted column was added for the cell and taken away for the width, again and again.
+    @Test("There are no fewer columns than the widest cell takes, all of one width, whatever fits")
+    func fillingSpan() {
+        let grid = GridView(columns: [.fitting(atLeast: 100)], columnSpacing: 10)
+        let (wide, other) = (Content(10, 20), Content(10, 20))
+        grid.append(GridCell(wide, columnSpan: 2))
+        grid.append(other)
+        let results = [90.0, 320, 90].map { width in
+            show(grid, width: width)
+            return (widths(grid), wide.frame.width, other.frame.minX)
+        }
+        #expect(results.map(\.0) == [[40, 40], [100, 100, 100], [40, 40]])
+        #expect(results.map(\.1) == [90, 210, 90] && results.map(\.2) == [0, 220, 0])
+        wide.removeFromSuperview()
+        resize(90)
+        #expect(widths(grid) == [90])
+        #expect(screen.layoutDiagnostics.isEmpty)
+    }
+
     @Test("Views align in their cells, with paddings")
     func alignments() {
         let grid = GridView(columns: [100], rows: [50])

@@ -20,8 +20,11 @@ extension LayoutItem {
     ///
     /// - Precondition: It is an attribute, not `.notAnAttribute`.
     /// - Complexity: O(*n* log *n*) in the constraints of the tree; nothing is stored between passes.
-    public func explain(_ attribute: LayoutConstraint.Attribute) -> LayoutExplanation {
-        precondition(attribute != .notAnAttribute, "An explanation is of an attribute.")
+    public func explain(
+        _ attribute: LayoutConstraint.Attribute, fileID: String = #fileID, line: Int = #line
+    ) -> LayoutExplanation {
+        SourceLocation(fileID: fileID, line: line)
+            .require(attribute != .notAnAttribute, "An explanation is of an attribute.")
         return explanation(of: layoutNode, attribute)
     }
 }
