@@ -5,7 +5,6 @@ internal import LayoutControls
 
 extension UIButton {
     /// The insets are those that the system's configurations have at each size, as measured on iOS 15 and later.
-    @MainActor
     public struct Configuration {
         public enum Size: Int, Sendable {
             case medium = 0
@@ -99,6 +98,7 @@ extension UIButton {
             }
         }
 
+        @MainActor
         func apply(to button: Button, tint: UIColor) {
             let style: UIFont.TextStyle = buttonSize == .small || buttonSize == .mini ? .subheadline : .body
             button.titleLabel.font = UIFont.preferredFont(forTextStyle: style).font
@@ -138,7 +138,6 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-@MainActor
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 6
@@ -146,7 +145,7 @@ public struct UIBackgroundConfiguration {
     public var strokeWidth: CGFloat = 0
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-    public nonisolated init() {}
+    public init() {}
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }

@@ -31,6 +31,9 @@ open class UIButton: UIControl {
     open var showsMenuAsPrimaryAction = false
     open var changesSelectionAsPrimaryAction = false
     open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
+    open var isPointerInteractionEnabled = false
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     open var configuration: Configuration? { didSet { stateChanged() } }
     // Room that is taken from one side and given to the other moves what is drawn and no frame.
@@ -102,7 +105,13 @@ open class UIButton: UIControl {
         stateChanged()
     }
 
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    private var backgroundImages: [State: UIImage] = [:]
+    /// It is not drawn.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
+    open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        title(for: state).map { NSAttributedString(string: $0) }
+    }
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         images[state] = configuration.flatMap { images[state]?.withConfiguration($0) } ?? images[state]
         stateChanged()
