@@ -42,6 +42,10 @@ extension UIButton {
         public var title: String?
         public var subtitle: String?
         public var attributedTitle: AttributedString?
+        public var attributedSubtitle: AttributedString?
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var automaticallyUpdateForSelection = true
         public var image: UIImage?
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding: CGFloat = 0
@@ -125,6 +129,12 @@ extension UIButton {
                 }
         }
     }
+}
+
+/// A function from the attributes of a title to others, which is kept and not called.
+public struct UIConfigurationTextAttributesTransformer {
+    public let transform: (AttributeContainer) -> AttributeContainer
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 }
 
 public struct NSDirectionalRectEdge: OptionSet, Sendable {

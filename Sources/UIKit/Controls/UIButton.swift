@@ -117,6 +117,10 @@ open class UIButton: UIControl {
         stateChanged()
     }
 
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleLabel?.frame ?? contentRect }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageView?.frame ?? .zero }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
     open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }

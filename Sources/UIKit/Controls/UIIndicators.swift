@@ -1,6 +1,6 @@
 internal import AppleLayout
 internal import AutoLayout
-internal import Foundation
+public import Foundation
 internal import LayoutControls
 
 @MainActor @preconcurrency
@@ -14,7 +14,15 @@ open class UIProgressView: UIView {
 
     private var bar: ProgressView? { view as? ProgressView }
 
-    public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
+
+    open var progressViewStyle = Style.default
+    open var observedProgress: Progress? {
+        didSet { progress = Float(observedProgress?.fractionCompleted ?? 0) }
+    }
 
     open var progress: Float {
         get { Float(bar?.progress ?? 0) }

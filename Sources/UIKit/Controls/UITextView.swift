@@ -35,14 +35,19 @@ open class UITextView: UIScrollView, UITextInput {
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var selectedRange = NSRange(location: 0, length: 0)
     open var selectedTextRange: UITextRange?
-    public let textContainer = NSTextContainer()
+    public let textContainer: NSTextContainer
 
-    public override init(frame: CGRect) {
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
-        textContainer.textView = self
+        self.textContainer.textView = self
+        padLines(by: self.textContainer.lineFragmentPadding)
     }
 
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
     public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
         super.init(coder: coder)
         textContainer.textView = self
     }
@@ -77,6 +82,9 @@ open class UITextView: UIScrollView, UITextInput {
         set { textView.textContainerInset = newValue.insets }
     }
 
+    /// A text is not scrolled to a part of it.
+    open func scrollRangeToVisible(_ range: NSRange) {}
+
     override open var isScrollEnabled: Bool { didSet { textView.isScrollEnabled = isScrollEnabled } }
     override open var canBecomeFirstResponder: Bool { isEditable }
 
@@ -87,6 +95,16 @@ open class UITextView: UIScrollView, UITextInput {
 public final class NSTextContainer: NSObject {
     fileprivate weak var textView: UITextView?
     public var maximumNumberOfLines = 0
+    private let ownSize: CGSize
+
+    public init(size: CGSize = .zero) { ownSize = size }
+
+    /// The room that the text view has for lines.
+    public var size: CGSize {
+        guard let textView else { return ownSize }
+        return textView.bounds.inset(by: textView.textContainerInset).size
+    }
+
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// 5 points by default, as documented.
     public var lineFragmentPadding: CGFloat = 5 { didSet { textView?.padLines(by: lineFragmentPadding) } }

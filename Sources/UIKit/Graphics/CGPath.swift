@@ -1,6 +1,9 @@
 internal import AutoLayout
 public import Foundation
 
+/// The largest number in single precision.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
 /// An outline of lines and curves.
 public class CGPath {
     fileprivate(set) var outline: View.Path

@@ -34,6 +34,18 @@ public final class UIColor: NSObject, Sendable {
 
     public var cgColor: CGColor { CGColor(color) }
 
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        unsafe red?.pointee = CGFloat(color.red)
+        unsafe green?.pointee = CGFloat(color.green)
+        unsafe blue?.pointee = CGFloat(color.blue)
+        unsafe alpha?.pointee = CGFloat(color.alpha)
+        return true
+    }
+
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         var color = color
         color.alpha = Double(alpha)

@@ -46,6 +46,27 @@ public final class UIImage: NSObject, Sendable {
     public func withTintColor(_ color: UIColor) -> UIImage { self }
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+    /// Nothing is decoded.
+    public convenience init?(data: Data) { nil }
+    public convenience init?(data: Data, scale: CGFloat) { nil }
+    public convenience init?(contentsOfFile path: String) { nil }
+
+    /// An image has no pixels.
+    public func pngData() -> Data? { nil }
+    public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+    public func draw(in rect: CGRect) {}
+    public func draw(at point: CGPoint) {}
+    public var renderingMode: RenderingMode { .automatic }
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        withConfiguration(configuration)
+    }
+
+    public enum ResizingMode: Int, Sendable {
+        case tile = 0
+        case stretch = 1
+    }
+
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
