@@ -5,7 +5,8 @@ extension LayoutSnapshot {
     ///
     /// Each view is a box with its name, to scale; text is drawn in place without a box, and a view that is too small for
     /// a box is its name in brackets. A name is followed by `!` if the view is in a conflict, and by `?` if its position
-    /// or size is ambiguous.
+    /// or size is ambiguous. Views are drawn where they are laid out: characters in a grid show no transform, no mask and no
+    /// round corner.
     /// - Precondition: `columns` is positive.
     /// - Complexity: O(*n*) in the number of views.
     public func text(columns: Int = 80) -> String {
