@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The size of wheels that spin, in points: that of the system's picker on an iPhone 320 points wide.
+/// The size of wheels that spin, in points, as measured by Mark Meretzky ("UIPickerView and its data source", markmeretzky.com).
 @MainActor
 private let wheelsSize = CGSize(width: 320, height: 216)
 

@@ -19,7 +19,8 @@ open class UITextField: UIControl, UITextInput {
         case always = 3
     }
 
-    public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
+    public nonisolated static let textDidChangeNotification = NSNotification.Name(
+        "UITextFieldTextDidChangeNotification")
 
     override class func makeView() -> View { TextField(frame: .zero) }
 

@@ -1,3 +1,6 @@
+// The names are those of Core Animation.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// A transform in space, of which a picture shows what is in its plane.
@@ -47,8 +50,15 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     let (x, y, z) = (x / length, y / length, z / length)
     let (c, s) = (CGFloat(cos(Double(angle))), CGFloat(sin(Double(angle))))
     var transform = CATransform3DIdentity
-    (transform.m11, transform.m12, transform.m13) = (x * x * (1 - c) + c, x * y * (1 - c) + z * s, x * z * (1 - c) - y * s)
-    (transform.m21, transform.m22, transform.m23) = (x * y * (1 - c) - z * s, y * y * (1 - c) + c, y * z * (1 - c) + x * s)
-    (transform.m31, transform.m32, transform.m33) = (x * z * (1 - c) + y * s, y * z * (1 - c) - x * s, z * z * (1 - c) + c)
+    let rest = 1 - c
+    transform.m11 = x * x * rest + c
+    transform.m12 = x * y * rest + z * s
+    transform.m13 = x * z * rest - y * s
+    transform.m21 = x * y * rest - z * s
+    transform.m22 = y * y * rest + c
+    transform.m23 = y * z * rest + x * s
+    transform.m31 = x * z * rest + y * s
+    transform.m32 = y * z * rest - x * s
+    transform.m33 = z * z * rest + c
     return transform
 }

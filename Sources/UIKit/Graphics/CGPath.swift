@@ -2,6 +2,7 @@ internal import AutoLayout
 public import Foundation
 
 /// The largest number in single precision.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 /// An outline of lines and curves.

@@ -23,7 +23,8 @@ public final class UIImage: NSObject, Sendable {
         self.init(size: TestEnvironment.current.imageSizes[name] ?? .zero)
     }
 
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         self.init(named: name)
     }
 
