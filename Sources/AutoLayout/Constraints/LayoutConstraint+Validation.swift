@@ -15,13 +15,10 @@ extension LayoutConstraint {
     }
 
     /// Why the constraint is invalid, or nil if it is valid.
-    var fault: Fault? {
-        let fault = value.fault(hasSecondItem: secondNode != nil)
-        return fault == .zeroMultiplier && allowsZeroMultiplier ? nil : fault
-    }
+    var fault: Fault? { value.fault(hasSecondItem: secondNode != nil) }
 
-    /// Whether the constraint may drop its second item, which only a stack view's own rules may do.
-    var allowsZeroMultiplier: Bool { secondNode == nil || containerReason != nil }
+    /// Whether the multiplier may be 0.
+    var allowsZeroMultiplier: Bool { value.allowsZeroMultiplier(hasSecondItem: secondNode != nil) }
 
     /// The fault as the end of a sentence.
     func words(for fault: Fault) -> String {
@@ -51,7 +48,7 @@ extension UnboundConstraint {
     @inline(__always) func isValid(hasSecondItem: Bool) -> Bool {
         value.constant.isUsable && value.multiplier.isUsable && value.priority.isValid
             && pairing.contains(hasSecondItem ? .allowsSecondItem : .allowsLoneItem)
-            && (value.multiplier != 0 || !hasSecondItem)
+            && (value.multiplier != 0 || value.allowsZeroMultiplier(hasSecondItem: hasSecondItem))
     }
 }
 
@@ -67,8 +64,11 @@ extension ConstraintValue {
         {
             return fault
         }
-        return multiplier == 0 && hasSecondItem ? .zeroMultiplier : nil
+        return multiplier != 0 || allowsZeroMultiplier(hasSecondItem: hasSecondItem) ? nil : .zeroMultiplier
     }
+
+    /// Whether the multiplier may be 0, which drops the second item: only what a container requires may do that.
+    @inline(__always) func allowsZeroMultiplier(hasSecondItem: Bool) -> Bool { !hasSecondItem || isOfContainer }
 
     private func pairingFault(_ hasSecondItem: Bool) -> LayoutConstraint.Fault? {
         guard let traits = firstAttribute.traits else { return .noFirstAttribute }

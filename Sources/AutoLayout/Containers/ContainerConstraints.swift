@@ -1,20 +1,21 @@
 /// The constraints that a container has made for one purpose, kept in sync with the rules that require them.
 struct ContainerConstraints {
-    private var kept: [HeldConstraint] = []
+    /// One each, for as long as the container wants it.
+    private var kept: [ActivatedConstraints] = []
 
     /// Changes constraints that fit in place, adds those that are missing and removes the rest.
     mutating func follow(_ rules: [ContainerRule], in container: ContainerView) {
         let engine = container.layoutNode.engineOfTree()
         engine.checkThread()
-        let file = engine.table.index(of: container.location.fileID)
-        var followed: [HeldConstraint] = []
+        var followed: [ActivatedConstraints] = []
         followed.reserveCapacity(rules.count)
+        var room: [UnboundConstraint] = []
         for rule in rules {
-            if let index = kept.firstIndex(where: { rule.fits($0, in: engine) }) {
-                let present = kept.remove(at: index)
-                rule.adjust(present, in: engine)
-                followed.append(present)
-            } else if let made = engine.insert(rule, in: container, file) {
+            let index = kept.firstIndex { $0.firstSlot.map { rule.fits($0, in: engine) } == true }
+            if let index, let slot = kept[index].firstSlot {
+                rule.adjust(slot, in: engine)
+                followed.append(kept.remove(at: index))
+            } else if let made = rule.activate(in: container, &room) {
                 followed.append(made)
             }
         }
@@ -27,7 +28,7 @@ struct ContainerConstraints {
         guard let engine = container.layoutNode.engine else { return }
         let slot = item.layoutNode.slot
         kept.removeAll { constraint in
-            guard let record = engine.record(of: constraint) else { return true }
+            guard let record = constraint.firstSlot.map({ engine.table.records[Int($0)] }) else { return true }
             guard slot >= 0, record.first == slot || record.second == slot else { return false }
             engine.remove(constraint)
             return true
@@ -37,5 +38,12 @@ struct ContainerConstraints {
     mutating func removeAll(in container: ContainerView) {
         if let engine = container.layoutNode.engine { for constraint in kept { engine.remove(constraint) } }
         kept = []
+    }
+}
+
+extension LayoutEngine {
+    /// Removes a constraint that its container does not want any more.
+    fileprivate func remove(_ constraint: ActivatedConstraints) {
+        if let slot = constraint.firstSlot { removeConstraint(slot, isWanted: false) }
     }
 }

@@ -50,6 +50,11 @@ enum ContainerReason: UInt8 {
 }
 
 extension ConstraintValue {
+    /// Whether a container made it.
+    @inline(__always) var isOfContainer: Bool {
+        source >= ContainerReason.canvas.rawValue && source != ConstraintValue.noSource
+    }
+
     /// Why a container made it; nil if no container did.
     var containerReason: ContainerReason? { ContainerReason(rawValue: source) }
 }

@@ -30,8 +30,8 @@ struct ContainerRule {
     }
 
     /// Whether an active constraint differs at most in its numbers, which can be changed in place.
-    func fits(_ constraint: HeldConstraint, in engine: LayoutEngine) -> Bool {
-        guard let record = engine.record(of: constraint) else { return false }
+    func fits(_ slot: Int32, in engine: LayoutEngine) -> Bool {
+        let record = engine.table.records[Int(slot)]
         let other = record.value
         return record.first == first.slot && record.second == second?.slot ?? -1 && other.source == value.source
             && other.firstAttribute == value.firstAttribute && other.secondAttribute == value.secondAttribute
@@ -39,43 +39,25 @@ struct ContainerRule {
     }
 
     /// Applies the numbers of this rule to a constraint that fits.
-    func adjust(_ constraint: HeldConstraint, in engine: LayoutEngine) {
-        guard let slot = engine.slot(of: constraint), !engine.table.records[Int(slot)].value.hasSameNumbers(as: value)
-        else { return }
+    func adjust(_ slot: Int32, in engine: LayoutEngine) {
+        guard !engine.table.records[Int(slot)].value.hasSameNumbers(as: value) else { return }
         let object = engine.handle(at: slot)
         object.multiplier = value.multiplier
         object.constant = value.constant
         object.priority = value.priority
     }
-}
 
-extension LayoutEngine {
-    /// Inserts the constraint that a rule of a container requires, on an item in it; its row is made in the next pass.
-    /// - Parameter file: That of the container, as the table lists it.
+    /// Activates the constraint that the rule requires, on an item in the container.
+    /// - Parameter room: A list that has room for it, used again for each rule.
     /// - Returns: nil where the numbers are invalid, which is reported, or an item has left the container meanwhile.
-    func insert(_ rule: ContainerRule, in container: ContainerView, _ file: UInt16) -> HeldConstraint? {
-        let (first, second, parent) = (rule.first, rule.second, container.layoutNode)
+    func activate(in container: ContainerView, _ room: inout [UnboundConstraint]) -> ActivatedConstraints? {
+        let parent = container.layoutNode
         guard first.parent === parent, second.map({ $0.isWithoutStep(in: parent) }) != false else { return nil }
-        var value = rule.value
+        var value = value
         value.line = Int32(truncatingIfNeeded: container.location.line)
-        guard value.constant.isUsable, value.multiplier.isUsable else {
-            LayoutConstraint(first, second, value, fileID: container.location.fileID).activate()
-            return nil
-        }
-        label(first)
-        if let second { label(second) }
-        let pairing = AttributePairing(value.firstAttribute, value.secondAttribute)
-        let (firstSlot, secondSlot) = (items.slot(of: first), second.map { items.slot(of: $0) } ?? -1)
-        let isHeldByItself = !first.flags.contains(.isGuide) && (secondSlot < 0 || secondSlot == firstSlot)
-        let held = table.insert(
-            ConstraintRecord(
-                value, firstSlot, secondSlot, in: isHeldByItself ? firstSlot : items.slot(of: parent), isLocal: true,
-                isStructural: true, pairing: pairing),
-            file, termCount: pairing.termCount(secondIsContainer: second === parent))
-        needsSolve = true
-        parent.forgetFitting()
-        first.forgetFitting()
-        first.becomeConstraintBased()
-        return held
+        room.removeAll(keepingCapacity: true)
+        room.append(UnboundConstraint(value, .nothing, second, fileID: container.location.fileID))
+        let activated = first.activate(room)
+        return activated.firstSlot == nil ? nil : activated
     }
 }

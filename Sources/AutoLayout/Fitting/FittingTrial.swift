@@ -94,7 +94,7 @@ final class FittingTrial {
             guard let first = ends[0], let container = ends[2] else { continue }
             let copy = ConstraintRecord(
                 record.value, engine.items.slot(of: first), ends[1].map { engine.items.slot(of: $0) } ?? -1,
-                in: engine.items.slot(of: container), isLocal: record.isLocal, isStructural: record.isStructural)
+                in: engine.items.slot(of: container), isLocal: record.isLocal)
             engine.table.insert(copy, "")
             engine.needsSolve = true
         }

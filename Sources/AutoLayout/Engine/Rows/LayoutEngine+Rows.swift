@@ -91,9 +91,9 @@ extension LayoutEngine {
         }
         let item = baseline?.speaker ?? node
         use(item)
-        let side = items.side(
-            coefficient, attribute, of: item.slot, in: container.slot, isMirrored: isMirrored,
-            content: content?.slot ?? -1, share: baseline?.place.share)
+        let side = RowSide(
+            coefficient, attribute, of: items.unknowns[Int(item.slot)], isContainer: item === container,
+            isMirrored: isMirrored, content: content.map { items.unknowns[Int($0.slot)] }, share: baseline?.place.share)
         row.add(side.position, solver)
         if side.position.variable >= 0 {
             var ancestor = item.parent
@@ -203,14 +203,16 @@ extension ItemTable {
         of record: ConstraintRecord, _ isMirrored: Bool, _ content: Int32
     ) -> ShortRow {
         let value = record.value
-        let first = side(
-            1, value.firstAttribute, of: record.first, in: record.container, isMirrored: isMirrored, content: content)
+        let content = content < 0 ? nil : unknowns[Int(content)]
+        let first = RowSide(
+            1, value.firstAttribute, of: unknowns[Int(record.first)], isContainer: record.first == record.container,
+            isMirrored: isMirrored, content: content)
         guard record.second >= 0, value.multiplier != 0 else {
             return (first.position, first.extent, (0, -1), (0, -1))
         }
-        let second = side(
-            -value.multiplier, value.secondAttribute, of: record.second, in: record.container, isMirrored: isMirrored,
-            content: content)
+        let second = RowSide(
+            -value.multiplier, value.secondAttribute, of: unknowns[Int(record.second)],
+            isContainer: record.second == record.container, isMirrored: isMirrored, content: content)
         return (first.position, first.extent, second.position, second.extent)
     }
 }

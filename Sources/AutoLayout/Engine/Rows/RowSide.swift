@@ -3,8 +3,27 @@ internal import ConstraintSolver
 /// A multiple of one side of a constraint, in the coordinates of its container: where an item begins, and how much of its
 /// extent comes on top.
 struct RowSide {
-    var position: ShortTerm = (0, -1)
-    var extent: ShortTerm = (0, -1)
+    private(set) var position: ShortTerm = (0, -1)
+    private(set) var extent: ShortTerm = (0, -1)
+
+    /// A multiple of an attribute of an item in use; of a baseline, of the item that provides it.
+    /// - Parameter content: The unknowns of the content whose edges those of a container mean that scrolls.
+    @inline(__always) init(
+        _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of unknowns: ItemUnknowns, isContainer: Bool,
+        isMirrored: Bool, content: ItemUnknowns?, share baselineShare: Double? = nil
+    ) {
+        if attribute == .notAnAttribute { return }
+        var share = baselineShare ?? attribute.share
+        if !attribute.isExtent {
+            if !isContainer { position = (coefficient, unknowns.position(attribute.axis)) }
+            if isMirrored { share = 1 - share }
+        }
+        guard share != 0 else { return }
+        extent = (coefficient * share, unknowns.extent(attribute.axis))
+        if let content, share == 1, isContainer, !attribute.isExtent, baselineShare == nil {
+            extent.variable = content.extent(attribute.axis)
+        }
+    }
 }
 
 /// Where a constraint becomes numbers.
@@ -18,28 +37,6 @@ extension ItemTable {
     @inline(__always) func isMirrored(_ record: ConstraintRecord, in direction: LayoutDirection) -> Bool {
         guard record.dependsOnDirection, let flags = nodes[Int(record.container)]?.flags else { return false }
         return flags.direction(in: direction) == .rightToLeft
-    }
-
-    /// A multiple of an attribute of an item in use; of a baseline, of the item that provides it. The edges of a container are
-    /// those of its content, if it scrolls one.
-    @inline(__always) func side(
-        _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of item: Int32, in container: Int32,
-        isMirrored: Bool, content: Int32, share baselineShare: Double? = nil
-    ) -> RowSide {
-        var side = RowSide()
-        if attribute == .notAnAttribute { return side }
-        let unknowns = unknowns[Int(item)]
-        var share = baselineShare ?? attribute.share
-        if !attribute.isExtent {
-            if item != container { side.position = (coefficient, unknowns.position(attribute.axis)) }
-            if isMirrored { share = 1 - share }
-        }
-        guard share != 0 else { return side }
-        side.extent = (coefficient * share, unknowns.extent(attribute.axis))
-        if content >= 0, share == 1, item == container, !attribute.isExtent, baselineShare == nil {
-            side.extent.variable = self.unknowns[Int(content)].extent(attribute.axis)
-        }
-        return side
     }
 }
 

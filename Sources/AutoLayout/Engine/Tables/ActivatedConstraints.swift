@@ -23,6 +23,7 @@ package struct ActivatedConstraints {
     /// Constraints that are objects already, active or not.
     package init(_ objects: [LayoutConstraint]) {
         lease = ConstraintLease()
+        lease.hasEnded = true
         for (position, object) in objects.enumerated() { lease.objects[position] = object }
         (node, order, slot, length) = (nil, 0, nil, Int32(objects.count))
     }
@@ -44,6 +45,13 @@ package struct ActivatedConstraints {
             if let object = lease.objects[order + position] { return object.value.source == kind }
             return engine?.table.records[Int(slot(at: position))].value.source == kind
         }
+    }
+
+    /// The slot of the first one as long as it is active, in the engine of the tree that its item is in now.
+    var firstSlot: Int32? {
+        guard lease.hasEnded else { return slot(at: 0) }
+        guard let object = lease.objects[order], object.isActive else { return nil }
+        return object.slot
     }
 
     private func slot(at position: Int) -> Int32 {

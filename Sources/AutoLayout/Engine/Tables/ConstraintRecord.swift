@@ -9,12 +9,11 @@ struct ConstraintRecord {
     struct Marks: OptionSet {
         var rawValue: UInt8
 
-        static let isStructural = Marks(rawValue: 1 << 0)
-        static let countsFromRight = Marks(rawValue: 1 << 1)
-        static let isLocal = Marks(rawValue: 1 << 2)
-        static let speaksOfBaselines = Marks(rawValue: 1 << 3)
-        static let dependsOnDirection = Marks(rawValue: 1 << 4)
-        static let isSuspended = Marks(rawValue: 1 << 5)
+        static let countsFromRight = Marks(rawValue: 1 << 0)
+        static let isLocal = Marks(rawValue: 1 << 1)
+        static let speaksOfBaselines = Marks(rawValue: 1 << 2)
+        static let dependsOnDirection = Marks(rawValue: 1 << 3)
+        static let isSuspended = Marks(rawValue: 1 << 4)
     }
 
     /// The first item; -1 where the record is vacant.
@@ -38,7 +37,7 @@ struct ConstraintRecord {
 
     @inline(__always) init(
         _ value: ConstraintValue, _ first: Int32, _ second: Int32, in container: Int32, isLocal: Bool,
-        isStructural: Bool = false, pairing knownPairing: AttributePairing? = nil
+        pairing knownPairing: AttributePairing? = nil
     ) {
         let pairing = knownPairing ?? AttributePairing(value.firstAttribute, value.secondAttribute)
         self.value = value
@@ -46,7 +45,6 @@ struct ConstraintRecord {
         self.second = second
         self.container = container
         marks = isLocal ? .isLocal : []
-        if isStructural { marks.insert(.isStructural) }
         if pairing.contains(.dependsOnDirection) { marks.insert(.dependsOnDirection) }
         if pairing.contains(.speaksOfBaselines) { marks.insert(.speaksOfBaselines) }
     }
@@ -54,7 +52,9 @@ struct ConstraintRecord {
     var isVacant: Bool { first < 0 }
 
     /// How its row ranks among others of its priority, before their order counts.
-    var age: Age { isStructural ? .structural : .ordinary }
+    ///
+    /// What a container made ranks as older than explicit constraints, whenever it was made.
+    var age: Age { value.isOfContainer ? .structural : .ordinary }
 
     var speaksOfBaselines: Bool { marks.contains(.speaksOfBaselines) }
 
@@ -63,9 +63,6 @@ struct ConstraintRecord {
 
     /// Whether each of the items is the container or one of those that it holds itself, as it is then for good.
     var isLocal: Bool { marks.contains(.isLocal) }
-
-    /// Whether a stack view made it: then it ranks as older than explicit constraints, whenever it was made.
-    var isStructural: Bool { marks.contains(.isStructural) }
 
     /// Whether it has no row, because its condition does not hold.
     var isSuspended: Bool {

@@ -261,7 +261,7 @@ extension ConstraintTable {
         for slot in slots where !records[Int(slot)].isVacant && records[Int(slot)].lease == number {
             records[Int(slot)].lease = -1
             if handle(at: slot) == nil {
-                if tableGoes, records[Int(slot)].isStructural { continue }
+                if tableGoes, records[Int(slot)].value.isOfContainer { continue }
                 attach(make(records[Int(slot)], fileID(of: slot), identifiers[slot]), to: slot)
             }
             lease.objects[records[Int(slot)].order] = handle(at: slot)

@@ -16,8 +16,7 @@ extension LayoutEngine {
         var record = ConstraintRecord(
             constraint.value, items.slot(of: first), second.map { items.slot(of: $0) } ?? -1,
             in: items.slot(of: container),
-            isLocal: first.isWithoutStep(in: container) && second?.isWithoutStep(in: container) != false,
-            isStructural: constraint.containerReason != nil)
+            isLocal: first.isWithoutStep(in: container) && second?.isWithoutStep(in: container) != false)
         record.isSuspended = constraint.condition != nil
         return record
     }
