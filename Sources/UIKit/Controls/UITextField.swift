@@ -19,7 +19,7 @@ open class UITextField: UIControl, UITextInput {
         case always = 3
     }
 
-    public nonisolated static let textDidChangeNotification = NSNotification.Name(
+    public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
 
     override class func makeView() -> View { TextField(frame: .zero) }

@@ -5,7 +5,7 @@ internal import LayoutControls
 
 @MainActor @preconcurrency
 open class UITextView: UIScrollView, UITextInput {
-    public nonisolated static let textDidChangeNotification = NSNotification.Name(
+    public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextViewTextDidChangeNotification")
 
     override class func makeView() -> View { BackingTextView(frame: .zero) }

@@ -23,11 +23,11 @@ public enum UIAccessibility {
     public static var prefersCrossFadeTransitions: Bool { false }
     public static var shouldDifferentiateWithoutColor: Bool { false }
 
-    public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChange")
-    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChange")
-    public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocused")
+    public static let elementFocusedNotification = Foundation.Notification.Name("UIAccessibilityElementFocused")
 
     public static func post(notification: Notification, argument: Any?) {}
 }
