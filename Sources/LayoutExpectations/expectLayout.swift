@@ -42,7 +42,8 @@
         guard let worst = faults.first?.worstScreen else { return }
         Attachment.record(picture(worst), named: "worst.svg", sourceLocation: sourceLocation)
         let lines = faults.map { "\($0)" }.joined(separator: "\n")
-        Issue.record("\(faults.count) faults, the first drawn on \(worst):\n\(lines)", sourceLocation: sourceLocation)
+        let count = faults.count == 1 ? "One fault" : "\(faults.count) faults, the first"
+        Issue.record("\(count) drawn on \(worst):\n\(lines)", sourceLocation: sourceLocation)
     }
 
     /// A recording that layouts are to be equal to.
