@@ -154,6 +154,8 @@ public struct UIBackgroundConfiguration {
     public var strokeColor: UIColor?
     public var strokeWidth: CGFloat = 0
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// It is not drawn.
+    public var image: UIImage?
 
     public init() {}
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }

@@ -33,6 +33,7 @@ open class UIButton: UIControl {
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open var isPointerInteractionEnabled = false
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     open var configuration: Configuration? { didSet { stateChanged() } }

@@ -113,6 +113,11 @@ open class UIViewPropertyAnimator: NSObject {
         for completion in completions { completion() }
     }
 
+    /// The share of the animation that has run: all of it once it has started.
+    open var fractionComplete: CGFloat = 0
+    open func stopAnimation(_ withoutFinishing: Bool) {}
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
     static func run(_ duration: TimeInterval, _ animations: () -> Void) {

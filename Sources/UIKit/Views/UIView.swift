@@ -34,6 +34,7 @@ open class UIView: BackedView {
     open var accessibilityValue: String?
     open var accessibilityHint: String?
     open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityAttributedValue: NSAttributedString?
     open var accessibilityUserInputLabels: [String]?
     open var accessibilityElementsHidden = false
     open var accessibilityViewIsModal = false
