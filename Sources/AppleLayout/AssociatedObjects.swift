@@ -1,7 +1,7 @@
 // The names are those of the Objective-C runtime.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-// Libraries attach data to views and guides by these names of the Objective-C runtime.
+// Libraries hang data on views, guides and controllers by these names of the Objective-C runtime.
 
 public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
@@ -11,16 +11,16 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Keeps a value with a view or guide; with any other object it is dropped.
+/// Keeps a value with a view, guide or controller; with any other object it is dropped.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     let key = UInt(bitPattern: key)
-    unsafe (object as? BackedItem)?.associations[key] = value
+    unsafe (object as? Responder)?.associations[key] = value
 }
 
-/// The value that a view or guide keeps.
+/// The value that a view, guide or controller keeps.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     let key = UInt(bitPattern: key)
-    return unsafe (object as? BackedItem)?.associations[key]
+    return unsafe (object as? Responder)?.associations[key]
 }

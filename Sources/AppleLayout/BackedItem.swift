@@ -1,19 +1,15 @@
 public import AutoLayout
-public import Foundation
+internal import Foundation
 
 /// The behavior that views and guides of both frameworks share: anchors, and the item of AutoLayout behind them.
 @MainActor @preconcurrency
-open class BackedItem: NSObject {
+open class BackedItem: Responder {
     package internal(set) var backing: any LayoutItem
 
-    /// Objects that libraries attach to the item, by the addresses of their keys. Like the item, it is used on the main
-    /// thread only, but by functions that belong to no actor.
-    nonisolated(unsafe) package var associations: [UInt: Any] = [:]
-
-    /// Public, because a client's subclass inherits no initializers from a class that hides one.
+    /// Public, as a class of a client's inherits no initializer of a class that hides one.
     public init(backing: any LayoutItem) {
         self.backing = backing
-        super.init()
+        super.init(onMainActor: ())
     }
 
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }

@@ -43,7 +43,8 @@
         guard let worst = faults.first?.worstScreen else { return }
         Attachment.record(picture(worst), named: "worst.svg", sourceLocation: sourceLocation)
         let lines = faults.map { "\($0)" }.joined(separator: "\n")
-        Issue.record("\(faults.count) faults, the first drawn on \(worst):\n\(lines)", sourceLocation: sourceLocation)
+        let count = faults.count == 1 ? "One fault" : "\(faults.count) faults, the first"
+        Issue.record("\(count) drawn on \(worst):\n\(lines)", sourceLocation: sourceLocation)
     }
 
     /// A recording that layouts have to equal.
@@ -70,14 +71,32 @@
             guard let text = try? String(contentsOf: file, encoding: .utf8) else {
                 return fail("There is no recording \(file.path): RECORD_LAYOUTS=1 makes one.")
             }
-            let found = differences(LayoutRecording(text: text))
-            guard let worst = found.max(by: { $0.distance < $1.distance }) else { return }
-            let words = found.map { "\($0)" }.joined(separator: "\n")
-            attach(text, "before.txt")
-            attach(recording().text, "after.txt")
-            attach(words, "difference.txt")
-            attach(picture(worst.screen), "after.svg")
-            fail("The layout is not the one recorded as \(name).\n\(words)")
+            let found = mismatch(
+                with: text, recording: recording, differences: differences(LayoutRecording(text: text)),
+                picture: picture)
+            guard let found else { return }
+            for (name, text) in found.attachments {
+                Attachment.record(text, named: name, sourceLocation: sourceLocation)
+            }
+            fail(found.words)
+        }
+
+        /// What fails, and what is attached to it: the recording, the layout now, how they differ, and a picture of the screen
+        /// with the largest difference. Nil if nothing differs.
+        package func mismatch(
+            with recorded: String, recording: () -> LayoutRecording, differences: [LayoutDifference],
+            picture: (LayoutFault.Screen) -> String
+        ) -> (words: String, attachments: [(name: String, text: String)])? {
+            guard let worst = differences.max(by: { $0.distance < $1.distance }) else { return nil }
+            let words = differences.map { "\($0)" }.joined(separator: "\n")
+            let attachments = [
+                ("before.txt", recorded), ("after.txt", recording().text), ("difference.txt", words),
+                ("after.svg", picture(worst.screen)),
+            ]
+            return (
+                "The layout is not the one recorded as \(name).\n\(words)",
+                attachments.map { ("\(name)-\($0.0)", $0.1) }
+            )
         }
 
         private func write(_ text: String) {
@@ -88,10 +107,6 @@
             } catch {
                 fail("\(file.path) could not be written: \(error)")
             }
-        }
-
-        private func attach(_ text: String, _ name: String) {
-            Attachment.record(text, named: "\(self.name)-\(name)", sourceLocation: sourceLocation)
         }
 
         private func fail(_ words: String) { Issue.record(Comment(rawValue: words), sourceLocation: sourceLocation) }

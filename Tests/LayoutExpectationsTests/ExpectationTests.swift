@@ -76,6 +76,30 @@ struct RecordingTests {
         }
     }
 
+    @Test("comes with the layouts before and after, their difference, and a picture where the difference is largest")
+    func attachments() throws {
+        let (root, recording) = (screen(distance: 28), phones.recording(of: screen()))
+        let expectation = Expectation(name: "screen", testFile: #filePath, sourceLocation: #_sourceLocation)
+        func mismatch(_ root: View) -> (words: String, attachments: [(name: String, text: String)])? {
+            expectation.mismatch(
+                with: recording.text, recording: { phones.recording(of: root) },
+                differences: phones.differences(of: root, from: recording),
+                picture: { phones.picture(of: root, on: $0) })
+        }
+        let found = try #require(mismatch(root))
+        let texts = Dictionary(uniqueKeysWithValues: found.attachments.map { ($0.name, $0.text) })
+        #expect(
+            found.attachments.map(\.name) == [
+                "screen-before.txt", "screen-after.txt", "screen-difference.txt", "screen-after.svg",
+            ])
+        #expect(texts["screen-before.txt"] == recording.text && recording.text.contains("title (16, 20, "))
+        #expect(texts["screen-after.txt"]?.contains("title (16, 28, ") == true)
+        #expect(found.words.hasSuffix(try #require(texts["screen-difference.txt"])))
+        #expect(found.words.contains("because title's top is 28 below screen's top"))
+        #expect(texts["screen-after.svg"]?.hasPrefix("<svg") == true)
+        #expect(mismatch(screen()) == nil)
+    }
+
     @Test("fails if there is none of that name")
     func unknown() {
         withKnownIssue {

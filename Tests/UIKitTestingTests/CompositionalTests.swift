@@ -9,15 +9,7 @@ private final class TextCell: UICollectionViewCell {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        label.numberOfLines = 0
-        label.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(label)
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
-            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 5),
-            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -5),
-            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5),
-        ])
+        contentView.fill(with: label, vertically: 5, horizontally: 5)
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -38,15 +30,13 @@ private final class GridController: UIViewController, UICollectionViewDataSource
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        grid.contentInsetAdjustmentBehavior = .never
         grid.register(TextCell.self, forCellWithReuseIdentifier: "text")
         for kind in ["header", "footer"] {
             grid.register(
                 UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
         }
         grid.dataSource = self
-        grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(grid)
+        show(grid, under: .never)
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { texts.count }
@@ -136,6 +126,19 @@ struct CompositionalTests {
         ]
         let mirrored = places.map { CGRect(x: 400 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height) }
         #expect(frames(controller) == (isMirrored ? mirrored : places))
+    }
+
+    @Test("Groups may be nested as deep as they are made")
+    func deeplyNested() {
+        var group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)),
+            subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))])
+        for depth in 1...5_000 {
+            let fills = size(.fractionalWidth(1), depth == 5_000 ? .absolute(40) : .fractionalHeight(1))
+            group = .vertical(layoutSize: fills, subitems: [group])
+        }
+        let places = frames(show(NSCollectionLayoutSection(group: group)))
+        #expect(places.map(\.minX) == [0, 200, 0, 200, 0] && places.map(\.minY) == [0, 0, 40, 40, 80])
     }
 
     @Test("So many items share a group with gaps between them, whatever their width, unless they keep it")

@@ -8,15 +8,7 @@ private final class RowCell: UITableViewCell {
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        label.numberOfLines = 0
-        label.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(label)
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
-        ])
+        contentView.fill(with: label, vertically: 10, horizontally: 16)
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -30,9 +22,7 @@ private final class ListController: UIViewController, UITableViewDataSource {
         super.viewDidLoad()
         table.register(RowCell.self, forCellReuseIdentifier: "row")
         table.dataSource = self
-        table.frame = view.bounds
-        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(table)
+        show(table)
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
@@ -52,11 +42,9 @@ private final class TileController: UIViewController, UICollectionViewDataSource
         super.viewDidLoad()
         layout.itemSize = CGSize(width: 100, height: 60)
         layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
-        tiles.contentInsetAdjustmentBehavior = .never
         tiles.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
         tiles.dataSource = self
-        tiles.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(tiles)
+        show(tiles, under: .never)
     }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
@@ -87,7 +75,12 @@ struct ListTests {
             controller.table.reloadData()
         }
         #expect(controller.table.visibleCells.count == 3)
-        #expect(controller.table.indexPath(for: controller.table.visibleCells[2]) == IndexPath(row: 2, section: 0))
+        let last = controller.table.visibleCells[2]
+        #expect(controller.table.indexPath(for: last) == IndexPath(row: 2, section: 0))
+        #expect(controller.table.indexPathForRow(at: last.center) == IndexPath(row: 2, section: 0))
+        #expect(controller.table.indexPathForRow(at: CGPoint(x: 1, y: 1_000)) == nil)
+        controller.table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+        #expect(controller.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
     }
 
     @Test("The cell of a style has labels and an image, and is at least 44 high")

@@ -129,6 +129,18 @@ struct PresentationTests {
         #expect(frame == CGRect(x: 0, y: 10, width: 375, height: 690))
     }
 
+    @Test("The medium detent is inactive in compact height")
+    func mediumInLandscape() {
+        let test = present(on: TestDevice(size: Size(width: 568, height: 320))) {
+            $0.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
+            $0.sheetPresentationController?.detents = [.medium(), .large()]
+        }
+        #expect(frame == CGRect(x: 0, y: 10, width: 568, height: 310))
+        // 700 without 10 are twice 345.
+        test.resize(to: Size(width: 375, height: 700))
+        #expect(frame == CGRect(x: 0, y: 355, width: 375, height: 345))
+    }
+
     @Test("A presentation controller of one's own places the view where it says")
     func custom() {
         let transition = BottomTransition()

@@ -3,9 +3,10 @@ public import AutoLayout
 extension LayoutSnapshot {
     /// A picture in box-drawing characters for terminals and logs, at most `columns` wide.
     ///
-    /// Each view is a box with its name, to scale; text is drawn in place without a box, and a view that is too small
-    /// for a box is its name in brackets. A name is followed by `!` if the view is in a conflict, and by `?` if its
-    /// position or size is ambiguous.
+    /// Each view is a box with its name, to scale; text is drawn in place without a box, and a view that is too small for
+    /// a box is its name in brackets. A name is followed by `!` if the view is in a conflict, and by `?` if its position
+    /// or size is ambiguous. Views are drawn where they are laid out: characters in a grid show no transform, no mask and no
+    /// round corner.
     /// - Precondition: `columns` is positive.
     /// - Complexity: O(*n*) in the number of views.
     public func text(columns: Int = 80) -> String {
@@ -21,7 +22,7 @@ extension LayoutSnapshot {
     /// it.
     private var clips: [Rect] {
         var clips: [Rect] = []
-        /// The parts for the contents of the innermost view at each depth.
+        /// The parts for what is in the innermost view at each depth.
         var path: [Rect] = []
         for entry in entries {
             path.removeSubrange(max(0, min(entry.depth, path.count))...)

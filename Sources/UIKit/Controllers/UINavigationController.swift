@@ -41,6 +41,22 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        var popped: [UIViewController] = []
+        while let last = popViewController(animated: animated) { popped.append(last) }
+        return popped
+    }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        var popped: [UIViewController] = []
+        while topViewController !== viewController, let last = popViewController(animated: animated) {
+            popped.append(last)
+        }
+        return popped
+    }
+
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         for old in self.viewControllers { old.removeFromParent() }
         self.viewControllers = []
@@ -83,6 +99,14 @@ open class UINavigationBar: UIView {
     static let contentHeight: CGFloat = 44
     private let titleLabel = UILabel()
     open var prefersLargeTitles = false
+    open var barStyle = UIBarStyle.default
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var shadowImage: UIImage?
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open var items: [UINavigationItem]?
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
     open var barTintColor: UIColor?
     open var isTranslucent = true
     open var standardAppearance = UINavigationBarAppearance()
@@ -162,84 +186,4 @@ open class UIBarAppearance: NSObject {
     open func configureWithOpaqueBackground() {}
     open func configureWithTransparentBackground() {}
     open func configureWithDefaultBackground() {}
-}
-
-@MainActor @preconcurrency
-public final class UINavigationItem: NSObject {
-    public enum LargeTitleDisplayMode: Int, Sendable {
-        case automatic = 0
-        case always = 1
-        case never = 2
-    }
-
-    public var title: String?
-    public var prompt: String?
-    public var titleView: UIView?
-    public var leftBarButtonItem: UIBarButtonItem?
-    public var rightBarButtonItem: UIBarButtonItem?
-    public var leftBarButtonItems: [UIBarButtonItem]?
-    public var rightBarButtonItems: [UIBarButtonItem]?
-    public var backButtonTitle: String?
-    public var hidesBackButton = false
-    public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    public var backBarButtonItem: UIBarButtonItem?
-    public var standardAppearance: UINavigationBarAppearance?
-    public var compactAppearance: UINavigationBarAppearance?
-    public var scrollEdgeAppearance: UINavigationBarAppearance?
-    public var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    public var searchController: UISearchController?
-    public var hidesSearchBarWhenScrolling = true
-}
-
-@MainActor @preconcurrency
-open class UIBarButtonItem: NSObject {
-    public enum SystemItem: Int, Sendable {
-        case done = 0
-        case cancel = 1
-        case edit = 2
-        case save = 3
-        case add = 4
-        case flexibleSpace = 5
-        case fixedSpace = 6
-        case compose = 7
-        case reply = 8
-        case action = 9
-        case search = 12
-        case refresh = 13
-        case trash = 16
-        case close = 24
-    }
-
-    public enum Style: Int, Sendable {
-        case plain = 0
-        case done = 2
-    }
-
-    open var title: String?
-    open var image: UIImage?
-    open var customView: UIView?
-    open var isEnabled = true
-    open var width: CGFloat = 0
-    open var accessibilityLabel: String?
-    open var accessibilityHint: String?
-    open var menu: UIMenu?
-    open var tintColor: UIColor?
-    open var primaryAction: UIAction?
-
-    public init(title: String?, style: Style, target: Any?, action: Selector?) { self.title = title }
-    public init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.image = image }
-    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
-    public init(customView: UIView) { self.customView = customView }
-
-    public init(
-        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-    ) {
-        (self.title, self.image, self.primaryAction) = (title, image, primaryAction)
-    }
-
-    public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
-        self.primaryAction = primaryAction
-    }
-
-    public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 }

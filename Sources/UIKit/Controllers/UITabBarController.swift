@@ -21,7 +21,12 @@ open class UITabBarController: UIViewController {
     open var selectedIndex = 0 { didSet { if isViewLoaded { showSelected() } } }
 
     open var selectedViewController: UIViewController? {
-        viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
+        get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+        set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
     }
 
     override open func viewDidLoad() {
@@ -32,6 +37,7 @@ open class UITabBarController: UIViewController {
     private func showSelected() {
         for subview in view.subviews { subview.removeFromSuperview() }
         if let selected = selectedViewController { view.fill(with: selected.view) }
+        tabBar.items = (viewControllers ?? []).map { $0.tabBarItem }
         tabBar.show((viewControllers ?? []).map { $0.tabBarItem.title ?? $0.title })
         view.addSubview(tabBar)
     }
@@ -48,6 +54,17 @@ open class UITabBarController: UIViewController {
 @MainActor @preconcurrency
 open class UITabBar: UIView {
     static let contentHeight: CGFloat = 49
+    open weak var delegate: (any UITabBarDelegate)?
+    open var items: [UITabBarItem]? { didSet { show((items ?? []).map(\.title)) } }
+    open var selectedItem: UITabBarItem?
+    open var barTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor?
+    open var isTranslucent = true
+    open var backgroundImage: UIImage?
+    open var shadowImage: UIImage?
+    open var standardAppearance = UITabBarAppearance()
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
     private var labels: [UILabel] = []
 
     func show(_ titles: [String?]) {
@@ -76,7 +93,27 @@ open class UITabBarItem: NSObject {
     open var title: String?
     open var image: UIImage?
     open var badgeValue: String?
+    open var badgeColor: UIColor?
+    open var selectedImage: UIImage?
+    open var tag = 0
+    open var isEnabled = true
+    open var imageInsets = UIEdgeInsets.zero
+    open var titlePositionAdjustment = UIOffset.zero
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
     public init(title: String?, image: UIImage?, tag: Int) { (self.title, self.image) = (title, image) }
     public init(title: String?, image: UIImage?, selectedImage: UIImage?) { (self.title, self.image) = (title, image) }
 }
+
+@MainActor @preconcurrency
+public protocol UITabBarDelegate: AnyObject {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+open class UITabBarAppearance: UIBarAppearance {}

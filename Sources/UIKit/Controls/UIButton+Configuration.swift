@@ -5,7 +5,6 @@ internal import LayoutControls
 
 extension UIButton {
     /// The insets are those that the system's configurations have at each size, as measured on iOS 15 and later.
-    @MainActor
     public struct Configuration {
         public enum Size: Int, Sendable {
             case medium = 0
@@ -43,6 +42,10 @@ extension UIButton {
         public var title: String?
         public var subtitle: String?
         public var attributedTitle: AttributedString?
+        public var attributedSubtitle: AttributedString?
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var automaticallyUpdateForSelection = true
         public var image: UIImage?
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding: CGFloat = 0
@@ -99,6 +102,7 @@ extension UIButton {
             }
         }
 
+        @MainActor
         func apply(to button: Button, tint: UIColor) {
             let style: UIFont.TextStyle = buttonSize == .small || buttonSize == .mini ? .subheadline : .body
             button.titleLabel.font = UIFont.preferredFont(forTextStyle: style).font
@@ -127,6 +131,12 @@ extension UIButton {
     }
 }
 
+/// A function from the attributes of a title to others, which is kept and not called.
+public struct UIConfigurationTextAttributesTransformer {
+    public let transform: (AttributeContainer) -> AttributeContainer
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+}
+
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -138,15 +148,16 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-@MainActor
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 6
     public var strokeColor: UIColor?
     public var strokeWidth: CGFloat = 0
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// It is not drawn.
+    public var image: UIImage?
 
-    public nonisolated init() {}
+    public init() {}
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }

@@ -31,6 +31,10 @@ open class UIButton: UIControl {
     open var showsMenuAsPrimaryAction = false
     open var changesSelectionAsPrimaryAction = false
     open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    open var isPointerInteractionEnabled = false
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     open var configuration: Configuration? { didSet { stateChanged() } }
     // Room that is taken from one side and given to the other moves what is drawn and no frame.
@@ -102,12 +106,22 @@ open class UIButton: UIControl {
         stateChanged()
     }
 
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    private var backgroundImages: [State: UIImage] = [:]
+    /// It is not drawn.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
+    open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        title(for: state).map { NSAttributedString(string: $0) }
+    }
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         images[state] = configuration.flatMap { images[state]?.withConfiguration($0) } ?? images[state]
         stateChanged()
     }
 
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleLabel?.frame ?? contentRect }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageView?.frame ?? .zero }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
     open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }

@@ -1,6 +1,6 @@
 internal import AppleLayout
 internal import AutoLayout
-internal import Foundation
+public import Foundation
 internal import LayoutControls
 
 @MainActor @preconcurrency
@@ -14,7 +14,15 @@ open class UIProgressView: UIView {
 
     private var bar: ProgressView? { view as? ProgressView }
 
-    public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
+
+    open var progressViewStyle = Style.default
+    open var observedProgress: Progress? {
+        didSet { progress = Float(observedProgress?.fractionCompleted ?? 0) }
+    }
 
     open var progress: Float {
         get { Float(bar?.progress ?? 0) }
@@ -32,6 +40,10 @@ open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
+
+        public static var white: Style { .medium }
+        public static var gray: Style { .medium }
+        public static var whiteLarge: Style { .large }
     }
 
     override class func makeView() -> View { ActivityIndicator(frame: .zero) }
@@ -76,6 +88,17 @@ open class UISearchBar: UIView {
     open var searchBarStyle = Style.default
     open var barTintColor: UIColor?
     open var showsCancelButton = false
+    open var barStyle = UIBarStyle.default
+    open var isTranslucent = true
+    open var backgroundImage: UIImage?
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var returnKeyType = UIReturnKeyType.search
+    open var keyboardType = UIKeyboardType.default
+    open var enablesReturnKeyAutomatically = true
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
 
     open var text: String? {
         get { bar?.textField.text }
@@ -100,10 +123,16 @@ public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 }
 
 extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
 }

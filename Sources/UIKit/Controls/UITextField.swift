@@ -19,6 +19,9 @@ open class UITextField: UIControl, UITextInput {
         case always = 3
     }
 
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+        "UITextFieldTextDidChangeNotification")
+
     override class func makeView() -> View { TextField(frame: .zero) }
 
     var field: TextField {
@@ -42,6 +45,21 @@ open class UITextField: UIControl, UITextInput {
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize: CGFloat = 0
     open var inputView: UIView?
+    open var inputAccessoryView: UIView?
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var enablesReturnKeyAutomatically = false
+    open var clearsOnBeginEditing = false
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var background: UIImage?
+    open var selectedTextRange: UITextRange?
+    /// The text is shown in one font and color.
+    open var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0) } }
+        set { text = newValue?.string }
+    }
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholder.map { NSAttributedString(string: $0) } }
         set { placeholder = newValue?.string }
@@ -96,91 +114,9 @@ open class UITextField: UIControl, UITextInput {
 
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-}
-
-@MainActor @preconcurrency
-public protocol UITextInputTraits: AnyObject {}
-
-/// Views in which somebody could type.
-@MainActor @preconcurrency
-public protocol UIKeyInput: UITextInputTraits {
-    var hasText: Bool { get }
-    func insertText(_ text: String)
-    func deleteBackward()
-}
-
-@MainActor @preconcurrency
-public protocol UITextInput: UIKeyInput {}
-
-@MainActor @preconcurrency
-public protocol UITextFieldDelegate: AnyObject {
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    func textFieldDidBeginEditing(_ textField: UITextField)
-    func textFieldDidEndEditing(_ textField: UITextField)
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool
-}
-
-extension UITextFieldDelegate {
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
-}
-
-public enum UIKeyboardType: Int, Sendable {
-    case `default` = 0
-    case asciiCapable = 1
-    case numbersAndPunctuation = 2
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    case URL = 3
-    case numberPad = 4
-    case phonePad = 5
-    case namePhonePad = 6
-    case emailAddress = 7
-    case decimalPad = 8
-}
-
-public enum UIReturnKeyType: Int, Sendable {
-    case `default` = 0
-    case go = 1
-    case next = 4
-    case search = 6
-    case send = 7
-    case done = 9
-}
-
-public enum UITextAutocapitalizationType: Int, Sendable {
-    case none = 0
-    case words = 1
-    case sentences = 2
-    case allCharacters = 3
-}
-
-public enum UITextAutocorrectionType: Int, Sendable {
-    case `default` = 0
-    case no = 1
-    case yes = 2
-}
-
-public struct UITextContentType: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let name = UITextContentType(rawValue: "name")
-    public static let emailAddress = UITextContentType(rawValue: "email")
-    public static let password = UITextContentType(rawValue: "password")
-    public static let newPassword = UITextContentType(rawValue: "new-password")
-    public static let username = UITextContentType(rawValue: "username")
-    public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-    public static let postalCode = UITextContentType(rawValue: "postal-code")
-    public static let addressCity = UITextContentType(rawValue: "address-level2")
-    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

@@ -5,6 +5,9 @@ internal import LayoutControls
 
 @MainActor @preconcurrency
 open class UITextView: UIScrollView, UITextInput {
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+        "UITextViewTextDidChangeNotification")
+
     override class func makeView() -> View { BackingTextView(frame: .zero) }
 
     private var textView: TextView {
@@ -22,14 +25,30 @@ open class UITextView: UIScrollView, UITextInput {
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
     open var adjustsFontForContentSizeCategory = false
-    public let textContainer = NSTextContainer()
+    open var inputView: UIView?
+    open var inputAccessoryView: UIView?
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var textContentType: UITextContentType?
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var selectedTextRange: UITextRange?
+    public let textContainer: NSTextContainer
 
-    public override init(frame: CGRect) {
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
-        textContainer.textView = self
+        self.textContainer.textView = self
+        padLines(by: self.textContainer.lineFragmentPadding)
     }
 
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
     public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
         super.init(coder: coder)
         textContainer.textView = self
     }
@@ -64,6 +83,9 @@ open class UITextView: UIScrollView, UITextInput {
         set { textView.textContainerInset = newValue.insets }
     }
 
+    /// A text is not scrolled to a part of it.
+    open func scrollRangeToVisible(_ range: NSRange) {}
+
     override open var isScrollEnabled: Bool { didSet { textView.isScrollEnabled = isScrollEnabled } }
     override open var canBecomeFirstResponder: Bool { isEditable }
 
@@ -74,6 +96,16 @@ open class UITextView: UIScrollView, UITextInput {
 public final class NSTextContainer: NSObject {
     fileprivate weak var textView: UITextView?
     public var maximumNumberOfLines = 0
+    private let ownSize: CGSize
+
+    public init(size: CGSize = .zero) { ownSize = size }
+
+    /// The room that the text view has for lines.
+    public var size: CGSize {
+        guard let textView else { return ownSize }
+        return textView.bounds.inset(by: textView.textContainerInset).size
+    }
+
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// 5 points by default, as documented.
     public var lineFragmentPadding: CGFloat = 5 { didSet { textView?.padLines(by: lineFragmentPadding) } }
@@ -84,12 +116,32 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewDidEndEditing(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
 }
 
 extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
 }
 
 public struct UIDataDetectorTypes: OptionSet, Sendable {

@@ -52,6 +52,9 @@ open class UISlider: UIControl {
 open class UIStepper: UIControl {
     override class func makeView() -> View { Stepper(frame: .zero) }
 
+    open var wraps = false
+    open var autorepeat = true
+    open var isContinuous = true
     open var value = 0.0
     open var minimumValue = 0.0
     open var maximumValue = 100.0
@@ -69,9 +72,12 @@ open class UISegmentedControl: UIControl {
         return segmented
     }
 
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// A segment with an image is as wide as one with two letters.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
         segmented.segments = (items ?? []).map { $0 as? String ?? "▢▢" }
     }
 
@@ -85,6 +91,28 @@ open class UISegmentedControl: UIControl {
 
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         segmented.segments.insert(title ?? "", at: max(0, min(segment, numberOfSegments)))
+    }
+
+    open var apportionsSegmentWidthsByContent = false
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {}
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {}
+    /// Titles are in the middle, wherever they are moved.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) {}
+
+    public enum Segment: Int, Sendable {
+        case any = 0
+        case left = 1
+        case center = 2
+        case right = 3
+        case alone = 4
     }
 
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { segmented.segments[segment] = title ?? "" }

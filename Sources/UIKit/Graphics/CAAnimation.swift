@@ -6,15 +6,32 @@ open class CAAnimation: NSObject {
     open var duration: TimeInterval = 0
     open var beginTime: TimeInterval = 0
     open var repeatCount: Float = 0
+    open var repeatDuration: TimeInterval = 0
+    open var speed: Float = 1
+    open var timeOffset: TimeInterval = 0
+    /// It is not told: animations of layers do not run.
+    open var delegate: (any CAAnimationDelegate)?
     open var autoreverses = false
     open var isRemovedOnCompletion = true
     open var fillMode = CAMediaTimingFillMode.removed
     open var timingFunction: CAMediaTimingFunction?
 }
 
+@MainActor @preconcurrency
+public protocol CAAnimationDelegate: AnyObject {
+    func animationDidStart(_ anim: CAAnimation)
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     open var isAdditive = false
+    open var isCumulative = false
 
     public convenience init(keyPath path: String?) {
         self.init()
@@ -26,6 +43,38 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
+}
+
+open class CASpringAnimation: CABasicAnimation {
+    open var mass: CGFloat = 1
+    open var stiffness: CGFloat = 100
+    open var damping: CGFloat = 10
+    open var initialVelocity: CGFloat = 0
+}
+
+open class CATransition: CAAnimation {
+    open var type = CATransitionType.fade
+    open var subtype: CATransitionSubtype?
+}
+
+public struct CATransitionType: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let fade = CATransitionType(rawValue: "fade")
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    public static let push = CATransitionType(rawValue: "push")
+    public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
@@ -71,6 +120,8 @@ open class CATransaction: NSObject {
     open class func flush() {}
     open class func setDisableActions(_ flag: Bool) {}
     open class func setAnimationDuration(_ dur: TimeInterval) {}
+    open class func animationDuration() -> TimeInterval { 0.25 }
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
     /// Called at once.
     open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }

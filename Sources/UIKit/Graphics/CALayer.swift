@@ -21,6 +21,15 @@ open class CALayer: NSObject {
     open var rasterizationScale: CGFloat = 1
     open var isHidden = false
     open var contents: Any?
+    open var contentsGravity = CALayerContentsGravity.resize
+    open var contentsScale: CGFloat = 1
+    open var allowsEdgeAntialiasing = false
+    open var speed: Float = 1
+    open var timeOffset: TimeInterval = 0
+    open var beginTime: TimeInterval = 0
+    open var actions: [String: Any]?
+    /// Layers turn and grow about their middle, wherever this is.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var compositingFilter: Any?
     open var maskedCorners: CACornerMask = .all {
         didSet {
@@ -82,6 +91,17 @@ open class CALayer: NSObject {
     func outlineChanged() { masked?.showMask() }
 
     private func showMask() { drawn?.view.maskPath = mask?.outline }
+
+    open var position: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    /// What of it is in the plane of the screen is drawn.
+    open var transform: CATransform3D {
+        get { CATransform3DMakeAffineTransform(affineTransform()) }
+        set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
+    }
 
     public func affineTransform() -> CGAffineTransform { drawn?.transform ?? .identity }
     public func setAffineTransform(_ m: CGAffineTransform) { drawn?.transform = m }
@@ -166,6 +186,20 @@ open class CALayer: NSObject {
         superlayer = nil
     }
 
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+    }
+
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insertSublayer(layer, at: UInt32((sublayers?.firstIndex { $0 === sibling }).map { $0 + 1 } ?? 0))
+    }
+
+    /// Itself: animations are over at once.
+    open func presentation() -> Self? { self }
+    open func layoutSublayers() {}
+    open func layoutIfNeeded() {}
+    open func setNeedsLayout() {}
+    open func displayIfNeeded() {}
     open func setNeedsDisplay() {}
     open func add(_ anim: CAAnimation, forKey key: String?) {}
     open func animation(forKey key: String) -> CAAnimation? { nil }
@@ -195,22 +229,12 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// A gradient, drawn on the whole of its view.
-@MainActor @preconcurrency
-open class CAGradientLayer: CALayer {
-    open var colors: [Any]? { didSet { show() } }
-    open var locations: [NSNumber]? { didSet { show() } }
-    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { show() } }
-    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { show() } }
+public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    override func show() {
-        let colors = (colors ?? []).compactMap { $0 as? CGColor }
-        guard let view, !colors.isEmpty else { return }
-        let places =
-            locations?.map(\.doubleValue) ?? colors.indices.map { Double($0) / Double(max(1, colors.count - 1)) }
-        view.backgroundGradient = View.Gradient(
-            stops: zip(colors, places).map { View.Gradient.Stop($0.color, at: $1) },
-            start: Point(x: Double(startPoint.x), y: Double(startPoint.y)),
-            end: Point(x: Double(endPoint.x), y: Double(endPoint.y)))
-    }
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

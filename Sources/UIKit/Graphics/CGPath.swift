@@ -1,6 +1,10 @@
 internal import AutoLayout
 public import Foundation
 
+/// The largest number in single precision.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
 /// An outline of lines and curves.
 public class CGPath {
     fileprivate(set) var outline: View.Path

@@ -34,11 +34,32 @@ public final class UIColor: NSObject, Sendable {
 
     public var cgColor: CGColor { CGColor(color) }
 
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        unsafe red?.pointee = CGFloat(color.red)
+        unsafe green?.pointee = CGFloat(color.green)
+        unsafe blue?.pointee = CGFloat(color.blue)
+        unsafe alpha?.pointee = CGFloat(color.alpha)
+        return true
+    }
+
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         var color = color
         color.alpha = Double(alpha)
         return UIColor(color)
     }
+
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    // No drawing is going on.
+    public func set() {}
+    public func setFill() {}
+    public func setStroke() {}
 
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
@@ -50,6 +71,15 @@ public final class CGColor: Hashable, Sendable {
     let color: Color
 
     init(_ color: Color) { self.color = color }
+
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha).color)
+    }
+
+    public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(UIColor(white: gray, alpha: alpha).color) }
+
+    public var alpha: CGFloat { CGFloat(color.alpha) }
+    public func copy(alpha: CGFloat) -> CGColor? { UIColor(color).withAlphaComponent(alpha).cgColor }
 
     public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }

@@ -18,6 +18,18 @@ public final class UIImage: NSObject, Sendable {
         self.init(size: size)
     }
 
+    /// An image whose size the test has given; one without a size for any other.
+    public convenience init(imageLiteralResourceName name: String) {
+        self.init(size: TestEnvironment.current.imageSizes[name] ?? .zero)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        self.init(named: name)
+    }
+
+    override public convenience init() { self.init(size: .zero) }
+
     /// A symbol as wide and high as a typical one: 20 points where the text is 17.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: SymbolConfiguration(textStyle: .body))
@@ -35,6 +47,28 @@ public final class UIImage: NSObject, Sendable {
     public func withTintColor(_ color: UIColor) -> UIImage { self }
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+    /// Nothing is decoded.
+    public convenience init?(data: Data) { nil }
+    public convenience init?(data: Data, scale: CGFloat) { nil }
+    public convenience init?(contentsOfFile path: String) { nil }
+
+    /// An image has no pixels.
+    public func pngData() -> Data? { nil }
+    public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+    public func draw(in rect: CGRect) {}
+    public func draw(at point: CGPoint) {}
+    public var renderingMode: RenderingMode { .automatic }
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        withConfiguration(configuration)
+    }
+
+    public enum ResizingMode: Int, Sendable {
+        case tile = 0
+        case stretch = 1
+    }
+
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {

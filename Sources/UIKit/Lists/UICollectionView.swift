@@ -30,6 +30,8 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isPrefetchingEnabled = true
+    open var dragInteractionEnabled = false
+    open var remembersLastFocusedIndexPath = false
     open var backgroundView: UIView?
 
     private var makers: [String: () -> UICollectionReusableView] = [:]
@@ -98,6 +100,19 @@ open class UICollectionView: UIScrollView {
     }
 
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.view === cell }?.path }
+    /// The item that contains a point, in the coordinates of what scrolls.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        layoutIfNeeded()
+        return cells.first { $0.view.frame.contains(point) }?.path
+    }
+
+    open var indexPathsForSelectedItems: [IndexPath]? { cells.filter { $0.view.isSelected }.map(\.path) }
+
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        layoutIfNeeded()
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
     open var visibleCells: [UICollectionViewCell] { cells.map(\.view) }
     open var indexPathsForVisibleItems: [IndexPath] { cells.map(\.path) }
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
@@ -116,6 +131,10 @@ open class UICollectionView: UIScrollView {
     open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
     open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
     open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+    open func insertSections(_ sections: IndexSet) { reloadData() }
+    open func deleteSections(_ sections: IndexSet) { reloadData() }
     open func reloadSections(_ sections: IndexSet) { reloadData() }
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -284,7 +303,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     open func updateConfiguration(using state: UICellConfigurationState) {}
-    open func setNeedsUpdateConfiguration() { updateConfiguration(using: UICellConfigurationState()) }
+    open var configurationState: UICellConfigurationState { UICellConfigurationState() }
+    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+    open func setNeedsUpdateConfiguration() {
+        configurationUpdateHandler?(self, configurationState)
+        updateConfiguration(using: configurationState)
+    }
 
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
@@ -304,7 +328,23 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 }
 
-open class UICollectionViewListCell: UICollectionViewCell {}
+open class UICollectionViewListCell: UICollectionViewCell {
+    /// Rows are not indented.
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+
+    /// Where the line below the row lies: the width of the content.
+    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+        let guide = UILayoutGuide()
+        contentView.addLayoutGuide(guide)
+        let ends = guide.trailingAnchor.constraint(equalTo: contentView.trailingAnchor)
+        let begins = guide.leadingAnchor.constraint(equalTo: contentView.leadingAnchor)
+        // Clients tie the leading edge to what they show.
+        begins.priority = .defaultHigh
+        NSLayoutConstraint.activate([begins, ends, guide.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)])
+        return guide
+    }()
+}
 
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSource: AnyObject {

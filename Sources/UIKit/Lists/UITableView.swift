@@ -61,6 +61,12 @@ open class UITableView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isEditing = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var dragInteractionEnabled = false
+    open var remembersLastFocusedIndexPath = false
+    open var insetsContentViewsToSafeArea = true
+    open var fillerRowHeight = UITableView.automaticDimension
     open var cellLayoutMarginsFollowReadableWidth = false
     open var backgroundView: UIView?
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
@@ -127,6 +133,21 @@ open class UITableView: UIScrollView {
         return nil
     }
 
+    /// The row that contains a point, in the coordinates of what scrolls.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        layoutIfNeeded()
+        return visibleCells.first { $0.frame.contains(point) }.flatMap { indexPath(for: $0) }
+    }
+
+    open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap { indexPath(for: $0) } }
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        let paths = visibleCells.filter(\.isSelected).compactMap { indexPath(for: $0) }
+        return paths.isEmpty ? nil : paths
+    }
+    open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
+
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
     open var visibleCells: [UITableViewCell] { pieces.compactMap { $0.view as? UITableViewCell } }
     open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
@@ -143,6 +164,8 @@ open class UITableView: UIScrollView {
 
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }

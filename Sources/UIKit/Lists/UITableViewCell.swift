@@ -47,6 +47,16 @@ open class UITableViewCell: UIView {
     open var isSelected = false
     open var isHighlighted = false
     open var isEditing = false
+    open var editingStyle: EditingStyle { .delete }
+    open var editingAccessoryType = AccessoryType.none
+    open var editingAccessoryView: UIView?
+    open var showsReorderControl = false
+    open var shouldIndentWhileEditing = true
+    /// Rows are not indented.
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open var configurationState: UICellConfigurationState { UICellConfigurationState() }
+    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet { if let color = backgroundConfiguration?.backgroundColor { backgroundColor = color } }
     }
@@ -110,7 +120,10 @@ open class UITableViewCell: UIView {
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open func updateConfiguration(using state: UICellConfigurationState) {}
-    open func setNeedsUpdateConfiguration() { updateConfiguration(using: UICellConfigurationState()) }
+    open func setNeedsUpdateConfiguration() {
+        configurationUpdateHandler?(self, configurationState)
+        updateConfiguration(using: configurationState)
+    }
 
     // MARK: Content
 

@@ -3,9 +3,13 @@ public import Foundation
 
 /// Places page sheets and form sheets.
 ///
-/// In compact width, a sheet is as wide as the screen and reaches from its bottom to 10 points below the safe area, as on an
-/// iPhone, or as high as its detent. In compact height it fills the screen. In regular width it is in the middle: a form sheet 540
-/// by 620 points, or the controller's preferred size, and a page sheet at most 704 wide, 20 from the top and the bottom.
+/// In compact width, a sheet is as wide as the screen and reaches from its bottom to 10 points below the safe area, or as high as
+/// its detent. In compact height it fills the screen. In regular width it is in the middle: a form sheet 540 by 620 points, or the
+/// controller's preferred size, and a page sheet at most 704 wide, 20 from the top and the bottom.
+///
+/// Apple documents that the medium detent is approximately half the height of the screen and inactive in compact height, and that
+/// sheets adapt to the full screen there. It publishes none of the sizes in points: 10, 20, 704, and 540 by 620, which are usual up
+/// to iPadOS 15 and a little larger since, are ours. Tests that depend on them need a preferred size or a detent of their own.
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
     private static let topGap: CGFloat = 10
@@ -124,8 +128,12 @@ extension UISheetPresentationController {
         }
 
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-        /// Half of the large one, which Apple calls about half.
-        open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+        /// Half of the large one, for what Apple documents as approximately half; inactive in compact height.
+        open class func medium() -> Detent {
+            Detent(.medium) {
+                $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2
+            }
+        }
 
         /// A height in points; nil for a detent that is not to be used.
         open class func custom(
@@ -142,6 +150,7 @@ extension UISheetPresentationController {
 /// Places a popover as a sheet in compact width, and in the middle of the screen in regular width: it is not beside its source.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UISheetPresentationController {
+    /// Ours: Apple documents none for a controller without a preferred size.
     private static let usualSize = CGSize(width: 320, height: 480)
 
     open var sourceRect = CGRect.null

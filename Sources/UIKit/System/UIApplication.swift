@@ -1,3 +1,4 @@
+public import AppleLayout
 public import Foundation
 
 /// The app, of which a test has only the screens.
@@ -25,6 +26,18 @@ open class UIApplication: UIResponder {
         "UIApplicationWillEnterForegroundNotification")
     public nonisolated static let openSettingsURLString = "app-settings:"
 
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+
+    open weak var delegate: (any UIApplicationDelegate)?
+    open var connectedScenes: Set<UIScene> { [] }
+    open var windows: [UIWindow] { [] }
+    open var keyWindow: UIWindow? { nil }
+    open var statusBarFrame: CGRect { .zero }
     open var applicationState: State { .active }
     open var isIdleTimerDisabled = false
     open var applicationIconBadgeNumber = 0

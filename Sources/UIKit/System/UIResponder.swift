@@ -1,8 +1,9 @@
+public import AppleLayout
 public import Foundation
 
-/// Views have the same methods, but another ancestor: the one that they share with AppKit's.
-@MainActor @preconcurrency
-open class UIResponder: NSObject {
+public typealias UIResponder = Responder
+
+extension UIResponder {
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
@@ -15,18 +16,6 @@ open class UIResponder: NSObject {
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-
-    /// In the place of the initializer that belongs to no actor, so that subclasses may have one that does.
-    public init(onMainActor: Void) { super.init() }
-
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open var canBecomeFirstResponder: Bool { false }
-    open var inputAccessoryView: UIView? { nil }
-    @discardableResult open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
-    @discardableResult open func resignFirstResponder() -> Bool { true }
 }
 
 extension NSValue {

@@ -9,6 +9,12 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
 
@@ -26,6 +32,12 @@ open class NSParagraphStyle: NSObject {
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle {
+    open var headIndent: CGFloat = 0
+    open var firstLineHeadIndent: CGFloat = 0
+    open var tailIndent: CGFloat = 0
+    open var paragraphSpacingBefore: CGFloat = 0
+    open var hyphenationFactor: Float = 0
+    open var allowsDefaultTighteningForTruncation = false
     open var lineSpacing: CGFloat = 0
     open var paragraphSpacing: CGFloat = 0
     open var lineHeightMultiple: CGFloat = 0

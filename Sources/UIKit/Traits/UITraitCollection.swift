@@ -44,6 +44,8 @@ public final class UITraitCollection: NSObject, Sendable {
         userInterfaceIdiom = min(size.width, size.height) < UITraitCollection.shortSideOfTablet ? .phone : .pad
     }
 
+    public func performAsCurrent(_ actions: () -> Void) { actions() }
+
     /// Never: colors are those of light appearance.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }
 

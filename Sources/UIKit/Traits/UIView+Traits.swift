@@ -17,7 +17,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 extension UIView {
     /// The traits of the tree with this root, whose size is that of the screen.
-    public var traitCollection: UITraitCollection {
+    var traitsOfTree: UITraitCollection {
         let root = view.rootOfTree
         return UITraitCollection(
             size: CGSize(root.bounds.size), displayScale: displayScale,
@@ -27,15 +27,6 @@ extension UIView {
 
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         view.effectiveLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }
-
-    // The frameworks number both as AutoLayout does.
-
-    public var semanticContentAttribute: UISemanticContentAttribute {
-        get { UISemanticContentAttribute(rawValue: Int(view.semanticContentAttribute.rawValue)) ?? .unspecified }
-        set {
-            view.semanticContentAttribute = SemanticContentAttribute(rawValue: UInt8(newValue.rawValue)) ?? .unspecified
-        }
     }
 
     public struct AutoresizingMask: OptionSet, Sendable {

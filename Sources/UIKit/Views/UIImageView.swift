@@ -1,6 +1,6 @@
 internal import AppleLayout
 internal import AutoLayout
-internal import Foundation
+public import Foundation
 
 @MainActor @preconcurrency
 open class UIImageView: UIView {
@@ -9,6 +9,13 @@ open class UIImageView: UIView {
     open var image: UIImage? { didSet { showImage() } }
     open var highlightedImage: UIImage?
     open var isHighlighted = false
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    open var animationImages: [UIImage]?
+    open var animationDuration: TimeInterval = 0
+    open var animationRepeatCount = 0
+    open private(set) var isAnimating = false
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     public convenience init(image: UIImage?) {

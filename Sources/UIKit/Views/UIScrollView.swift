@@ -17,6 +17,20 @@ open class UIScrollView: UIView {
         case interactive = 2
     }
 
+    public enum IndicatorStyle: Int, Sendable {
+        case `default` = 0
+        case black = 1
+        case white = 2
+    }
+
+    public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
     override class func makeView() -> View { BackingScrollView(frame: .zero) }
 
     var scroll: ScrollView {
@@ -28,6 +42,17 @@ open class UIScrollView: UIView {
     open var isScrollEnabled = true
     open var isPagingEnabled = false
     open var bounces = true
+    open var bouncesZoom = true
+    open var scrollsToTop = true
+    open var isDirectionalLockEnabled = false
+    open var decelerationRate = DecelerationRate.normal
+    open var indicatorStyle = IndicatorStyle.default
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var isTracking: Bool { false }
+    open var isDragging: Bool { false }
+    open var isDecelerating: Bool { false }
+    open var isZooming: Bool { false }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
     open var keyboardDismissMode = KeyboardDismissMode.none

@@ -6,9 +6,6 @@ extension UIView {
     public var subviews: [UIView] { children.compactMap { $0 as? UIView } }
     public var window: UIWindow? { self as? UIWindow ?? superview?.window }
 
-    public func addSubview(_ view: UIView) { hold(view, at: children.count) }
-    public func insertSubview(_ view: UIView, at index: Int) { hold(view, at: index) }
-
     public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         hold(view, at: (index(of: siblingSubview, without: view) ?? subviews.count - 1) + 1)
     }
@@ -33,7 +30,8 @@ extension UIView {
         insert(lower, at: high)
     }
 
-    public func removeFromSuperview() {
+    /// Takes the view out of its superview, with the calls that classes may follow.
+    func leaveSuperview() {
         guard let superview else { return }
         let hadWindow = window != nil
         superview.willRemoveSubview(self)
@@ -65,7 +63,7 @@ extension UIView {
     }
 
     /// Inserts a view, with the calls that its class may follow.
-    private func hold(_ view: UIView, at index: Int) {
+    func hold(_ view: UIView, at index: Int) {
         let (isNew, oldWindow) = (view.superview !== self, view.window)
         if isNew { view.willMove(toSuperview: self) }
         insert(view, at: index)

@@ -3,15 +3,6 @@ internal import AutoLayout
 public import Foundation
 
 extension UIView {
-    public func layoutIfNeeded() { view.layoutIfNeeded() }
-    public func setNeedsLayout() { view.setNeedsLayout() }
-    public func setNeedsUpdateConstraints() { view.setNeedsUpdateConstraints() }
-    public func updateConstraintsIfNeeded() { view.updateConstraintsIfNeeded() }
-    public func invalidateIntrinsicContentSize() { view.invalidateIntrinsicContentSize() }
-    public func setNeedsDisplay() {}
-    public func setNeedsDisplay(_ rect: CGRect) {}
-    public func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-
     public var hasAmbiguousLayout: Bool { view.hasAmbiguousLayout }
 
     // Both views are in one tree, or the coordinates are taken for equal, as in UIKit.

@@ -19,6 +19,12 @@ open class UIView: BackedView {
     open var contentMode = ContentMode.scaleToFill { didSet { showContentMode() } }
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var autoresizesSubviews = true
+    open var clearsContextBeforeDrawing = true
+    open var contentScaleFactor: CGFloat = 1
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    open var interactions: [any UIInteraction] = []
     open var isOpaque = true
     open var transform = CGAffineTransform.identity { didSet { view.transform = transform.drawn } }
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
@@ -27,6 +33,13 @@ open class UIView: BackedView {
     open var accessibilityLabel: String?
     open var accessibilityValue: String?
     open var accessibilityHint: String?
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityAttributedValue: NSAttributedString?
+    open var accessibilityUserInputLabels: [String]?
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var accessibilityRespondsToUserInteraction = true
+    open var shouldGroupAccessibilityChildren = false
     open var accessibilityElements: [Any]?
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityTraits = UIAccessibilityTraits.none
@@ -125,8 +138,44 @@ open class UIView: BackedView {
         for subview in subviews where subview.ownTintColor == nil { subview.announceTintColor() }
     }
 
+    open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(view.safeAreaInsets) }
+
+    open var layoutMargins: UIEdgeInsets {
+        get { UIEdgeInsets(view.layoutMargins) }
+        set { view.layoutMargins = newValue.insets }
+    }
+
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(view.directionalLayoutMargins) }
+        set { view.directionalLayoutMargins = newValue.insets }
+    }
+
+    /// Numbered as AutoLayout's.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { UISemanticContentAttribute(rawValue: Int(view.semanticContentAttribute.rawValue)) ?? .unspecified }
+        set {
+            view.semanticContentAttribute = SemanticContentAttribute(rawValue: UInt8(newValue.rawValue)) ?? .unspecified
+        }
+    }
+
+    /// The traits of the tree, whose root has the size of the screen.
+    open var traitCollection: UITraitCollection { traitsOfTree }
+
     // MARK: What subclasses override
 
+    open func addSubview(_ view: UIView) { hold(view, at: children.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { hold(view, at: index) }
+    open func removeFromSuperview() { leaveSuperview() }
+    open func layoutIfNeeded() { view.layoutIfNeeded() }
+    open func setNeedsLayout() { view.setNeedsLayout() }
+    open func setNeedsUpdateConstraints() { view.setNeedsUpdateConstraints() }
+    open func updateConstraintsIfNeeded() { view.updateConstraintsIfNeeded() }
+    open func invalidateIntrinsicContentSize() { view.invalidateIntrinsicContentSize() }
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    open func layoutSublayers(of layer: CALayer) {}
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func layoutSubviews() {}
     open func updateConstraints() {}
     open func didAddSubview(_ subview: UIView) {}
@@ -185,21 +234,14 @@ open class UIView: BackedView {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
 
-    open var canBecomeFirstResponder: Bool { false }
-    open private(set) var isFirstResponder = false
-
-    @discardableResult
-    open func becomeFirstResponder() -> Bool {
-        isFirstResponder = canBecomeFirstResponder
-        return isFirstResponder
-    }
-
-    @discardableResult
-    open func resignFirstResponder() -> Bool {
-        isFirstResponder = false
-        return true
-    }
+    override open var next: UIResponder? { controller ?? superview }
 
     nonisolated open override var description: String {
         MainActor.assumeIsolated {

@@ -2,7 +2,8 @@ public import Foundation
 
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-    open var windowLevel: CGFloat = 0
+    open var windowLevel = Level.normal
+    open weak var windowScene: UIWindowScene?
     open var isKeyWindow: Bool { true }
 
     open var rootViewController: UIViewController? {
@@ -14,6 +15,15 @@ open class UIWindow: UIView {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(view)
         }
+    }
+
+    public struct Level: Hashable, RawRepresentable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
     }
 
     open func makeKeyAndVisible() {
@@ -30,17 +40,36 @@ public final class UIScreen: NSObject {
     public var bounds: CGRect { CGRect(origin: .zero, size: TestEnvironment.current.screenSize) }
     public var scale: CGFloat { max(1, TestEnvironment.current.displayScale) }
     public var nativeScale: CGFloat { scale }
+    public var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+    public var maximumFramesPerSecond: Int { 60 }
+    public var brightness: CGFloat { 0.5 }
     public var traitCollection: UITraitCollection { UITraitCollection.current }
 }
 
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
     public static var current: UIDevice { UIDevice() }
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+    public var orientation: UIDeviceOrientation {
+        UIInterfaceOrientation.ofScreen.isLandscape ? .landscapeLeft : .portrait
+    }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 }
 
 @MainActor @preconcurrency
-open class UIEvent: NSObject {}
+open class UIEvent: NSObject {
+    open var allTouches: Set<UITouch>? { nil }
+    open var timestamp: TimeInterval { 0 }
+}
 
 @MainActor @preconcurrency
-open class UITouch: NSObject {}
+open class UITouch: NSObject {
+    open var view: UIView? { nil }
+    open var tapCount: Int { 1 }
+    open var timestamp: TimeInterval { 0 }
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}

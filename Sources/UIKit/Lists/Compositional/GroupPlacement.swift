@@ -19,93 +19,87 @@ struct GroupPlacement {
     ) { (self.environment, self.count, self.fitting) = (environment, count, fitting) }
 
     /// Places an item or a group of them, at most as many as are left, and returns the size that it takes.
-    ///
-    /// Groups are nested by hand, a few levels deep, so that recursion is safe here.
     /// - Parameter size: The size in place of the item's own in its container.
     mutating func place(_ item: NSCollectionLayoutItem, at corner: CGPoint, size: CGSize) -> CGSize {
+        // The lines that are being filled, each in an item of the one before it, with the first frame of what is in them.
+        var lines: [(line: GroupLine, firstFrame: Int)] = []
+        var firstFrame = frames.count
+        var taken = begin(item, at: corner, size: size, &lines)
+        while let (_, start) = lines.last {
+            let last = lines.count - 1
+            var isFull = isDone
+            if let size = taken, !lines[last].line.take(size, firstFrame: firstFrame) {
+                frames.removeSubrange(firstFrame...)
+                isFull = true
+            }
+            if !isFull, let slot = lines[last].line.nextSlot() {
+                firstFrame = frames.count
+                taken = begin(slot.item, at: slot.corner, size: slot.size, &lines)
+            } else {
+                let line = lines.removeLast().line
+                spread(line)
+                firstFrame = start
+                taken = outerSize(of: line.group, filled: line.filled, in: line.size)
+            }
+        }
+        return taken ?? .zero
+    }
+
+    /// Places an item, and returns its size; nil if it is a group whose items are to be placed first, in a new line.
+    private mutating func begin(
+        _ item: NSCollectionLayoutItem, at corner: CGPoint, size: CGSize,
+        _ lines: inout [(line: GroupLine, firstFrame: Int)]
+    ) -> CGSize? {
         let spacing = item.edgeSpacing?.insets ?? .zero
         let insets = item.contentInsets
         let inner = CGPoint(
             x: corner.x + spacing.leading + insets.leading, y: corner.y + spacing.top + insets.top)
-        let (width, height) = (item.layoutSize.widthDimension, item.layoutSize.heightDimension)
-        var content = size.inset(by: insets)
-        if let group = item as? NSCollectionLayoutGroup {
-            let filled = placeItems(of: group, at: inner, in: content)
-            if width.isEstimated { content.width = filled.width }
-            if height.isEstimated { content.height = filled.height }
-        } else {
+        let content = size.inset(by: insets)
+        guard let group = item as? NSCollectionLayoutGroup else {
+            let (width, height) = (item.layoutSize.widthDimension, item.layoutSize.heightDimension)
+            var fitted = content
             if width.isEstimated || height.isEstimated {
-                content = fitting(frames.count, content, width.isEstimated, height.isEstimated)
+                fitted = fitting(frames.count, content, width.isEstimated, height.isEstimated)
             }
-            frames.append(CGRect(origin: inner, size: content))
+            frames.append(CGRect(origin: inner, size: fitted))
+            return fitted.outset(by: insets).outset(by: spacing)
         }
-        return content.outset(by: insets).outset(by: spacing)
-    }
-
-    /// Places the items of a group, and returns the size of all of them.
-    private mutating func placeItems(of group: NSCollectionLayoutGroup, at corner: CGPoint, in size: CGSize) -> CGSize {
         switch group.arrangement {
         case .line(let isVertical):
-            return placeLine(of: group, at: corner, in: size, isVertical: isVertical, most: nil, length: nil)
+            lines.append((GroupLine(group, at: inner, in: content, isVertical: isVertical), frames.count))
         case .count(let most, let isVertical, let isEqual):
             let gaps = CGFloat(max(0, most - 1)) * (group.interItemSpacing?.spacing ?? 0)
-            let length = max(0, (size.length(isVertical: isVertical) - gaps) / CGFloat(max(1, most)))
-            return placeLine(
-                of: group, at: corner, in: size, isVertical: isVertical, most: most, length: isEqual ? length : nil)
+            let length = max(0, (content.length(isVertical: isVertical) - gaps) / CGFloat(max(1, most)))
+            let line = GroupLine(
+                group, at: inner, in: content, isVertical: isVertical, most: most, length: isEqual ? length : nil)
+            lines.append((line, frames.count))
         case .custom(let provider):
-            let inside = LayoutEnvironment(contentSize: size, traitCollection: environment.traitCollection)
+            let inside = LayoutEnvironment(contentSize: content, traitCollection: environment.traitCollection)
             for item in provider(inside).prefix(count - frames.count) {
-                frames.append(item.frame.offsetBy(dx: corner.x, dy: corner.y))
+                frames.append(item.frame.offsetBy(dx: inner.x, dy: inner.y))
             }
-            return size
+            return outerSize(of: group, filled: content, in: content)
         }
+        return nil
     }
 
-    private mutating func placeLine(
-        of group: NSCollectionLayoutGroup, at corner: CGPoint, in size: CGSize, isVertical: Bool, most: Int?,
-        length: CGFloat?
-    ) -> CGSize {
-        let room = size.length(isVertical: isVertical)
-        let spacing = group.interItemSpacing?.spacing ?? 0
-        // The line ends where the estimates say, unless the group has a length of its own, which only real lengths fill.
-        let isOpen = group.layoutSize.dimension(isVertical: isVertical).isEstimated
-        var (used, estimated, depth) = (CGFloat(0), CGFloat(0), CGFloat(0))
-        var starts: [Int] = []
-        while !isDone, let item = group.subitems.isEmpty ? nil : group.subitems[starts.count % group.subitems.count] {
-            if let most, starts.count == most { break }
-            let gap = starts.isEmpty ? 0 : spacing
-            var slot = item.layoutSize.size(in: size)
-            if let length {
-                slot = CGSize(length: length, depth: slot.length(isVertical: !isVertical), isVertical: isVertical)
-            }
-            let before = self
-            let place =
-                isVertical
-                ? CGPoint(x: corner.x, y: corner.y + used + gap) : CGPoint(x: corner.x + used + gap, y: corner.y)
-            let taken = self.place(item, at: place, size: slot)
-            let expected = isOpen ? slot.length(isVertical: isVertical) : taken.length(isVertical: isVertical)
-            if most == nil, !starts.isEmpty, estimated + gap + expected > room + 1e-6 {
-                self = before
-                break
-            }
-            starts.append(before.frames.count)
-            used += gap + taken.length(isVertical: isVertical)
-            estimated += gap + expected
-            depth = max(depth, taken.length(isVertical: !isVertical))
-        }
-        if group.interItemSpacing?.isFlexibleSpacing == true, !isOpen { spread(starts, over: room - used, isVertical) }
-        return CGSize(length: used, depth: depth, isVertical: isVertical)
+    /// What a group takes, its insets and the spacing around it included.
+    private func outerSize(of group: NSCollectionLayoutGroup, filled: CGSize, in size: CGSize) -> CGSize {
+        var content = size
+        if group.layoutSize.widthDimension.isEstimated { content.width = filled.width }
+        if group.layoutSize.heightDimension.isEstimated { content.height = filled.height }
+        return content.outset(by: group.contentInsets).outset(by: group.edgeSpacing?.insets ?? .zero)
     }
 
-    /// Distributes room equally between the parts of a line, which begin at these items.
-    private mutating func spread(_ starts: [Int], over room: CGFloat, _ isVertical: Bool) {
-        guard room > 0, starts.count > 1 else { return }
-        let gap = room / CGFloat(starts.count - 1)
-        for (place, start) in starts.enumerated() {
-            let end = place + 1 < starts.count ? starts[place + 1] : frames.count
+    /// Distributes room equally between the items of a line.
+    private mutating func spread(_ line: GroupLine) {
+        guard line.flexibleRoom > 0, line.starts.count > 1 else { return }
+        let gap = line.flexibleRoom / CGFloat(line.starts.count - 1)
+        for (place, start) in line.starts.enumerated() {
+            let end = place + 1 < line.starts.count ? line.starts[place + 1] : frames.count
             let shift = gap * CGFloat(place)
             for index in start..<end {
-                frames[index] = frames[index].offsetBy(dx: isVertical ? 0 : shift, dy: isVertical ? shift : 0)
+                frames[index] = frames[index].offsetBy(dx: line.isVertical ? 0 : shift, dy: line.isVertical ? shift : 0)
             }
         }
     }

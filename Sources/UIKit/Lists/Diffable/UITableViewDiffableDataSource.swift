@@ -1,57 +1,28 @@
 public import Foundation
 
-/// Shows the last snapshot that was applied, at once.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-    NSObject, UITableViewDataSource
+    DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {
-    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-    private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var current = Snapshot()
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        (self.tableView, self.cellProvider) = (tableView, cellProvider)
-        super.init()
+        self.cellProvider = cellProvider
+        super.init { [weak tableView] in tableView?.reloadData() }
         tableView.dataSource = self
     }
 
-    open func snapshot() -> Snapshot { current }
-
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        current = snapshot
-        tableView?.reloadData()
-        completion?()
-    }
-
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
-    }
-
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        apply(snapshot, animatingDifferences: false, completion: completion)
-    }
-
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
-
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-    }
-
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
-
-    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    open func numberOfSections(in tableView: UITableView) -> Int { snapshot().numberOfSections }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        current.numberOfItems(inSection: current.sectionIdentifiers[section])
+        numberOfItems(inSection: section)
     }
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = current.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
+        let cell = itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
         return cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 

@@ -9,8 +9,23 @@ public struct IndexPath: Hashable, Comparable, Sendable {
 }
 
 public struct IndexSet: Sendable {}
-public struct NSRange: Sendable {}
+public struct NSRange: Sendable {
+    public init(location: Int, length: Int) {}
+}
 public struct AttributedString: Sendable {}
+public struct AttributeContainer: Sendable {}
+public struct Data: Sendable {}
+public struct Date: Sendable {
+    public init() {}
+}
+public struct Calendar: Sendable {
+    public static var current: Calendar { Calendar() }
+}
+public struct Locale: Sendable {}
+public struct TimeZone: Sendable {}
+open class Progress: NSObject {
+    open var fractionCompleted: Double { 0 }
+}
 open class Bundle: NSObject {}
 open class NSNumber: NSObject {}
 open class NSString: NSObject {}

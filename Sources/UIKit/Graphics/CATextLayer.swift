@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A text on a layer, which is not drawn.
+open class CATextLayer: CALayer {
+    open var string: Any?
+    open var font: AnyObject?
+    open var fontSize: CGFloat = 36
+    open var foregroundColor: CGColor?
+    open var isWrapped = false
+    open var alignmentMode = CATextLayerAlignmentMode.natural
+    open var truncationMode = CATextLayerTruncationMode.none
+}
+
+public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
+}

@@ -1,0 +1,86 @@
+internal import Foundation
+
+/// A row or column of a group while it is filled, one item after the other.
+@MainActor
+struct GroupLine {
+    /// An item with its place and the room for it.
+    typealias Slot = (item: NSCollectionLayoutItem, corner: CGPoint, size: CGSize)
+
+    let group: NSCollectionLayoutGroup
+    let corner: CGPoint
+    /// The room for the group's items.
+    let size: CGSize
+    let isVertical: Bool
+    /// The most items that fit; nil if their lengths say it.
+    let most: Int?
+    /// The length of each item; nil for their own.
+    let length: CGFloat?
+
+    private var (used, estimated, depth) = (CGFloat(0), CGFloat(0), CGFloat(0))
+    /// The first frame of each item.
+    private(set) var starts: [Int] = []
+    private var gap: CGFloat = 0
+    /// The length of the next item before it is placed; nil if that says it.
+    private var expected: CGFloat?
+
+    init(
+        _ group: NSCollectionLayoutGroup, at corner: CGPoint, in size: CGSize, isVertical: Bool, most: Int? = nil,
+        length: CGFloat? = nil
+    ) {
+        (self.group, self.corner, self.size) = (group, corner, size)
+        (self.isVertical, self.most, self.length) = (isVertical, most, length)
+    }
+
+    /// The line ends where the estimates say, unless the group has a length of its own, which only real lengths fill.
+    private var isOpen: Bool { group.layoutSize.dimension(isVertical: isVertical).isEstimated }
+
+    /// What items with their gaps take.
+    var filled: CGSize { CGSize(length: used, depth: depth, isVertical: isVertical) }
+
+    /// The room to distribute between the items; none if the gaps are fixed.
+    var flexibleRoom: CGFloat {
+        guard group.interItemSpacing?.isFlexibleSpacing == true, !isOpen else { return 0 }
+        return size.length(isVertical: isVertical) - used
+    }
+
+    /// Where the next item goes; nil if there is none, or it would not fit: what is known to be too long is not placed first, or a
+    /// group in a group in a group would be placed twice as often with each.
+    mutating func nextSlot() -> Slot? {
+        guard !group.subitems.isEmpty, starts.count != most else { return nil }
+        let item = group.subitems[starts.count % group.subitems.count]
+        gap = starts.isEmpty ? 0 : group.interItemSpacing?.spacing ?? 0
+        var slot = item.layoutSize.size(in: size)
+        if let length {
+            slot = CGSize(length: length, depth: slot.length(isVertical: !isVertical), isVertical: isVertical)
+        }
+        expected = length(of: item, in: slot)
+        if let expected, !fits(expected) { return nil }
+        let place = used + gap
+        let corner =
+            isVertical ? CGPoint(x: corner.x, y: corner.y + place) : CGPoint(x: corner.x + place, y: corner.y)
+        return (item, corner, slot)
+    }
+
+    /// The length of an item in its slot; nil if it depends on what is in it.
+    private func length(of item: NSCollectionLayoutItem, in slot: CGSize) -> CGFloat? {
+        if isOpen { return slot.length(isVertical: isVertical) }
+        if item.layoutSize.dimension(isVertical: isVertical).isEstimated { return nil }
+        return slot.inset(by: item.contentInsets).outset(by: item.contentInsets)
+            .outset(by: item.edgeSpacing?.insets ?? .zero).length(isVertical: isVertical)
+    }
+
+    private func fits(_ length: CGFloat) -> Bool {
+        most != nil || starts.isEmpty || estimated + gap + length <= size.length(isVertical: isVertical) + 1e-6
+    }
+
+    /// Takes the item of the last slot with the size that it has; false if it does not fit any more.
+    mutating func take(_ taken: CGSize, firstFrame: Int) -> Bool {
+        let length = taken.length(isVertical: isVertical)
+        guard fits(expected ?? length) else { return false }
+        starts.append(firstFrame)
+        used += gap + length
+        estimated += gap + (expected ?? length)
+        depth = max(depth, taken.length(isVertical: !isVertical))
+        return true
+    }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// An image in a text. The text is measured without it.
+open class NSTextAttachment: NSObject {
+    public static let character = 0xFFFC
+
+    open var image: UIImage?
+    open var bounds = CGRect.zero
+
+    override public init() { super.init() }
+
+    public convenience init(image: UIImage) {
+        self.init()
+        self.image = image
+    }
+}
+
+extension NSAttributedString {
+    public convenience init(attachment: NSTextAttachment) {
+        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+    }
+}
+
+/// The shadow of a text, which is not drawn.
+open class NSShadow: NSObject {
+    open var shadowOffset = CGSize.zero
+    open var shadowBlurRadius: CGFloat = 0
+    open var shadowColor: Any?
+}

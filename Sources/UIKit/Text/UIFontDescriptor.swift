@@ -1,0 +1,64 @@
+internal import AutoLayout
+public import Foundation
+
+/// The size of a font, and whether it is bold: all that changes how a text is measured.
+public final class UIFontDescriptor: NSObject, Sendable {
+    public struct SymbolicTraits: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    }
+
+    public struct SystemDesign: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    }
+
+    let font: Font
+    private let traits: SymbolicTraits
+
+    init(_ font: Font, _ traits: SymbolicTraits = []) { (self.font, self.traits) = (font, traits) }
+
+    public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFontDescriptor(UIFont.preferredFont(forTextStyle: style).font)
+    }
+
+    public var pointSize: CGFloat { CGFloat(font.size) }
+
+    public var symbolicTraits: SymbolicTraits {
+        font.weight.rawValue >= Font.Weight.semibold.rawValue ? traits.union(.traitBold) : traits
+    }
+
+    public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+        let weight = symbolicTraits.contains(.traitBold) ? Font.Weight.bold : Font.Weight.regular
+        return UIFontDescriptor(Font(size: font.size, weight: weight), symbolicTraits)
+    }
+
+    public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        UIFontDescriptor(Font(size: Double(newPointSize), weight: font.weight), traits)
+    }
+
+    /// All designs are measured alike.
+    public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+}
+
+extension UIFont {
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+
+    /// - Parameter pointSize: The size in points; that of the descriptor if it is 0.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        self.init(pointSize > 0 ? descriptor.withSize(pointSize).font : descriptor.font)
+    }
+}
