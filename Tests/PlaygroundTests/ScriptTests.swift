@@ -45,6 +45,13 @@ struct ScriptTests {
         }
     }
 
+    @Test("that comes with the page has no hint", arguments: PageScript.examples.map { $0.name })
+    func examples(name: String) throws {
+        let example = try #require(PageScript.examples.first { $0.name == name })
+        let answer = Conversation().open(example.source)
+        #expect((answer.members["hints"] as? [[Any]])?.isEmpty == true, "\(answer.members["hints"] ?? "")")
+    }
+
     @Test("has names to suggest for the word that is being typed")
     func completions() {
         let answer = Conversation().say(
