@@ -204,7 +204,7 @@ screen.when(.width(atLeast: 380)) { photo.activateQuickAnchors([heightToConstant
     assert.equal(await page.value("getComputedStyle(document.querySelector('#marks .hint')).borderBottomStyle"), "dotted");
     await press(page, "#problems .hint .small");
     assert((await source(page)).includes("widthToRelatedView(screen, multiplier: 0.75)"), await source(page));
-    assert.equal((await rect(page, "card"))[2], 292.5);
+    assert.equal((await rect(page, "card"))[2], 293, "Three quarters of 390, in whole pixels.");
   });
 
   await test("What is wrong on the line of the caret is said below it, and a member is mended with its period", { example: "your-own" }, async (page) => {
@@ -359,7 +359,7 @@ screen.when(.width(atLeast: 380)) { photo.activateQuickAnchors([heightToConstant
       picker.dispatchEvent(new Event('change'));
     })()`);
     const words = () => page.value("document.getElementById('steps').innerText");
-    assert((await words()).includes("The screen is given"), await words());
+    assert((await words()).includes("set by its frame"), await words());
     await page.value("document.querySelectorAll('#numbers button')[1].click()");
     assert((await words()).includes("measured from the corner of the screen"), await words());
   });

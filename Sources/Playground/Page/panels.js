@@ -123,7 +123,7 @@ class Explanations {
     });
   }
 
-  /** Shows the explanations of four numbers; of the screen there are none, since it is given. */
+  /** Shows the explanations of four numbers; of the screen there may be none, since it is given. */
   show(explanations, isScreen, chosen = this.#chosen) {
     this.#explanations = explanations;
     this.#isScreen = isScreen;
@@ -153,9 +153,8 @@ class Explanations {
     this.#steps.replaceChildren(...steps.map((step) => this.#step(step, subject)));
     if (!steps.length) {
       const item = document.createElement("li");
-      item.textContent = !this.#isScreen ? "No constraint determines it."
-        : this.#chosen < 2 ? "All places are measured from the corner of the screen."
-        : "The screen is given, and what is in it adapts: drag its edges.";
+      item.textContent = this.#isScreen ? "It is given: all places are measured from the corner of the screen."
+        : "No constraint determines it.";
       this.#steps.replaceChildren(item);
     }
   }
