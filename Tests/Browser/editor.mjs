@@ -212,6 +212,8 @@ screen.when(.width(atLeast: 380)) { photo.activateQuickAnchors([heightToConstant
     await page.type("box.color = .red");
     const said = await page.value("document.querySelector('#marks .said').textContent");
     assert(said.includes("did you mean backgroundColor?"), said);
+    const [row, card] = await page.value("[[...document.querySelectorAll('#code .row')].at(-1), document.querySelector('#marks .said')].map((element) => { const { top, bottom } = element.getBoundingClientRect(); return [top, bottom]; })");
+    assert(card[0] >= row[1] && card[0] < row[1] + 8, `The card begins at ${card[0]}, and the line ends at ${row[1]}.`);
     await page.value("playground.editor.select(0)");
     await page.until("!document.querySelector('#marks .said')");
     await press(page, "#problems .small");

@@ -96,7 +96,8 @@ class Editor {
     const card = document.createElement("span");
     card.className = `said ${remark.kind}`;
     card.ariaHidden = true;
-    card.textContent = remark.sentence;
+    // The words have lines of their own height; the card is placed by those of the source.
+    card.append(Object.assign(document.createElement("div"), { textContent: remark.sentence }));
     card.style.cssText = `top:${line + 1}lh;left:${this.#pane.scrollLeft}px;max-width:${this.#pane.clientWidth - 64}px`;
     this.#marks.append(card);
   }
