@@ -19,6 +19,10 @@ public struct Script {
     public let screen: View
     /// The statements that could not be read, in the order of the script.
     public let problems: [ScriptProblem]
+    /// What is read, and probably means something else than was intended, in the order of the script.
+    package let hints: [ScriptProblem]
+    /// How often a name was searched for that may be meant by another one.
+    package let searches: Int
     /// The constraints that were written one by one, in the order in which they were made.
     public let constraints: [WrittenConstraint]
     /// The views that the script makes, in the order in which they were made.
@@ -46,13 +50,21 @@ public struct Script {
         } else {
             self.screen = screen
         }
-        let all = lexer.problems + parser.problems + evaluator.problems
-        problems = all.enumerated().sorted {
-            ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
-        }.map { $0.element }
+        problems = (lexer.problems + parser.problems + evaluator.problems).inOrder
+        evaluator.recorder.hintAtIdle()
+        hints = evaluator.recorder.hints.inOrder
+        searches = evaluator.recorder.searches
         constraints = evaluator.recorder.constraints
         views = evaluator.recorder.views
         states = evaluator.recorder.states
+    }
+}
+
+extension [ScriptProblem] {
+    /// In the order of the script.
+    fileprivate var inOrder: [ScriptProblem] {
+        enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
+            .map { $0.element }
     }
 }
 
@@ -85,12 +97,13 @@ public struct WrittenView {
 }
 
 extension Function {
-    /// All functions of the library, by their names.
+    /// All functions of the library.
+    static let all: [Function] = anchors + views + text + grids + constraints + values
+
+    /// The same by their names.
     static let library: [String: [Function]] = {
         var functions: [String: [Function]] = [:]
-        for function in views + text + grids + anchors + constraints + values {
-            functions[function.name, default: []].append(function)
-        }
+        for function in all { functions[function.name, default: []].append(function) }
         // Only the evaluator knows the arguments of these.
         for name in ["zip", "Array"] { functions[name] = [] }
         return functions

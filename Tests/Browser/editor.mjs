@@ -142,6 +142,85 @@ screen.when(.width(atLeast: 380)) { photo.activateQuickAnchors([heightToConstant
     assert.equal(await page.value("document.getElementById('problems').hidden"), true);
   });
 
+  await test("What can follow is suggested after a period, and from the first letter on", { example: "your-own" }, async (page) => {
+    const suggested = () => page.value("[...document.querySelectorAll('#suggestions button')].map((button) => button.textContent)");
+    await write(page, "let grid = GridView(columns: [])\nlet title = Label(\"a\")\nscreen.quickAdd(title, 20)\n");
+    await page.value("playground.editor.select(playground.source.length)");
+    await page.type("title.");
+    assert((await suggested()).includes("textColor"), (await suggested()).join());
+    await page.type("t");
+    assert((await suggested()).every((word) => word.toLowerCase().includes("t")), (await suggested()).join());
+    assert.equal((await suggested())[0], "text");
+    await page.value("playground.editor.select(playground.source.indexOf('[') + 1)");
+    await page.type(".");
+    assert.deepEqual(await suggested(), ["fitted", "fixed", "share", "fitting"]);
+    await write(page, "let box = View()\nscreen.quickAdd(box, [widthToConstant()])\n");
+    await page.value("playground.editor.select(playground.source.indexOf('()])') + 1)");
+    await page.type("less");
+    assert.equal((await suggested())[0], "atMost:");
+    await press(page, "#suggestions button");
+    assert((await source(page)).includes("widthToConstant(atMost: )"), await source(page));
+  });
+
+  await test("What is written into an example is there again after others were open", { example: "your-own" }, async (page) => {
+    const open = (name) => press(page, `.rail button[value="${name}"]`);
+    const undo = () => page.value("document.getElementById('undo').disabled");
+    const own = "let mine = View()\nscreen.quickAdd(mine, 30)\n";
+    const before = await source(page);
+    await write(page, own);
+    await open("chat");
+    assert.equal(await undo(), true, "There is nothing to undo in the other one.");
+    assert.equal(await page.value("location.hash"), "#chat");
+    assert.equal(await page.value("document.querySelector('.rail button[value=your-own]').classList.contains('changed')"), true);
+    await open("your-own");
+    assert.equal(await source(page), own);
+    assert.equal((await rect(page, "mine"))[0], 30);
+    assert.equal(await undo(), false);
+    await press(page, "#reset");
+    assert.equal(await source(page), before);
+    await page.chord("z");
+    assert.equal(await source(page), own, "The way back brings it back.");
+    await page.chord("z");
+    assert.equal(await source(page), before);
+    await page.chord("z", { shift: true });
+    assert.equal(await source(page), own);
+    await open("chat");
+    await page.until("localStorage.getItem('quickanchors.script')?.includes('mine')");
+    await page.send("Page.reload");
+    await page.until("typeof playground !== 'undefined' && playground.name === 'chat'");
+    await page.settle();
+    await open("your-own");
+    assert.equal(await source(page), own, "It is there even after a visit to another address.");
+    await page.value("localStorage.clear()");
+  });
+
+  await test("A hint stands at what is laid out and probably not meant so, and is followed by a click", { example: "your-own" }, async (page) => {
+    await write(page, "let box = View()\nscreen.quickAdd(box, [20, 20, 20, 20])\nlet card = View()\nscreen.quickAdd(card, [topToTop(), leadingToLeading(), widthToRelatedView(screen, 0.75), heightToConstant(9)])\ncard.heightAnchor.constraint(equalToConstant: 8)\n");
+    const words = await page.value("document.getElementById('problems').innerText");
+    for (const part of ["2:1", "box's bottom is 20 beyond screen's bottom", "4:83", "did you mean multiplier: 0.75?", "5:1", "add .isActive = true"]) {
+      assert(words.includes(part), words);
+    }
+    assert.equal(await page.value("document.querySelectorAll('#problems .error').length"), 0);
+    assert.equal(await page.value("getComputedStyle(document.querySelector('#marks .hint')).borderBottomStyle"), "dotted");
+    await press(page, "#problems .hint .small");
+    assert((await source(page)).includes("widthToRelatedView(screen, multiplier: 0.75)"), await source(page));
+    assert.equal((await rect(page, "card"))[2], 293, "Three quarters of 390, in whole pixels.");
+  });
+
+  await test("What is wrong on the line of the caret is said below it, and a member is mended with its period", { example: "your-own" }, async (page) => {
+    await page.value("playground.editor.select(playground.source.length)");
+    await page.type("box.color = .red");
+    const said = await page.value("document.querySelector('#marks .said').textContent");
+    assert(said.includes("did you mean backgroundColor?"), said);
+    const [row, card] = await page.value("[[...document.querySelectorAll('#code .row')].at(-1), document.querySelector('#marks .said')].map((element) => { const { top, bottom } = element.getBoundingClientRect(); return [top, bottom]; })");
+    assert(card[0] >= row[1] && card[0] < row[1] + 8, `The card begins at ${card[0]}, and the line ends at ${row[1]}.`);
+    await page.value("playground.editor.select(0)");
+    await page.until("!document.querySelector('#marks .said')");
+    await press(page, "#problems .small");
+    assert((await source(page)).endsWith("box.backgroundColor = .red"), await source(page));
+    assert.equal(await page.value("document.getElementById('problems').hidden"), true);
+  });
+
   await test("A keystroke in 200 lines takes as few steps as one in 100, and no more work than its lines", { example: "your-own" }, async (page) => {
     const [half, whole] = [await keystrokes(page, 25), await keystrokes(page, 50)];
     const { times, ...counts } = whole;
@@ -273,6 +352,18 @@ screen.when(.width(atLeast: 380)) { photo.activateQuickAnchors([heightToConstant
     await page.press("Enter");
     const chosen = () => page.value(`document.getElementById('view-picker').selectedOptions[0].text + ' ' + document.querySelector('#numbers [aria-selected=true]').innerText.split("\\n").pop()`);
     assert.match(await chosen(), /^red (top|bottom)/);
+  });
+
+  await test("The numbers of the screen itself are given, and said to be", {}, async (page) => {
+    await page.value(`(() => {
+      const picker = document.getElementById('view-picker');
+      picker.value = '0';
+      picker.dispatchEvent(new Event('change'));
+    })()`);
+    const words = () => page.value("document.getElementById('steps').innerText");
+    assert((await words()).includes("set by its frame"), await words());
+    await page.value("document.querySelectorAll('#numbers button')[1].click()");
+    assert((await words()).includes("measured from the corner of the screen"), await words());
   });
 
   await test("200 lines can be read from the keyboard: everything is reached before long", {}, async (page) => {

@@ -20,6 +20,21 @@ struct CodingTests {
         #expect(decoded.svg(.allOverlays) == snapshot.svg(.allOverlays))
     }
 
+    @Test("A view's snapshot has it as JSON, the same that Foundation writes", arguments: Sample.allCases)
+    func json(_ sample: Sample) throws {
+        let snapshot = sample.root.snapshot()
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        #expect(snapshot.json == String(decoding: try encoder.encode(snapshot), as: UTF8.self))
+    }
+
+    @Test("Texts of any characters, and numbers of any size, are written as JSON")
+    func characters() throws {
+        let view = View(frame: Rect(x: 1e-7, y: -0.5, width: 1e20, height: 3), name: "a\"b\\c/\n\t\u{1}\u{8}\u{c}é👍")
+        let json = view.snapshot().json
+        #expect(try JSONDecoder().decode(LayoutSnapshot.self, from: Data(json.utf8)) == LayoutSnapshot(of: view))
+    }
+
     @Test("With sorted keys, it is the same bytes every time")
     func bytes() throws {
         let json = try encoder.encode(LayoutSnapshot(of: Sample.conflict.root))

@@ -119,6 +119,7 @@ struct ContainerTests {
             other.setContentHuggingPriority(LayoutPriority(800), for: .horizontal)
             screen.quickAdd(label, [10, 10, nil, nil])
             screen.quickAdd(other, [topToTop(label), leadingToTrailing(label, 8), trailingToTrailing(-10)])
+            other.translatesAutoresizingMaskIntoConstraints = false
             screen.isHidden = false
             """
         ) { screen in
@@ -131,6 +132,7 @@ struct ContainerTests {
             other.setContentHuggingPriority(LayoutPriority(800), for: .horizontal)
             screen.quickAdd(label, [10, 10, nil, nil])
             screen.quickAdd(other, [topToTop(label), leadingToTrailing(label, 8), trailingToTrailing(-10)])
+            other.translatesAutoresizingMaskIntoConstraints = false
             screen.isHidden = false
         }
     }

@@ -54,6 +54,85 @@ struct ProblemTests {
             problems(of: "let red = View()\nscreen.quickAdd(red, size: 50)") == ["2:28: quickAdd has no “size:”."])
     }
 
+    @Test(
+        "says what a name from elsewhere is called here",
+        arguments: [
+            ("view.backgroundColor = .red", "1:1: There is no “view”: did you mean screen?"),
+            ("let a = UILabel()", "1:9: There is no “UILabel”: did you mean Label?"),
+            (
+                "NSLayoutConstraint.activate([])",
+                "1:1: There is no “NSLayoutConstraint”: did you mean LayoutConstraint?"
+            ),
+            ("let w: CGFloat = 3", "1:8: There is no type CGFloat: did you mean Double?"),
+            (
+                "screen.layer.cornerRadius = 8",
+                "1:7: A view has no layer here: cornerRadius, borderWidth and borderColor are its own, as in "
+                    + "box.cornerRadius = 8."
+            ),
+            (
+                "screen.snp.makeConstraints { $0.top.equalToSuperview() }",
+                "1:7: SnapKit is not there: instead of make.top.equalToSuperview().offset(20), write "
+                    + "screen.quickAdd(box, [topToTop(20)])."
+            ),
+            ("screen.opacity = 0.5", "1:7: View has no “opacity”: did you mean alpha?"),
+            ("self.view", "1:1: A script has no self: the view that all others are in is “screen”."),
+            (
+                "screen.backgroundColor = .yellow",
+                "1:26: There is no .yellow here: there are .clear, .black, .white, .gray, .red, .green, .blue, .orange."
+            ),
+        ])
+    func foreign(source: String, problem: String) {
+        #expect(problems(of: source) == [problem])
+    }
+
+    @Test(
+        "leads to atMost from all that people try",
+        arguments: [
+            "lessThanOrEqual: 90", "max: 90", "maximum: 90", "less: 90", "atmost: 90", "<= 90",
+        ])
+    func atMost(argument: String) {
+        let all = problems(of: "screen.quickAdd(View(), [widthToConstant(\(argument))])")
+        #expect(
+            all.count == 1 && all[0].hasSuffix("did you mean atMost\(argument.hasPrefix("<") ? ":" : "")?"), "\(all)")
+    }
+
+    @Test("explains <= between an anchor and a number")
+    func operators() {
+        #expect(
+            problems(of: "screen.widthAnchor <= 100") == [
+                "1:20: “<=” is written widthToConstant(atMost: 100) here, or with anchors "
+                    + "box.widthAnchor.constraint(lessThanOrEqualToConstant: 100)."
+            ])
+    }
+
+    @Test("lists the sizes of columns where one cannot be read")
+    func tracks() {
+        let forms = "100, 1.fr, .fitted, .fixed(100), .share(1) or .fitting(atLeast: 80)"
+        #expect(
+            problems(of: "let g = GridView(columns: [.flexible()])") == [
+                "1:28: There is no .flexible here: a track is \(forms)."
+            ])
+        #expect(
+            problems(of: "let g = GridView(columns: 3)") == [
+                "1:27: The sizes of columns or rows stand in brackets, each \(forms): [1.fr, 1.fr]."
+            ])
+        #expect(
+            problems(of: "let g = GridView(columns: [\"auto\"])") == [
+                "1:27: Here goes the size of a column or row, \(forms), not a text."
+            ])
+    }
+
+    @Test("is searched for once, however often a loop comes to it")
+    func searches() {
+        for count in [3, 300] {
+            let script = Script(
+                "for row in 0..<\(count) { for column in 0..<\(count) { scren.quickAd(row); screen.quickAd(row) } }",
+                on: makeScreen())
+            #expect(script.problems.count == 2)
+            #expect(script.searches == 2)
+        }
+    }
+
     @Test("leaves the rest of the layout as it is")
     func rest() {
         let source = """

@@ -19,6 +19,46 @@ struct ScriptTests {
         #expect(answer.rect(of: "blue") == [20, 20, 350, 804])
     }
 
+    @Test("hints at what is laid out and probably not meant so: by the script, by the library, by the frames")
+    func hints() {
+        let answer = Conversation().open(
+            """
+            let box = View()
+            screen.quickAdd(box, [20, 20, 20, 20])
+            box.widthAnchor.constraint(equalToConstant: 80)
+            let title = Label("Hello")
+            screen.quickAdd(title, [20, 20, nil, nil], [heightToConstant(3)])
+            let stray = View()
+            stray.activateQuickAnchors([topToTop(screen)])
+            """)
+        #expect(answer.problems.isEmpty)
+        let hints = (answer.members["hints"] as? [[Any]] ?? []).map { "\($0[2]): \($0[4])" }
+        #expect(hints.count == 5, "\(hints)")
+        for (hint, start) in zip(
+            hints,
+            [
+                "2: box's bottom is 20 beyond screen's bottom", "2: box's trailing is 20 beyond screen's trailing",
+                "3: This constraint has no effect", "4: title has no room for its text: it is ", "7: stray.top == ",
+            ])
+        {
+            #expect(hint.hasPrefix(start), "\(hint)")
+        }
+    }
+
+    @Test("that comes with the page has no hint", arguments: PageScript.examples.map { $0.name })
+    func examples(name: String) throws {
+        let example = try #require(PageScript.examples.first { $0.name == name })
+        let answer = Conversation().open(example.source)
+        #expect((answer.members["hints"] as? [[Any]])?.isEmpty == true, "\(answer.members["hints"] ?? "")")
+    }
+
+    @Test("has names to suggest for the word that is being typed")
+    func completions() {
+        let answer = Conversation().say(
+            #"{"do":"complete","before":"let é = View()\né.backg","after":" = .red"}"#)
+        #expect(answer.members["names"] as? [String] == ["backgroundColor", "backgroundGradient"])
+    }
+
     @Test("tells where each constraint is written, and its number")
     func places() throws {
         let source = """

@@ -70,6 +70,7 @@ extension Evaluator {
     private mutating func assign(
         _ owner: Value, _ name: String, _ range: ScriptRange, _ sign: String, _ expression: Expression
     ) throws(ScriptProblem) {
+        if recorder.isCompleting(range) { recorder.offer(names(in: owner)) }
         if case .unreadable = owner { throw ScriptProblem(range, "") }
         if case .optional = owner {
             throw ScriptProblem(range, "This is an optional: write “?” before the member.")
@@ -86,7 +87,10 @@ extension Evaluator {
             new = try convert(new, to: property.kind, expression.range)
         }
         write(owner, new)
-        if case .constraint(let constraint) = owner, name == "constant" { recorder.set(new.literal, of: constraint) }
+        if case .constraint(let constraint) = owner {
+            if name == "constant" { recorder.set(new.literal, of: constraint) }
+            if name == "isActive" { recorder.settle([constraint]) }
+        }
         if let view = owner.view, name == "text" { recorder.setText(new.literal, of: view) }
     }
 
@@ -100,6 +104,7 @@ extension Evaluator {
         var constraints: [LayoutConstraint] = []
         try value(of: expression, as: .constraint).addConstraints(to: &constraints)
         states[name] = constraints
+        recorder.settle(constraints)
         recorder.add(name, to: states)
     }
 }

@@ -33,6 +33,10 @@ extension Evaluator {
         _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
         let candidates = functions[name] ?? []
+        if arguments.contains(where: { $0.label == nil && $0.value.isName && recorder.isCompleting($0.value.range) }) {
+            // A label may be meant, or a value.
+            recorder.offer(labels(of: candidates) + names)
+        }
         for function in candidates {
             guard let places = function.places(of: arguments.map { $0.label }, closure != nil) else { continue }
             var values = [Value?](repeating: nil, count: function.parameters.count)
@@ -83,7 +87,11 @@ extension Evaluator {
         guard parameter.isList else { return try convert(value, to: parameter.kind, expression.range) }
         guard let elements = value.elements else {
             if parameter.kind == .constraint, case .constraints = value { return value }
-            throw ScriptProblem(expression.range, "A list in brackets is expected here: […].")
+            throw ScriptProblem(
+                expression.range,
+                parameter.kind == .track
+                    ? "The sizes of columns or rows stand in brackets, each \(Kind.trackForms): [1.fr, 1.fr]."
+                    : "A list in brackets is expected here: […].")
         }
         var converted: [Value] = []
         for element in elements {

@@ -10,7 +10,9 @@ extension Evaluator {
         case .text(let parts): return try text(parts, range)
         case .flag(let flag): return .flag(flag)
         case .nothing: return .nothing
-        case .name(let name): return try named(name, range)
+        case .name(let name):
+            if recorder.isCompleting(range) { recorder.offer(names) }
+            return try named(name, range)
         case .generic(let name, _):
             throw ScriptProblem(range, "\(name) is made by \(name)<…>().")
         case .implicitMember(let name): return try implicitMember(name, kind, range).called
@@ -172,6 +174,13 @@ extension Evaluator {
         case (.condition(let left), "||", .condition(let right)): return .condition(left || right)
         default: break
         }
+        if left.isAnchor, sign == "<=" || sign == ">=" {
+            let (label, relation) = sign == "<=" ? ("atMost", "lessThan") : ("atLeast", "greaterThan")
+            throw ScriptProblem(
+                range,
+                "“\(sign)” is written widthToConstant(\(label): 100) here, or with anchors "
+                    + "box.widthAnchor.constraint(\(relation)OrEqualToConstant: 100).")
+        }
         throw ScriptProblem(range, "“\(sign)” does not go between \(left.words) and \(right.words).")
     }
 
@@ -222,6 +231,13 @@ extension [Value] {
 }
 
 extension Value {
+    fileprivate var isAnchor: Bool {
+        switch self {
+        case .anchor, .kind, .side: true
+        default: false
+        }
+    }
+
     /// The value with the type that a name for it has.
     var settled: Value {
         switch self {

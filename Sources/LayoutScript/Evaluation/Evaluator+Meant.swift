@@ -2,27 +2,42 @@ internal import QuickAnchors
 
 extension Evaluator {
     func unknown(_ name: String, _ range: ScriptRange) -> ScriptProblem {
-        var names = QuickAnchorType.writtenNames
-        for scope in scopes { names += scope.keys }
-        names += functions.keys.filter { !$0.utf8.contains(UInt8(ascii: ".")) }
-        return ScriptProblem(range, "There is no “\(name)”\(meant(name, names))")
+        problem(at: range) {
+            Foreign.sentences[name] ?? "There is no “\(name)”\(meant(name, names, Foreign.names))"
+        }
     }
 
     func noMember(_ name: String, of owner: Value, _ range: ScriptRange) -> ScriptProblem {
-        var names: [String] = []
-        for type in owner.types {
-            let prefix = "\(type)."
-            for key in Array(functions.keys) + Property.all.map({ $0.name }) where key.utf8.starts(with: prefix.utf8) {
-                names.append(String(decoding: key.utf8.dropFirst(prefix.utf8.count), as: UTF8.self))
-            }
+        problem(at: range) {
+            if owner.item != nil, let sentence = Foreign.sentences[name] { return sentence }
+            let foreign = owner.item == nil ? [:] : Foreign.members
+            return "\(owner.types.first ?? "This") has no “\(name)”\(meant(name, names(in: owner), foreign))"
         }
-        if owner.item != nil { names += LayoutConstraint.Attribute.anchors.map { $0.name } }
-        return ScriptProblem(range, "\(owner.types.first ?? "This") has no “\(name)”\(meant(name, names))")
     }
 
-    /// The end of a sentence about a name that there is not: a question after the nearest one, or a period.
-    func meant(_ name: String, _ names: [String]) -> String {
-        let found = Spelling.nearest(to: name, of: names) ?? Spelling.containing(name, of: names)
+    func noMember(_ name: String, of kind: Kind, _ range: ScriptRange) -> ScriptProblem {
+        problem(at: range) {
+            if let sentence = Foreign.sentences[name] { return sentence }
+            let names = names(in: kind)
+            let end = meant(name, names)
+            if end != "." || names.isEmpty { return "There is no .\(name) here\(end)" }
+            if kind == .track { return "There is no .\(name) here: a track is \(Kind.trackForms)." }
+            let known = names.prefix(12).map { ".\($0)" }.joined(separator: ", ")
+            return "There is no .\(name) here: there are \(known)\(names.count > 12 ? " and others." : ".")"
+        }
+    }
+
+    /// A problem with a name. What may be meant is searched for once, not in each iteration of a loop.
+    func problem(at range: ScriptRange, _ sentence: () -> String) -> ScriptProblem {
+        if isReported(range) { return ScriptProblem(range, "") }
+        recorder.searches += 1
+        return ScriptProblem(range, sentence())
+    }
+
+    /// The end of a sentence about a name that there is not: a question after the nearest one, or a period. The name may be
+    /// known from elsewhere, and have another one here.
+    func meant(_ name: String, _ names: [String], _ foreign: [String: String] = [:]) -> String {
+        let found = foreign[name] ?? Spelling.nearest(to: name, of: names) ?? Spelling.containing(name, of: names)
         return found.map { ": did you mean \($0)?" } ?? "."
     }
 
@@ -36,7 +51,13 @@ extension Evaluator {
         for argument in arguments {
             if let label = argument.label, !labels.contains(label) {
                 if let problem = anchorsMeant(by: arguments, from: label, labels, candidates) { return problem }
-                return ScriptProblem(argument.value.range, "\(short) has no “\(label):”\(meant(label, labels))")
+                return problem(at: argument.value.range) {
+                    if label == "constant" || label == "offset" {
+                        return "The number has no label here: \(short)(10)."
+                    }
+                    let foreign = Foreign.labels.filter { labels.contains($0.value) }
+                    return "\(short) has no “\(label):”\(meant(label, labels, foreign))"
+                }
             }
         }
         let forms = candidates.map { "\(short)\($0.words)" }

@@ -16,6 +16,7 @@ extension Evaluator {
 
     /// A member of the type that is expected, which is left out: `.red`, `.width(below: 600)`, `.topToTop(10)`.
     func implicitMember(_ name: String, _ kind: Kind, _ range: ScriptRange) throws(ScriptProblem) -> Value {
+        if recorder.isCompleting(range) { recorder.offer(names(in: kind)) }
         switch kind {
         case .anchor, .kind: if let found = QuickAnchorType.written[name] { return .kind(found) }
         case .padding:
@@ -34,9 +35,7 @@ extension Evaluator {
         if kind == .any {
             throw ScriptProblem(range, "What “.\(name)” belongs to is not clear here: write its type before it.")
         }
-        var names = kind.constants.map { $0.name }
-        if kind == .anchor || kind == .padding || kind == .kind { names += QuickAnchorType.writtenNames }
-        throw ScriptProblem(range, "There is no .\(name) here\(meant(name, names))")
+        throw noMember(name, of: kind, range)
     }
 
     /// Evaluates the suffixes of a value: members, calls, indices.
@@ -87,6 +86,7 @@ extension Evaluator {
     private mutating func member(
         _ name: String, of owner: Value, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
+        if recorder.isCompleting(range) { recorder.offer(names(in: owner)) }
         switch owner {
         case .unreadable: throw ScriptProblem(range, "")
         case .type(let type): return try staticMember(name, of: type, range)
@@ -125,13 +125,16 @@ extension Evaluator {
     private func staticMember(
         _ name: String, of type: String, _ range: ScriptRange
     ) throws(ScriptProblem) -> Value {
-        if let enumeration = enumerations.first(where: { $0.name == type }), enumeration.cases.contains(name) {
-            return .named(name, of: type)
+        if let enumeration = enumerations.first(where: { $0.name == type }) {
+            if recorder.isCompleting(range) { recorder.offer(enumeration.cases) }
+            if enumeration.cases.contains(name) { return .named(name, of: type) }
         }
         if functions["static \(type).\(name)"] != nil { return .method(.type(type), "static \(type).\(name)") }
         if let kind = Kind(typeName: type) { return try implicitMember(name, kind, range) }
         throw ScriptProblem(range, "\(type) has no \(name).")
     }
+
+    static let listMembers = ["count", "isEmpty", "first", "last", "map", "enumerated", "dropFirst", "reversed"]
 
     private func listMember(_ name: String, _ elements: [Value], _ owner: Value) -> Value? {
         switch name {

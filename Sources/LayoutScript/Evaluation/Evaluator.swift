@@ -14,19 +14,24 @@ struct Evaluator {
 
     let fileID: String
     let functions: [String: [Function]]
-    let recorder = Recorder()
+    /// The names of the functions, in the order of their tables.
+    let functionNames: [String]
+    let recorder: Recorder
     /// The names in use, the innermost last; the first scope is what a script begins with, and may call by another name.
     var scopes: [[String: Binding]]
     var enumerations: [(name: String, cases: [String])] = []
     private(set) var problems: [ScriptProblem] = []
     private var reported: Set<ScriptProblem> = []
+    private var reportedRanges: Set<ScriptRange> = []
     var stepsLeft = Evaluator.stepLimit
     var viewsLeft = Evaluator.viewLimit
     /// Whether a limit was reached, which ends the evaluation.
     var isStopped = false
 
-    init(fileID: String, screen: View, adding more: [Function]) {
+    init(fileID: String, screen: View, adding more: [Function], recorder: Recorder = Recorder()) {
         self.fileID = fileID
+        self.recorder = recorder
+        functionNames = (more + Function.all).map { $0.name }
         scopes = [["screen": Binding(value: .view(screen, .view), isVariable: false)], [:]]
         var functions = Function.library
         for function in more { functions[function.name, default: []].append(function) }
@@ -36,8 +41,13 @@ struct Evaluator {
     mutating func report(_ problem: ScriptProblem) {
         // An empty sentence follows from something that was reported already.
         // A problem is reported once, not in each iteration of a loop.
-        if !problem.sentence.isEmpty, reported.insert(problem).inserted { problems.append(problem) }
+        if !problem.sentence.isEmpty, reported.insert(problem).inserted {
+            problems.append(problem)
+            reportedRanges.insert(problem.range)
+        }
     }
+
+    func isReported(_ range: ScriptRange) -> Bool { reportedRanges.contains(range) }
 
     mutating func spend(_ steps: Int, at range: ScriptRange) throws(ScriptProblem) {
         stepsLeft -= steps
@@ -163,7 +173,9 @@ struct Evaluator {
         var kind = Kind.any
         if let type {
             guard let known = Kind(typeName: type.name) else {
-                throw ScriptProblem(type.range, "There is no type \(type.name)\(meant(type.name, Kind.typeNames))")
+                throw problem(at: type.range) {
+                    "There is no type \(type.name)\(meant(type.name, Kind.typeNames, Foreign.names))"
+                }
             }
             kind = known
         }

@@ -7,6 +7,46 @@ final class Recorder {
     private(set) var views: [WrittenView] = []
     private var places: [ObjectIdentifier: Int] = [:]
     private(set) var states: [WrittenStates] = []
+    /// What can be read and is probably not meant so.
+    private(set) var hints: [ScriptProblem] = []
+    private var hintedRanges: Set<ScriptRange> = []
+    /// The constraints that nothing has activated, nor left inactive on purpose.
+    private var idle: Set<ObjectIdentifier> = []
+    /// How often a name was searched for that may be meant by another one.
+    var searches = 0
+    /// Where a name is being typed, if somebody asks for the names that can stand there, and these.
+    private let place: Int?
+    private(set) var names: [String]?
+
+    init(completing place: Int? = nil) {
+        self.place = place
+    }
+
+    func isCompleting(_ range: ScriptRange) -> Bool { range.end == place && names == nil }
+
+    func offer(_ names: [String]) { self.names = names }
+
+    /// Says something about a part of the script, once.
+    func hint(_ range: ScriptRange, _ sentence: String) {
+        if hintedRanges.insert(range).inserted { hints.append(ScriptProblem(range, sentence)) }
+    }
+
+    /// Records a constraint that takes effect only once it is activated.
+    func addIdle(_ constraint: LayoutConstraint) { idle.insert(ObjectIdentifier(constraint)) }
+
+    /// Notes that the script says whether these constraints are active.
+    func settle(_ constraints: [LayoutConstraint]) {
+        for constraint in constraints { idle.remove(ObjectIdentifier(constraint)) }
+    }
+
+    /// Hints at constraints that have no effect.
+    func hintAtIdle() {
+        for written in constraints where idle.contains(ObjectIdentifier(written.constraint)) {
+            hint(
+                written.range,
+                "This constraint has no effect: add .isActive = true, or list it in LayoutConstraint.activate([…]).")
+        }
+    }
 
     func add(_ constraint: LayoutConstraint, _ written: WrittenAnchor) {
         add(constraint, written.range, written.literal, isNegated: written.isNegated)

@@ -64,6 +64,7 @@ extension Function {
             try call.require(!written.anchor.kind.setsContentPriority, "A priority of content makes no constraint.")
             guard let constraint = call.owner.constraint(written.anchor) else { return .nothing }
             call.recorder.add(constraint, written)
+            call.recorder.addIdle(constraint)
             return .constraint(constraint)
         },
         Function("QuickConstraints.when(_: LayoutCondition)") { call in
@@ -142,6 +143,13 @@ extension Call {
         let anchor = QuickAnchor(
             kind, relatedItem: item, number: number?.double, relation: relation, multiplier: multiplier, fileID: fileID,
             line: line)
+        if kind.comparesLengths, !has(4), let literal = number?.literal, let share = number?.double, share > 0,
+            share < 1
+        {
+            let name = item?.layoutNode.displayName ?? "the view around it"
+            recorder.hint(
+                literal, "\(share) is added, in points: for a share of \(name), did you mean multiplier: \(share)?")
+        }
         let isConstant = kind.row.number == .constant && multiplier == 1
         return WrittenAnchor(anchor: anchor, range: range, literal: isConstant ? number?.literal : nil)
     }
@@ -171,9 +179,11 @@ extension Call {
         return anchors
     }
 
-    fileprivate func constraints(_ index: Int) -> [LayoutConstraint] {
+    /// Constraints whose activity is determined by the call.
+    func constraints(_ index: Int) -> [LayoutConstraint] {
         var constraints: [LayoutConstraint] = []
-        for value in list(index) { value.addConstraints(to: &constraints) }
+        arguments[index]?.addConstraints(to: &constraints)
+        recorder.settle(constraints)
         return constraints
     }
 
@@ -311,5 +321,13 @@ extension Value {
         case .list(let elements): for element in elements { element.addConstraints(to: &constraints) }
         default: break
         }
+    }
+}
+
+extension QuickAnchorType {
+    /// Whether it is about a width or height in relation to another one.
+    fileprivate var comparesLengths: Bool {
+        row.number == .constant && (row.attribute == .width || row.attribute == .height)
+            && (row.otherAttribute == .width || row.otherAttribute == .height)
     }
 }

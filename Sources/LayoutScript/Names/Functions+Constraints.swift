@@ -29,18 +29,15 @@ extension Function {
             guard case .constraint(let constraint) = call.owner, let condition = call.condition(0) else {
                 return .nothing
             }
+            call.recorder.settle([constraint])
             return .constraint(constraint.when(condition))
         },
         Function("static LayoutConstraint.activate(_: [LayoutConstraint])") { call in
-            var constraints: [LayoutConstraint] = []
-            call.arguments[0]?.addConstraints(to: &constraints)
-            LayoutConstraint.activate(constraints)
+            LayoutConstraint.activate(call.constraints(0))
             return .nothing
         },
         Function("static LayoutConstraint.deactivate(_: [LayoutConstraint])") { call in
-            var constraints: [LayoutConstraint] = []
-            call.arguments[0]?.addConstraints(to: &constraints)
-            LayoutConstraint.deactivate(constraints)
+            LayoutConstraint.deactivate(call.constraints(0))
             return .nothing
         },
     ]
@@ -68,6 +65,7 @@ extension Call {
             attribute: second?.attribute ?? .notAnAttribute, multiplier: isLength ? 1 : double(1, 1),
             constant: constant?.double ?? 0, fileID: fileID, line: line)
         recorder.add(constraint, range, constant?.literal)
+        recorder.addIdle(constraint)
         return .constraint(constraint)
     }
 }

@@ -58,6 +58,10 @@ extension Property {
         Property("View.isHidden: Bool") { $0.view?.isHidden = $1.isTrue },
         Property("View.clipsToBounds: Bool") { $0.view?.clipsToBounds = $1.isTrue },
         Property(
+            "View.translatesAutoresizingMaskIntoConstraints: Bool",
+            read: { .flag($0.view?.translatesAutoresizingMaskIntoConstraints ?? false) },
+            write: { $0.view?.translatesAutoresizingMaskIntoConstraints = $1.isTrue }),
+        Property(
             "View.frame: Rect", read: { .rect($0.view?.frame ?? .zero) },
             write: { if case .rect(let rect) = $1 { $0.view?.frame = rect } }),
         Property("View.bounds: Rect", read: { .rect($0.view?.bounds ?? .zero) }),

@@ -29,9 +29,7 @@ enum Spelling {
         var best: (isInside: Bool, name: String)?
         for name in names where name.utf8.count <= 64 {
             let letters = lowercase(name)
-            guard letters.count > word.count,
-                let place = (0...(letters.count - word.count)).first(where: { letters[$0...].starts(with: word) })
-            else { continue }
+            guard letters.count > word.count, let place = place(of: word, in: letters) else { continue }
             let isInside = place > 0
             if let best, best.isInside != isInside ? isInside : best.name <= name { continue }
             best = (isInside, name)
@@ -39,7 +37,13 @@ enum Spelling {
         return best?.name
     }
 
-    private static func lowercase(_ word: String) -> [UInt8] {
+    /// Where a word begins in another one.
+    static func place(of word: [UInt8], in letters: [UInt8]) -> Int? {
+        guard letters.count >= word.count else { return nil }
+        return (0...(letters.count - word.count)).first { letters[$0...].starts(with: word) }
+    }
+
+    static func lowercase(_ word: String) -> [UInt8] {
         word.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
     }
 

@@ -28,6 +28,8 @@ struct Expression {
         case value(Expression)
     }
 
+    var isName: Bool { if case .name = form { true } else { false } }
+
     struct Suffix {
         let form: Form
         let range: ScriptRange

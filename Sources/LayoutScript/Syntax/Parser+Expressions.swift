@@ -50,7 +50,9 @@ extension Parser {
     private mutating func postfixed() throws(ScriptProblem) -> Expression {
         let base = try primary()
         var suffixes: [Expression.Suffix] = []
-        while let suffix = try suffix(mayBeClosure: suffixes.last?.isMember ?? base.isName) { suffixes.append(suffix) }
+        while let suffix = try suffix(mayBeClosure: suffixes.last?.isMember ?? base.mayPrecedeBrace) {
+            suffixes.append(suffix)
+        }
         guard let last = suffixes.last else { return base }
         return Expression(form: .postfix(base, suffixes), range: base.range.upTo(last.range))
     }
@@ -188,7 +190,9 @@ extension Parser {
         case .textPart, .textEnd, .valueStart, .valueEnd, .end: break
         }
         throw start.sort == .end || start.beginsLine || [")", "]", "}", ","].contains(start.text)
-            ? missing("A value", "here") : ScriptProblem(start.range, "“\(start.text)” does not begin a value.")
+            ? missing("A value", "here")
+            : ScriptProblem(
+                start.range, Foreign.answer(toSign: start.text) ?? "“\(start.text)” does not begin a value.")
     }
 
     private mutating func named(_ start: Token) -> Expression.Form {
@@ -228,7 +232,7 @@ extension Parser {
 
 extension Expression {
     /// Whether a brace after it is an argument.
-    fileprivate var isName: Bool {
+    fileprivate var mayPrecedeBrace: Bool {
         switch form {
         case .name, .generic, .implicitMember: true
         default: false

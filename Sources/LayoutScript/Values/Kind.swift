@@ -121,6 +121,9 @@ enum Kind: String {
         }
     }
 
+    /// The sizes that a column or row of a grid can have.
+    static let trackForms = "100, 1.fr, .fitted, .fixed(100), .share(1) or .fitting(atLeast: 80)"
+
     /// The name of the type in a sentence.
     var words: String {
         switch self {
@@ -137,6 +140,7 @@ enum Kind: String {
         case .side: "an anchor such as red.topAnchor"
         case .priority, .quickPriority, .anyPriority: "a priority"
         case .color: "a color such as .red"
+        case .track: "the size of a column or row, \(Kind.trackForms)"
         default: "\(rawValue)"
         }
     }

@@ -74,7 +74,7 @@ class Editor {
 
   /** Marks parts of the text: `[start, end]` each, in the way that a class says. */
   mark(kind, parts, reveals = false) {
-    for (const mark of [...this.#marks.getElementsByClassName(kind)]) mark.remove();
+    for (const mark of [...this.#marks.querySelectorAll(`.${kind}:not(.said)`)]) mark.remove();
     for (const [start, end] of parts) {
       for (const { line, from, to } of this.#pieces(start, end)) {
         const mark = document.createElement("span");
@@ -84,6 +84,22 @@ class Editor {
       }
     }
     if (reveals && parts.length) this.reveal(parts[0][0]);
+  }
+
+  /** Says what is remarked on the line of the caret, below it. */
+  say(remarks) {
+    this.#marks.querySelector(".said")?.remove();
+    if (!this.isFocused || !remarks.length) return;
+    const { line } = this.#lineOf(this.#field.selectionStart);
+    const remark = remarks.find((remark) => remark.line === line + 1);
+    if (!remark) return;
+    const card = document.createElement("span");
+    card.className = `said ${remark.kind}`;
+    card.ariaHidden = true;
+    // The words have lines of their own height; the card is placed by those of the source.
+    card.append(Object.assign(document.createElement("div"), { textContent: remark.sentence }));
+    card.style.cssText = `top:${line + 1}lh;left:${this.#pane.scrollLeft}px;max-width:${this.#pane.clientWidth - 64}px`;
+    this.#marks.append(card);
   }
 
   /** Scrolls until a place is seen, and nothing around the editor. */

@@ -85,16 +85,16 @@ const declares = (text, name) => /^[A-Za-z_]\w*$/.test(name) && new RegExp(`\\b(
 
 /** What was done, to go back and forth in. */
 class History {
-  #states = [];
-  #place = -1;
+  #states;
+  #place = 0;
   #kind = null;
   #time = 0;
 
-  reset(state) {
+  constructor(state) {
     this.#states = [state];
-    this.#place = 0;
-    this.#kind = null;
   }
+
+  get state() { return this.#states[this.#place]; }
 
   /** Notes a state; what is done in one go, of the same kind and without a pause, is one step. */
   push(state, kind) {

@@ -107,6 +107,7 @@ class Explanations {
   /** The width, which has more to say than the leading edge. */
   #chosen = 2;
   #explanations = [];
+  #isScreen = false;
 
   /** `handlers` get the sentence that is pointed at, and the number to go on to: the name of a view, and which of its four. */
   constructor(numbers, steps, handlers) {
@@ -122,8 +123,10 @@ class Explanations {
     });
   }
 
-  show(explanations, chosen = this.#chosen) {
+  /** Shows the explanations of four numbers; of the screen there may be none, since it is given. */
+  show(explanations, isScreen, chosen = this.#chosen) {
     this.#explanations = explanations;
+    this.#isScreen = isScreen;
     this.#chosen = chosen;
     const buttons = explanations.map(({ subject, value }, index) => {
       const button = this.#numbers.children[index] ?? document.createElement("button");
@@ -150,7 +153,8 @@ class Explanations {
     this.#steps.replaceChildren(...steps.map((step) => this.#step(step, subject)));
     if (!steps.length) {
       const item = document.createElement("li");
-      item.textContent = "No constraint determines it.";
+      item.textContent = this.#isScreen ? "It is given: all places are measured from the corner of the screen."
+        : "No constraint determines it.";
       this.#steps.replaceChildren(item);
     }
   }
@@ -196,7 +200,7 @@ function nextNumber(says, so, subject) {
   return null;
 }
 
-/** What could not be read: each problem leads to its place, and what was meant is put there by a click. */
+/** What could not be read, and hints: each leads to its place, and what was meant is put there by a click. */
 class Problems {
   #list;
   #handlers;
@@ -209,8 +213,9 @@ class Problems {
   show(problems) {
     this.#list.hidden = problems.length === 0;
     this.#list.replaceChildren(
-      ...problems.slice(0, 20).map(({ range, line, column, sentence }) => {
+      ...problems.slice(0, 20).map(({ range, line, column, sentence, kind }) => {
         const item = document.createElement("li");
+        item.className = kind;
         const button = document.createElement("button");
         button.type = "button";
         const place = document.createElement("b");

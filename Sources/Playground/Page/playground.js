@@ -16,7 +16,9 @@ class Playground {
   isDragging = false;
   selected = null;
   pointed = null;
-  history = new History();
+  /** What was written, to go back and forth in: of the script that is open, and by script and spelling of all that were. */
+  history;
+  #written = new Map();
   clock = new Clock(find("clock"), find("duration"), (time) => this.#setClock(time));
   #status = new Status();
 
@@ -44,17 +46,22 @@ class Playground {
     this.trouble = new Trouble(find("trouble"), () => this.hand.settle());
     this.problems = new Problems(find("problems"), {
       onGo: ([start, end]) => this.editor.select(start, end),
-      onFix: (range, words) => this.write(replaced(this.source, range, words), "fix"),
+      // A member is told with the period before it, which stays.
+      onFix: (range, words) =>
+        this.write(replaced(this.source, range, this.source[range[0]] === "." ? `.${words}` : words), "fix"),
     });
     this.editor = new Editor(
       { pane: find("editor"), field: find("source"), code: find("code"), marks: find("marks") }, {
         onInput: () => this.#type(),
         onHistory: (step) => this.goBack(step),
         onPoint: (place) => this.marks.place(place),
-        onCaret: (place) => this.marks.place(place),
+        onCaret: (place) => {
+          this.marks.place(place);
+          this.editor.say(this.remarks);
+        },
       });
     this.suggestions = new Suggestions(
-      find("suggestions"), scripts.examples.flatMap(({ spellings }) => Object.values(spellings)), (range, word) => {
+      find("suggestions"), (before, after) => this.ask({ do: "complete", before, after }).names, (range, word) => {
         const end = range[0] + word.length;
         this.write(replaced(this.source, range, word), "take", [end, end]);
         this.editor.select(end);
@@ -85,30 +92,52 @@ class Playground {
   /** Opens what the address says, or what was written last, or the first example. */
   async begin() {
     const words = location.hash.slice(1);
-    const last = words ? null : stateOf(kept.get("script"));
-    const state = words.startsWith("s=") ? await unpackedState(words.slice(2)) : last;
-    if (state) this.open(this.#ownScript(state), undefined, state);
+    const last = stateOf(kept.get("script"));
+    const state = words.startsWith("s=") ? await unpackedState(words.slice(2)) : words ? null : last;
+    if (state) this.#openState(state);
     else this.open(this.scripts.named(words) ?? this.scripts.named("three-boxes"));
+    // What was written last is kept for when it is opened, if the address is about something else.
+    if (last && this.#scriptOf(last) !== this.#script) this.#remember(this.#scriptOf(last), undefined, last);
     addEventListener("hashchange", async () => {
       const script = this.scripts.named(location.hash.slice(1));
       if (script && script !== this.#script) this.open(script);
       else if (location.hash.startsWith("#s=") && location.hash.slice(1) !== this.address) {
         const state = await unpackedState(location.hash.slice(3));
-        if (state) this.open(this.#ownScript(state), undefined, state);
+        if (state) this.#openState(state);
       }
     });
   }
 
-  /** A source that belongs to no example, or is one that was changed. */
-  #ownScript({ name, source, width, height }) {
-    const known = this.scripts.named(name);
-    return {
-      ...(known ?? { name: "own", title: "Your own", text: "A layout that somebody has written." }),
-      spelling: "quick", spellings: { quick: source }, size: [width, height],
-    };
+  /** The script that a source began as. */
+  #scriptOf({ name }) { return this.scripts.named(name) ?? this.scripts.named("your-own"); }
+
+  /** Opens what somebody has written, as it was shared or kept. */
+  #openState(state) {
+    this.#keepNow();
+    this.#script = null;
+    const script = this.#scriptOf(state);
+    this.#remember(script, undefined, state);
+    this.#direction = state.direction ?? this.#direction;
+    this.open(script);
   }
 
-  open(script, spelling = script.spelling, state = {}) {
+  /** What was written into a script, and the size of its screen; with a state, that is written now. */
+  #remember(script, spelling = script.spelling, state = null) {
+    const key = `${script.name}.${spelling}`;
+    let written = this.#written.get(key);
+    if (!written) this.#written.set(key, (written = { history: new History(script.spellings[spelling]), size: script.size }));
+    if (state) {
+      if (state.source !== written.history.state) written.history.push(state.source, "open");
+      if (state.width && state.height) written.size = [state.width, state.height];
+      Rail.change(script.name, written.history.state !== script.spellings[spelling]);
+    }
+    return written;
+  }
+
+  /** Opens a script, with what was written into it before. */
+  open(script, spelling = script.spelling) {
+    this.#keepNow();
+    if (this.#script) this.#remember(this.#script, this.#spelling).size = this.#size;
     this.clock.stop();
     this.#script = script;
     this.#spelling = spelling;
@@ -121,17 +150,21 @@ class Playground {
     find("title").textContent = script.title;
     find("text").textContent = script.text;
     document.title = `${script.title} · QuickAnchors playground`;
-    if (!state.source && location.hash.slice(1) !== script.name) history.replaceState(null, "", `#${script.name}`);
-    this.address = null;
+    const { history: written, size } = this.#remember(script, spelling);
+    this.history = written;
+    this.address = location.hash.startsWith("#s=") ? location.hash.slice(1) : null;
+    if (written.state === script.spellings[spelling]) {
+      this.address = null;
+      if (location.hash.slice(1) !== script.name) history.replaceState(null, "", `#${script.name}`);
+    } else this.share();
     Rail.mark(script.name);
-    this.#direction = state.direction ?? this.#direction;
+    this.#listHistory();
     find("direction").ariaPressed = this.#direction === "rtl";
     this.#listSpellings();
-    this.#size = script.size ?? [390, 844];
+    this.#size = size ?? [390, 844];
     this.puzzle.open(script);
-    const source = state.source ?? script.spellings[spelling];
-    this.editor.show(source, [0, 0]);
-    this.history.reset(source);
+    this.shown = written.state;
+    this.editor.show(written.state, [0, 0]);
     this.#isOpening = true;
     this.read();
     this.#isOpening = false;
@@ -179,11 +212,15 @@ class Playground {
         view, { range: [place(start), place(end)], text: from === undefined ? null : [place(from), place(to)] },
       ]));
     this.#place = place;
-    const problems = answer.problems.map(([start, end, line, column, sentence]) => ({
-      range: [place(start), place(end)], line, column, sentence,
+    const remarks = (list, kind) => list.map(([start, end, line, column, sentence]) => ({
+      range: [place(start), place(end)], line, column, sentence, kind,
     }));
-    this.editor.mark("error", problems.map(({ range }) => range));
-    this.problems.show(problems);
+    this.remarks = [...remarks(answer.problems, "error"), ...remarks(answer.hints, "hint")];
+    for (const kind of ["error", "hint"]) {
+      this.editor.mark(kind, this.remarks.filter((remark) => remark.kind === kind).map(({ range }) => range));
+    }
+    this.problems.show(this.remarks);
+    this.editor.say(this.remarks);
     this.#listStates(answer.states);
     this.hand.listHidden();
     this.#version = -1;
@@ -202,6 +239,8 @@ class Playground {
     this.readPanes();
   }
 
+  /** What is said about parts of the source: `{ range, line, column, sentence, kind }`. */
+  remarks = [];
   #isOpening = false;
   #place = (byte) => byte;
 
@@ -229,13 +268,26 @@ class Playground {
 
   /** Keeps the source in the address and for the next visit, once there is a pause. */
   keep() {
+    this.#listHistory();
+    clearTimeout(this.keeping);
+    this.keeping = setTimeout(() => {
+      this.#keepNow();
+      this.share();
+    }, 400);
+  }
+
+  /** Keeps what is yet to be kept. */
+  #keepNow() {
+    if (!this.keeping) return;
+    clearTimeout(this.keeping);
+    this.keeping = null;
+    kept.set("script", JSON.stringify(this.#shared()));
+  }
+
+  #listHistory() {
     find("undo").disabled = !this.history.canUndo;
     find("redo").disabled = !this.history.canRedo;
-    clearTimeout(this.keeping);
-    this.keeping = setTimeout(async () => {
-      await this.share();
-      kept.set("script", JSON.stringify(this.#shared()));
-    }, 400);
+    Rail.change(this.name, this.history.state !== this.#script.spellings[this.#spelling]);
   }
 
   #shared() {
@@ -245,8 +297,12 @@ class Playground {
 
   /** Puts the source and the screen into the address. */
   async share() {
-    this.address = `s=${await packedState(this.#shared())}`;
-    history.replaceState(null, "", `#${this.address}`);
+    const script = this.#script;
+    const address = `s=${await packedState(this.#shared())}`;
+    // Meanwhile another script may be open.
+    if (script !== this.#script) return location.href;
+    this.address = address;
+    history.replaceState(null, "", `#${address}`);
     return location.href;
   }
 
@@ -387,9 +443,11 @@ class Playground {
     this.readPanes();
   }
 
-  /** Opens the script anew, as it came. */
+  /** Opens the script as it came, which can be undone. */
   reset() {
-    const known = this.scripts.named(this.name) ?? this.#script;
-    this.open(known, known.spellings[this.#spelling] ? this.#spelling : known.spelling);
+    const source = this.#script.spellings[this.#spelling];
+    if (this.history.state !== source) this.history.push(source, "reset");
+    this.#size = this.#script.size;
+    this.open(this.#script, this.#spelling);
   }
 }

@@ -51,6 +51,13 @@ class Rail {
     find("example-picker").value = name;
   }
 
+  /** Shows whether something was written into one. */
+  static change(name, isChanged) {
+    const button = [...find("examples").querySelectorAll("button")].find((button) => button.value === name);
+    button.classList.toggle("changed", isChanged);
+    button.title = isChanged ? "With what you have written; Reset brings back what it was" : "";
+  }
+
   /** Ticks a puzzle that is solved. */
   static tick(name) {
     const button = [...find("examples").querySelectorAll("button")].find((button) => button.value === name);

@@ -48,7 +48,7 @@ class Why {
     find("text-field").hidden = !view?.text;
     const input = find("text-input");
     if (view?.text && document.activeElement !== input) input.value = view.text.value;
-    this.#explanations.show(this.#page.ask({ do: "explain", view: number }).explanations, chosen);
+    this.#explanations.show(this.#page.ask({ do: "explain", view: number }).explanations, number === 0, chosen);
   }
 
   listViews() {

@@ -75,6 +75,15 @@ extension PlaygroundSession {
     }
 }
 
+extension PlaygroundSession {
+    /// The names that the word at the end of a part of a script may become.
+    func writeCompletions(_ request: Request, _ writer: inout JSONWriter) throws(PlaygroundError) {
+        let (before, after) = (try request.string("before"), try request.string("after"))
+        let names = Completion.names(after: Array(before.utf8), before: Array(after.utf8))
+        writer.object { $0.member("names", strings: names) }
+    }
+}
+
 extension OpenScreen {
     /// Searches for constraints again if they have changed since the last search.
     fileprivate func findConstraintsOnce() { if constraints.isEmpty { findConstraints() } }

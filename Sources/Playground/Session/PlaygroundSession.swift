@@ -39,6 +39,7 @@ public final class PlaygroundSession {
         if request.verb == "open" { return try open(number, request, &writer) }
         if request.verb == "frames" { return try writeFrames(request, &writer) }
         if request.verb == "conflicts" { return try writeReports(request, &writer) }
+        if request.verb == "complete" { return try writeCompletions(request, &writer) }
         guard let screen = screens[number] else { throw .nothingOpen }
         switch request.verb {
         case "clock": try setClock(request, screen, &writer)

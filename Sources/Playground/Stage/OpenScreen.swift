@@ -8,6 +8,10 @@ internal import LayoutScript
 final class OpenScreen {
     let script: Script
     let screen: View
+    /// Where each line of the script begins, in bytes.
+    let lines: [Int]
+    /// How many bytes it has.
+    let end: Int
     /// As what a constraint was written, by its place among those of the script.
     private(set) var places: [ObjectIdentifier: Int] = [:]
     private var hasWrittenScript = false
@@ -49,6 +53,9 @@ final class OpenScreen {
     ) {
         given.layoutDiagnosticHandler = { _ in }
         given.textMeasurer = measurer
+        let bytes = Array(source.utf8)
+        end = bytes.count
+        lines = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 }
         script = Script(source, on: given)
         screen = script.screen
         // A script may make a screen of its own, which is then the one that is shown.
@@ -68,17 +75,8 @@ final class OpenScreen {
         guard !hasWrittenScript else { return }
         hasWrittenScript = true
         writer.member("states", strings: states?.names ?? [])
-        writer.key("problems")
-        writer.array { writer in
-            for problem in script.problems {
-                writer.array { writer in
-                    writer.numbers(of: problem.range)
-                    writer.number(problem.range.line)
-                    writer.number(problem.range.column)
-                    writer.string(problem.sentence)
-                }
-            }
-        }
+        writer.member("problems", script.problems.map { Remark($0.range, $0.sentence) })
+        writer.member("hints", hints)
         writer.key("written")
         writer.array { writer in
             for written in script.views where written.view.tag > 0 {

@@ -31,7 +31,7 @@ struct GTKGallery: ParsableCommand {
         func run() throws {
             try MainActor.assumeIsolated {
                 try GTKGallery.checkDisplay()
-                print(try options.window.snapshot(of: options.screen))
+                print(options.window.snapshot(of: options.screen))
             }
         }
     }

@@ -1,19 +1,16 @@
 import CGTK4
-import Foundation
 import LayoutGTK
 import LayoutPreview
 
 extension GalleryWindow {
     /// The contents of a screen once the window shows it, as JSON: any program can write its views in this way.
-    package func snapshot(of tab: GalleryTab) throws -> String {
+    package func snapshot(of tab: GalleryTab) -> String {
         unsafe gtk_window_present(window)
         let (clock, host) = (ContinuousClock(), screens.first { $0.name == tab.rawValue }?.host)
         guard let host else { return "" }
         // GTK places widgets when the window is there, and again when its styles are.
         let end = clock.now + .seconds(1)
         while clock.now < end { g_main_context_iteration(nil, 0) }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return String(decoding: try encoder.encode(LayoutSnapshot(of: host.content)), as: UTF8.self)
+        return host.content.snapshot().json
     }
 }

@@ -1,5 +1,5 @@
 // Write your own
-// A blank screen. Each line adds something: change a number, or type a line of your own.
+// Two views to begin with. Change a number, type a line of your own, or delete everything.
 // 390 × 480
 
 let box = View()

@@ -36,7 +36,6 @@ for (word, about, value) in rows {
         control.backgroundColor = Color(white: 0.97)
         control.quickAdd(Label(value, fontSize: 16), [8, 14, -8, -14])
         control.activateQuickAnchors([widthToConstant(atLeast: 100)])
-        if let first = widest { control.activateQuickAnchors([widthToRelatedView(first)]) } else { widest = control }
     }
     let row = View(name: word)
     row.backgroundColor = .clear
@@ -46,7 +45,12 @@ for (word, about, value) in rows {
     control.activateQuickAnchors([leadingToTrailing(name, atLeast: 16), leadingToTrailing(note, atLeast: 16)])
     row.activateQuickAnchors([heightToConstant(0).priority(60)])
     note.setContentCompressionResistancePriority(LayoutPriority(400), for: .horizontal)
-    if isSwitch { switches.addArrangedSubview(row) } else { fields.addArrangedSubview(row) }
+    if isSwitch {
+        switches.addArrangedSubview(row)
+    } else {
+        fields.addArrangedSubview(row)
+        if let first = widest { control.activateQuickAnchors([widthToRelatedView(first)]) } else { widest = control }
+    }
 }
 
 var above: View = title

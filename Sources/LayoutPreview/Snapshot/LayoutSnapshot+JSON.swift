@@ -1,0 +1,22 @@
+public import AutoLayout
+
+extension View {
+    /// A snapshot of the view and everything in it, as of the last pass; it runs no pass.
+    /// - Complexity: O(*n*) in the number of views, and O(*c* log *c*) in that of their constraints.
+    public final func snapshot() -> LayoutSnapshot { LayoutSnapshot(of: self) }
+}
+
+#if !hasFeature(Embedded)
+    extension LayoutSnapshot {
+        /// The snapshot as JSON, with the members of each object in alphabetical order; the playground opens such a file.
+        ///
+        /// It is what Foundation's `JSONEncoder` writes, whose decoder reads it.
+        /// - Complexity: O(*n*) in the number of views and constraints.
+        public var json: String {
+            let node = JSONNode()
+            // The values of a snapshot are numbers, texts and structures of them, all of which can be written.
+            try? encode(to: JSONEncoding(node))
+            return node.text
+        }
+    }
+#endif

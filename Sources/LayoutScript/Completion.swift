@@ -1,0 +1,53 @@
+internal import AutoLayout
+
+/// Names that can stand where one is being typed.
+package enum Completion {
+    /// How many names are listed at most.
+    static let limit = 24
+
+    /// The names that the word at the end of a text may become, the likeliest first: those that begin with it, then those
+    /// that have it in them, then what is called so elsewhere. After a period they are the members of what stands before it.
+    /// - Complexity: that of carrying out the script.
+    package static func names(after before: [UInt8], before after: [UInt8]) -> [String] {
+        let start = before.lastIndex { !isLetter($0) }.map { $0 + 1 } ?? 0
+        let word = before[start...]
+        // Something has to stand where nothing is typed yet.
+        let source = before + (word.isEmpty ? Array("_".utf8) : []) + after
+        let place = before.count + (word.isEmpty ? 1 : 0)
+        var lexer = Lexer(source)
+        lexer.run()
+        guard let token = lexer.tokens.firstIndex(where: { $0.sort == .name && $0.range.end == place })
+        else { return [] }
+        var parser = Parser(lexer.tokens)
+        let screen = View(frame: Rect(x: 0, y: 0, width: 390, height: 844))
+        screen.layoutDiagnosticHandler = { _ in }
+        let recorder = Recorder(completing: place)
+        var evaluator = Evaluator(fileID: "script", screen: screen, adding: [], recorder: recorder)
+        evaluator.run(parser.run())
+        let isNew = token > 0 && ["let", "var", "for", "."].contains(lexer.tokens[token - 1].text)
+        return matching(String(decoding: word, as: UTF8.self), recorder.names ?? (isNew ? [] : evaluator.names))
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+            || (0x61...0x7A).contains(byte)
+    }
+
+    /// The names that a word may become.
+    private static func matching(_ word: String, _ names: [String]) -> [String] {
+        let begun = Spelling.lowercase(word)
+        var (first, second, third): ([String], [String], [String]) = ([], [], [])
+        var known: Set<String> = [word]
+        for name in names where known.insert(name).inserted {
+            let letters = Spelling.lowercase(name)
+            if letters.starts(with: begun) {
+                first.append(name)
+            } else if Spelling.place(of: begun, in: letters) != nil {
+                second.append(name)
+            } else if begun.count > 1, Foreign.isCalled(name, begun) {
+                third.append(name)
+            }
+        }
+        return Array((first + second + third).prefix(limit))
+    }
+}

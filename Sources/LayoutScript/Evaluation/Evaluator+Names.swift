@@ -1,0 +1,50 @@
+internal import QuickAnchors
+
+/// The names there are, for suggestions and for what may be meant by a wrong one: those of the script first.
+extension Evaluator {
+    /// The names that can stand alone.
+    var names: [String] {
+        var names: [String] = []
+        for scope in scopes.reversed() { names += scope.keys.sorted() }
+        return names + QuickAnchorType.writtenNames
+            + functionNames.filter { !$0.utf8.contains(UInt8(ascii: ".")) } + Kind.typeNames
+            + enumerations.map { $0.name }
+    }
+
+    /// The members of a value.
+    func names(in owner: Value) -> [String] {
+        var names: [String] = []
+        for type in owner.types {
+            names += self.names(after: "\(type).", in: functionNames)
+            names += self.names(after: "\(type).", in: Property.all.map { $0.name })
+        }
+        if owner.item != nil { names += LayoutConstraint.Attribute.anchors.map { $0.name } }
+        switch owner {
+        case .list: names += Evaluator.listMembers
+        case .constraints: names += ["first", "last", "count"]
+        case .type(let name):
+            names += self.names(after: "static \(name).", in: functionNames)
+            names += Kind(rawValue: name).map { $0.constants.map { $0.name } } ?? []
+        default: break
+        }
+        return names
+    }
+
+    /// The members of a type that is expected.
+    func names(in kind: Kind) -> [String] {
+        var names = kind.constants.map { $0.name } + self.names(after: "static \(kind.rawValue).", in: functionNames)
+        if kind == .anchor || kind == .padding || kind == .kind { names += QuickAnchorType.writtenNames }
+        if kind == .named { for enumeration in enumerations { names += enumeration.cases } }
+        return names
+    }
+
+    /// The labels that the parameters of some functions have.
+    func labels(of candidates: [Function]) -> [String] {
+        candidates.flatMap { $0.parameters.map { $0.label } }.filter { $0 != "_" }.map { "\($0):" }
+    }
+
+    private func names(after prefix: String, in names: [String]) -> [String] {
+        names.filter { $0.utf8.starts(with: prefix.utf8) }
+            .map { String(decoding: $0.utf8.dropFirst(prefix.utf8.count), as: UTF8.self) }
+    }
+}

@@ -1,0 +1,65 @@
+/// Names that people know from elsewhere, such as UIKit, SwiftUI or SnapKit, and what they are called here.
+enum Foreign {
+    /// The name to write instead of one that stands alone, or of a type.
+    static let names: [String: String] = [
+        "view": "screen", "superview": "screen", "NSLayoutConstraint": "LayoutConstraint",
+        "UIView": "View", "NSView": "View", "UILabel": "Label", "UITextView": "Label", "NSTextField": "Label",
+        "Text": "Label", "UIImageView": "ImageView", "NSImageView": "ImageView", "Image": "ImageView",
+        "UIStackView": "StackView", "NSStackView": "StackView", "UIScrollView": "ScrollView",
+        "UILayoutGuide": "LayoutGuide", "NSLayoutGuide": "LayoutGuide", "Spacer": "AnySpace", "GridRow": "Row",
+        "LazyVGrid": "Grid", "LazyHGrid": "Grid", "UIColor": "Color", "NSColor": "Color", "UIFont": "Font",
+        "NSFont": "Font", "CGRect": "Rect", "CGSize": "Size", "CGPoint": "Point", "UIEdgeInsets": "EdgeInsets",
+        "NSDirectionalEdgeInsets": "DirectionalEdgeInsets", "UILayoutPriority": "LayoutPriority",
+        "CGFloat": "Double", "Float": "Double", "lessThanOrEqual": "atMost:", "max": "atMost:",
+        "greaterThanOrEqual": "atLeast:", "min": "atLeast:",
+    ]
+
+    /// The label to write instead of one that the function does not have.
+    static let labels: [String: String] = [
+        "less": "atMost", "lessThan": "atMost", "lessThanOrEqual": "atMost", "lessThanOrEqualTo": "atMost",
+        "lessThanOrEqualToConstant": "atMost", "max": "atMost", "maximum": "atMost", "greater": "atLeast",
+        "greaterThan": "atLeast", "greaterThanOrEqual": "atLeast", "greaterThanOrEqualTo": "atLeast",
+        "greaterThanOrEqualToConstant": "atLeast", "min": "atLeast", "minimum": "atLeast", "ratio": "multiplier",
+        "times": "multiplier", "factor": "multiplier", "multipliedBy": "multiplier",
+    ]
+
+    /// The member of views to write instead of another.
+    static let members: [String: String] = [
+        "masksToBounds": "clipsToBounds", "opacity": "alpha", "hidden": "isHidden", "background": "backgroundColor",
+        "addConstraint": "activateQuickAnchors", "addConstraints": "activateQuickAnchors", "textSize": "font",
+    ]
+
+    /// What to write where no other name does, by the name that stands alone or of a member.
+    static let sentences: [String: String] = [
+        "self": "A script has no self: the view that all others are in is “screen”.",
+        "UIButton": "There are no controls here: a Label on a View stands for a button.",
+        "Button": "There are no controls here: a Label on a View stands for a button.",
+        "layer": "A view has no layer here: cornerRadius, borderWidth and borderColor are its own, as in "
+            + "box.cornerRadius = 8.",
+        "snp": "SnapKit is not there: instead of make.top.equalToSuperview().offset(20), write "
+            + "screen.quickAdd(box, [topToTop(20)]).",
+        "mas_makeConstraints": "Masonry is not there: write screen.quickAdd(box, [topToTop(20)]).",
+        "systemFont": "A font is made by Font(size: 17, weight: .bold).",
+        "boldSystemFont": "A font is made by Font(size: 17, weight: .bold).",
+        "padding": "A padding is an argument of quickAdd, as in screen.quickAdd(box, 16) or "
+            + "screen.quickAdd(box, [20, 16, nil, -16]).",
+    ]
+
+    /// Whether a name here is known elsewhere by one that begins with some letters, in lowercase.
+    static func isCalled(_ name: String, _ begun: [UInt8]) -> Bool {
+        [names, members, labels].contains { table in
+            table.contains { word, known in
+                (known == name || "\(known):" == name) && Spelling.lowercase(word).starts(with: begun)
+            }
+        }
+    }
+
+    /// What an operator means that is written where a value is expected.
+    static func answer(toSign sign: String) -> String? {
+        switch sign {
+        case "<=", "<": "At most is a label, as in widthToConstant(atMost: 100): did you mean atMost:?"
+        case ">=", ">": "At least is a label, as in widthToConstant(atLeast: 100): did you mean atLeast:?"
+        default: nil
+        }
+    }
+}
