@@ -118,11 +118,13 @@ extension StackView.Alignment {
 }
 
 extension FlowLine {
-    /// The height of its highest item, as solved.
-    fileprivate var highestItem: Double { items.reduce(0) { max($0, $1.view.layoutNode.solvedHeight) } }
+    /// The height of the highest item whose content has one, as solved: that of another may be what the line gives it.
+    fileprivate var highestItem: Double {
+        items.reduce(0) { $1.hasLength.vertical ? max($0, $1.view.layoutNode.solvedHeight) : $0 }
+    }
 
-    /// Whether it is as high as its highest item, if it is to be.
-    fileprivate var fitsHighest: Bool { height == 0 || guide.layoutNode.solvedHeight == highestItem }
+    /// Whether the height is that of its highest item, if it is to be.
+    fileprivate var fitsHighest: Bool { height == 0 || height == highestItem }
 }
 
 extension LayoutNode {

@@ -227,12 +227,34 @@ struct FlowTests {
         screen.layoutIfNeeded()
         #expect(screen.layoutDiagnostics.map(\.kind).contains(.conditionCycle))
         cause.isActive = false
+        let lines = [50.0, 150, 50].map { width in
+            first.size.width = width
+            screen.layoutIfNeeded()
+            return flow.lineCount
+        }
+        #expect(lines == [1, 2, 1])
         second.removeFromSuperview()
-        screen.layoutIfNeeded()
-        #expect(flow.lineCount == 1 && flow.frame.height == 20)
         first.size.width = 300
         screen.layoutIfNeeded()
-        #expect(first.frame.width == 200)
+        #expect(flow.lineCount == 1 && first.frame.width == 200)
+    }
+
+    /// Found by a random program: the line stayed as high as the wish had made the view before it was in a line.
+    @Test("A line is as high as its contents need, however high a view without a height of its own was before")
+    func heightless() {
+        let (view, content) = (View(name: "view"), Content(50, 20))
+        let flow = FlowView(alignment: .leading) { [content, view] }
+        let heights = [true, false].map { isWishedFirst in
+            let wish = view.heightAnchor.constraint(equalToConstant: 33).withPriority(LayoutPriority(500))
+            if isWishedFirst { wish.isActive = true }
+            show(flow)
+            wish.isActive = true
+            screen.layoutIfNeeded()
+            defer { flow.removeFromSuperview() }
+            defer { wish.isActive = false }
+            return flow.frame.height
+        }
+        #expect(heights == [20, 20])
     }
 
     @Test("Baselines align along each line")
