@@ -10,7 +10,7 @@ extension Solver {
         return state.isUnverified(variable.slot)
     }
 
-    /// Whether there may be variables whose values rounding has affected: if not, there are none.
+    /// Whether rounding may have affected the value of any variable; false if it certainly has not.
     ///
     /// - Complexity: O(1)
     package var mayHaveUnverified: Bool { state.mayHaveUnverified }

@@ -24,7 +24,7 @@ struct ConstraintTable {
         case container
     }
 
-    /// The neighbours of an end in its list.
+    /// The neighbors of an end in its list.
     private struct Link {
         var next: Int32 = -1
         var previous: Int32 = -1
