@@ -1,6 +1,6 @@
 extension Solver {
-    /// Whether required constraints alone keep a variable from being less than in the last solve. Then an optional upper
-    /// limit on it, of whatever priority, changes nothing.
+    /// Whether required constraints alone keep a variable from being less than in the last solve. Then an optional
+    /// upper limit on it, of whatever priority, changes nothing.
     ///
     /// - Returns: true only if the basis of the optimum proves it.
     /// - Precondition: The variable belongs to this solver and has not been removed.

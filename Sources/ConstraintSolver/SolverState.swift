@@ -1,9 +1,9 @@
 /// The state of a solver, as one value that the phases work on.
 ///
-/// Edits only invalidate (`Invalidation`). A solve repeats these phases until nothing changes: it replays the forward plan,
-/// propagates and decomposes (`Presolve`), solves the components (`Optimum`), replays the postsolve plan (`Plans`), and
-/// checks what was left out (`Verification`). A contradiction on the way ends in `Conflicts`. The article *How the solver
-/// works* has a table of the phases, with input, output and invariant of each.
+/// Edits only invalidate (`Invalidation`). A solve repeats these phases until nothing changes: it replays the forward
+/// plan, propagates and decomposes (`Presolve`), solves the components (`Optimum`), replays the postsolve plan
+/// (`Plans`), and checks what was left out (`Verification`). A contradiction on the way ends in `Conflicts`. The
+/// article *How the solver works* has a table of the phases, with input, output and invariant of each.
 struct SolverState: ~Copyable {
     private let addressOnly = AddressOnly()
 

@@ -32,7 +32,8 @@ enum Tolerance {
     /// A number at least this large, relative to its summands, is not rounding error, even with an ill-conditioned
     /// basis.
     static let clear = 1e-7
-    /// A number at most this large, relative to its summands, is rounding error. Between this and `clear` it is unverified.
+    /// A number at most this large, relative to its summands, is rounding error. Between this and `clear` it is
+    /// unverified.
     static let rounding = 1e-12
     /// The upper limit of doubt if coefficients are close together: their differences are rarely smaller, and rounding
     /// is hardly ever as large.

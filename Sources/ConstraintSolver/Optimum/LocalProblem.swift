@@ -127,8 +127,8 @@ struct LocalProblem: ~Copyable {
     var variableCount: Int { values.count }
     /// Whether its coefficients are so far apart, or so close together, that doubles may not identify zero.
     var isDelicate: Bool { largest > Tolerance.spread * smallest || hasNearMultiples }
-    /// Whether fractions are the first choice: coefficients that are merely close together are left to doubles if there are
-    /// too many for fractions.
+    /// Whether fractions are the first choice: coefficients that are merely close together are left to doubles if there
+    /// are too many for fractions.
     var needsFractions: Bool { largest > Tolerance.spread * smallest || ExactSimplex.isFit(self) && hasNearMultiples }
     /// The range in which a number, relative to its summands, may or may not be rounding. If coefficients are close
     /// together, and too many for fractions, rounding is far smaller than any number they can produce.

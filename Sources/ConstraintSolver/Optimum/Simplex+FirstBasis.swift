@@ -58,10 +58,10 @@ extension Simplex {
         limitCandidates.removeAll()
     }
 
-    /// Lists a row that could determine a variable now: rows of the last basis first, then equalities and soft rows in the
-    /// order of their levels, and limits of one variable last, since values rarely rest on them. A limit that relates
-    /// variables comes after the level of the weakest row on which the others of them rest (the walkabout strengths of
-    /// DeltaBlue; Freeman-Benson, Maloney and Borning, CACM 33, 1990, doi:10.1145/76372.77531).
+    /// Lists a row that could determine a variable now: rows of the last basis first, then equalities and soft rows in
+    /// the order of their levels, and limits of one variable last, since values rarely rest on them. A limit that
+    /// relates variables comes after the level of the weakest row on which the others of them rest (the walkabout
+    /// strengths of DeltaBlue; Freeman-Benson, Maloney and Borning, CACM 33, 1990, doi:10.1145/76372.77531).
     private mutating func addCandidate(_ row: Int32) {
         let record = problem.rows[row]
         let count = problem.rows.count
@@ -177,8 +177,8 @@ extension Simplex {
         }
     }
 
-    /// Eliminates the rows of a given basis that no order makes triangular. Where they depend on each other, variables are
-    /// left without a row, and start at their resting values.
+    /// Eliminates the rows of a given basis that no order makes triangular. Where they depend on each other, variables
+    /// are left without a row, and start at their resting values.
     private mutating func eliminateKernel() {
         kernel.removeAll()
         for variable in 0..<problem.variableCount { kernel.appendVariable(isOpen: basis.slots[variable].row < 0) }

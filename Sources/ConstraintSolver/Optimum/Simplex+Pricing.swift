@@ -21,8 +21,8 @@ extension Simplex {
         leavingRows.makeHeap { $0.isBetter(than: $1) }
     }
 
-    /// Takes steps for as long as the total violation of `rows` falls. The multipliers are left in the basis, so that after
-    /// the last step they prove the optimum.
+    /// Takes steps for as long as the total violation of `rows` falls. The multipliers are left in the basis, so that
+    /// after the last step they prove the optimum.
     mutating func descend(_ budget: Int) {
         areMultipliersStale = true
         for _ in 0..<budget {

@@ -15,8 +15,8 @@ struct Share: BitwiseCopyable {
     }
 }
 
-/// The walk back through a plan: the rows that some variables follow from, each once and after all that read its variable.
-/// It serves proofs of conflicts, certificates and the question of what decides a variable.
+/// The walk back through a plan: the rows that some variables follow from, each once and after all that read its
+/// variable. It serves proofs of conflicts, certificates and the question of what decides a variable.
 ///
 /// In a component, `Basis.btran` is the same walk through the rows of its basis.
 extension SolverState {

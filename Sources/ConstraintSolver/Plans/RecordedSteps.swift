@@ -1,5 +1,5 @@
-/// The steps of a plan that a single change led to, in order. Dragging and animation change the same number again and again;
-/// from the third time on the steps come from here instead of a search.
+/// The steps of a plan that a single change led to, in order. Dragging and animation change the same number again and
+/// again; from the third time on the steps come from here instead of a search.
 ///
 /// This caches what marking readers finds. Any other change ends it: when an input of a step changes, the step is
 /// marked, and the change is then not the recorded one.
@@ -7,8 +7,8 @@ struct RecordedSteps: ~Copyable {
     struct Step: BitwiseCopyable {
         var constraint: Int32
         var variable: Int32
-        /// The only input that changes: the variable is `rest` − `coefficient` · input − `offset`. −1 if the row has to be
-        /// read.
+        /// The only input that changes: the variable is `rest` − `coefficient` · input − `offset`. −1 if the row has to
+        /// be read.
         var input: Int32 = -1
         /// Whether nothing but steps of the plan reads the variable, all of them recorded.
         var isClosed = false

@@ -99,7 +99,8 @@ extension SolverState {
         }
     }
 
-    /// Makes a required constraint without open variables lazy, so that it is only verified, and an optional one redundant.
+    /// Makes a required constraint without open variables lazy, so that it is only verified, and an optional one
+    /// redundant.
     private mutating func deferOrDrop(_ constraint: Int32) {
         if store.constraints[constraint].isRequired {
             store.constraints[constraint].role = .lazy
@@ -145,8 +146,8 @@ extension SolverState {
         return !contacts.isEmpty
     }
 
-    /// Extends the region by the components and postsolved variables next to it or, after some attempts, by all that are
-    /// connected.
+    /// Extends the region by the components and postsolved variables next to it or, after some attempts, by all that
+    /// are connected.
     private mutating func extendRegion(thoroughly: Bool) {
         for index in 0..<contacts.count { restoreNeighbours(of: contacts[index]) }
         guard thoroughly else { return }

@@ -101,8 +101,8 @@ struct ConstraintRecord: BitwiseCopyable {
     var termCount: Int32
     /// The term of the variable that it determines, as a decider or a definition; −1 otherwise.
     var decidedTerm: Int32 = -1
-    /// Its step in the plan of its role: the forward plan for a decider, the postsolve plan for a definition; −1 while a
-    /// definition is not planned yet.
+    /// Its step in the plan of its role: the forward plan for a decider, the postsolve plan for a definition; −1 while
+    /// a definition is not planned yet.
     var position: Int32 = -1
     /// Terms whose variable is not forward.
     var unknownCount: Int32 = 0

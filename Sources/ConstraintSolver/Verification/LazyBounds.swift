@@ -10,7 +10,8 @@ extension SolverState {
             guard record.isAlive, record.isNonNegative, !record.hasLowerBound, store.values[variable] < 0 else {
                 continue
             }
-            // When one becomes binding its neighbor may be next: add all of a region at once rather than one each round.
+            // When one becomes binding its neighbor may be next: add all of a region at once rather than one each
+            // round.
             if round >= SolverState.trustedRounds {
                 for index in 0..<changedVariables.count { addLowerBound(changedVariables[index]) }
             }
