@@ -21,7 +21,7 @@ extension LayoutConstraint.Attribute {
         self == .notAnAttribute ? nil : Traits(axis: axis, sort: sort, share: share)
     }
 
-    // The columns of the table, one by one: so those who read them for each row do it without a branch.
+    // The columns of the table, one by one, so that code that reads one for each row needs no branch.
 
     @inline(__always) var axis: Axis {
         switch self {
