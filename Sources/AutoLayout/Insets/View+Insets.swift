@@ -84,7 +84,7 @@ extension View {
         return guide
     }
 
-    /// The same for the view itself, which may release it.
+    /// The margins guide for the view itself, which may release it.
     final var ownMarginsGuide: InsetGuide {
         if let guide = insetState?.marginsGuide { return guide }
         let guide = makeInsetGuide("margins", layoutMargins)
