@@ -21,8 +21,8 @@ enum Tolerance {
     static let componentScale = 1e-14
     /// A multiplier or rate below this, relative to its summands, is zero.
     static let cancellation = 1e-11
-    /// How close a multiplier must be to the price of its row to count as equal: the difference per unit between two
-    /// solutions that tie.
+    /// The difference between a multiplier and the price of its row within which both count as equal: the difference
+    /// per unit between two solutions that tie.
     static let price = 1e-9
     /// Components whose coefficients differ by more than this factor are solved in exact fractions.
     static let spread = 5e3

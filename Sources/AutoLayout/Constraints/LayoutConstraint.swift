@@ -26,7 +26,7 @@ open class LayoutConstraint {
     /// A name for diagnostics.
     public final var identifier: String?
     final let fileID: String
-    /// Where the constraint was written.
+    /// The place in the source code where the constraint was written.
     public final var location: SourceLocation { SourceLocation(fileID: fileID, line: Int(numbers.line)) }
 
     /// The constant on the right side, in points.

@@ -3,7 +3,7 @@
 /// The handler may change the tree. So it is never called in the middle of a pass or from within itself: diagnostics
 /// recorded meanwhile are delivered afterwards.
 final class DiagnosticJournal {
-    /// How many times in a row the handler may cause further diagnostics before delivery stops.
+    /// The number of times in a row that the handler may cause further diagnostics before delivery stops.
     private static let roundLimit = 32
 
     private(set) var entries: [LayoutDiagnostic] = []

@@ -39,7 +39,8 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
     public let viewName: String?
     /// The constraint concerned, as text.
     public let constraint: String?
-    /// Where the constraint concerned was written; for a conflict, the newest of its constraints with a known location.
+    /// The place where the constraint concerned was written; for a conflict, the newest of its constraints with a known
+    /// location.
     public let location: SourceLocation?
 
     /// The members of a conflict, oldest first; empty for other kinds.

@@ -1,4 +1,4 @@
-/// How an image fits its view; anything outside the view's rounded rectangle is clipped.
+/// The way in which an image fits its view; anything outside the view's rounded rectangle is clipped.
 public enum ImageContentMode: String, CaseIterable, Codable, Sendable {
     /// Stretched to the size of the view, ignoring its aspect ratio.
     case scaleToFill

@@ -76,7 +76,7 @@ extension View {
 
     /// The part of the view inside its margins.
     ///
-    /// Its size is not negative either: once it has been asked for, a view that is smaller than its margins is in
+    /// Its size is not negative either: once the guide has been used, a view that is smaller than its margins is in
     /// conflict with them, as in UIKit. This also applies to the part inside the safe area.
     public final var layoutMarginsGuide: LayoutGuide {
         let guide = ownMarginsGuide

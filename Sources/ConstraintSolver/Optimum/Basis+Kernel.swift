@@ -7,11 +7,11 @@
 /// 3, 1957, doi:10.1287/mnsc.3.3.255, with a threshold for the pivot, as in Duff, Erisman and Reid, Direct Methods for
 /// Sparse Matrices, 1986).
 ///
-/// That factors them: the remainders of the rows are upper triangular, and each row is the sum of its remainder and
-/// multiples of earlier ones. Both factors join the triangular part of the basis, with a node for each row between
-/// them: a *lower* row subtracts the multiples, and the terms that the triangular part has determined, from the right
-/// side, and an *upper* row determines the variable from the result. So variables that are determined already cause no
-/// fill-in.
+/// The elimination factors them: the remainders of the rows are upper triangular, and each row is the sum of its
+/// remainder and multiples of earlier ones. Both factors join the triangular part of the basis, with a node for each
+/// row between them: a *lower* row subtracts the multiples, and the terms that the triangular part has determined, from
+/// the right side, and an *upper* row determines the variable from the result. So variables that are determined already
+/// cause no fill-in.
 struct Kernel: ~Copyable {
     /// An eliminated row, and the variable that it determines.
     struct Pivot: BitwiseCopyable {

@@ -22,7 +22,7 @@ struct BasisSlot: BitwiseCopyable {
     /// Work space, zero between calls: the gradient to be combined, and the sum of its magnitudes.
     var gradient = 0.0
     var gradientMagnitude = 0.0
-    /// How fast the variable moves along the last direction, and the magnitudes that went into that.
+    /// The rate at which the variable moves along the last direction, and the magnitudes that went into it.
     var direction = 0.0
     var directionMagnitude = 0.0
     var isQueued = false

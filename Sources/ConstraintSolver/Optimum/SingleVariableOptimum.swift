@@ -7,7 +7,7 @@
 struct SingleVariableOptimum: ~Copyable {
     /// The cost of one constraint as a function of the variable.
     struct Cost: BitwiseCopyable {
-        /// Where the constraint is tight.
+        /// The value at which the constraint is tight.
         var place: Double
         /// The cost per unit below that place, and per unit above.
         var below: Double

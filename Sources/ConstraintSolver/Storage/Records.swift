@@ -1,4 +1,4 @@
-/// What determines a variable.
+/// The kind of row or phase that determines a variable.
 enum VariableState: UInt8 {
     /// Nothing: no phase has assigned it yet, or no constraint applies to it, in which case it is at its resting value.
     case unassigned

@@ -179,8 +179,8 @@ private struct Search {
         return nil
     }
 
-    /// Another constant, or a lower priority, for the newest constraint for which that does no harm, first of those
-    /// that were written with a constant.
+    /// Another constant, or a lower priority, for the newest constraint where that does no harm, preferably one written
+    /// with a constant.
     private var otherConstant: Advice? {
         let newestFirst = written.reversed()
         for (number, constraint) in newestFirst.filter({ $0.constraint.constant != 0 })

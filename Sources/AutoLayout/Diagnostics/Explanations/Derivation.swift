@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
-/// How the numbers of a layout follow from one another: for each unknown, the row that determines it and the inputs of
-/// that row.
+/// The derivation of the numbers of a layout from one another: for each unknown, the row that determines it and the
+/// inputs of that row.
 ///
 /// It is rebuilt from the rows that hold with equality, the way a reader would: rows with a single unknown first, then
 /// groups of rows that determine their unknowns only together.

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// How views and guides come into use, and how their frames become rows.
+/// Bringing views and guides into use, and translating their frames to rows.
 extension LayoutEngine {
     /// The unknowns of an item, made now if it has none.
     @discardableResult

@@ -122,7 +122,7 @@ extension LayoutEngine {
     }
 }
 
-/// Where a baseline is: a fraction of the height of an item, and a distance from there in points.
+/// The position of a baseline: a fraction of the height of an item, and a distance from there in points.
 private struct Baseline {
     let speaker: LayoutNode
     let place: (share: Double, offset: Double)

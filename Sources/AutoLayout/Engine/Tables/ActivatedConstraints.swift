@@ -1,4 +1,4 @@
-/// The constraints of one activation, in its order; each becomes an object when it is asked for.
+/// The constraints of one activation, in its order; each becomes an object when it is requested.
 package struct ActivatedConstraints {
     private let lease: ConstraintLease
     /// The item of the constraints that are records; nil if all are objects.

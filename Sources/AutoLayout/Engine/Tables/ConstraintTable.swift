@@ -214,7 +214,7 @@ struct ConstraintTable {
     /// The file a constraint was written in.
     func fileID(of slot: Int32) -> String { files[Int(records[Int(slot)].file)] }
 
-    /// Where a constraint was written.
+    /// The place where a constraint was written.
     func location(of slot: Int32) -> SourceLocation {
         SourceLocation(fileID: fileID(of: slot), line: Int(records[Int(slot)].value.line))
     }
@@ -235,7 +235,7 @@ struct ConstraintTable {
 extension ConstraintTable {
     func handle(at slot: Int32) -> LayoutConstraint? { Int(slot) < handles.count ? handles[Int(slot)] : nil }
 
-    /// Whether a constraint has an object, or may be asked for one.
+    /// Whether a constraint has an object, or one may be requested.
     mutating func isAskedFor(_ slot: Int32) -> Bool {
         let lease = records[Int(slot)].lease
         return handle(at: slot) != nil || lease >= 0 && leases.isHeld(lease)

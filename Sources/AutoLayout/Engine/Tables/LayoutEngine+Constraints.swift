@@ -50,7 +50,7 @@ extension LayoutEngine {
     }
 
     /// Removes a constraint.
-    /// - Parameter isWanted: whether its object may still be asked for.
+    /// - Parameter isWanted: Whether its object may still be requested.
     func removeConstraint(_ slot: Int32, isWanted: Bool = true) {
         checkThread()
         let record = table.records[Int(slot)]
