@@ -1,7 +1,7 @@
-/// The conditions of a tree by the slots of the constraints that depend on them, and the numbers that they read.
+/// The conditions of a tree, by the slots of the constraints that depend on them, and the numbers that they read.
 ///
-/// Of each number the table knows between which thresholds it is. While it stays there no condition that reads it can
-/// change, so that a pass which crosses no threshold compares each number once and evaluates nothing.
+/// For each number the table stores the thresholds around it. While the number stays between them, no condition that
+/// reads it can change, so a pass that crosses no threshold compares each number once and evaluates nothing.
 final class ConditionTable {
     /// A number that conditions read.
     private struct Reading {
@@ -10,7 +10,7 @@ final class ConditionTable {
         /// free.
         var readers: [(slot: Int32, threshold: LayoutCondition.Threshold)] = []
         var value = 0.0
-        /// The thresholds around the value that was last looked at; empty before that.
+        /// The thresholds around the last value; empty before the first.
         var range = (low: Double.infinity, high: -Double.infinity)
 
         var hasCrossed: Bool { !(range.low <= value && value < range.high) }
@@ -48,14 +48,14 @@ final class ConditionTable {
         var isInCycle = false
     }
 
-    /// A constraint whose condition has come to another result.
+    /// A constraint whose condition has changed its result.
     struct Switch {
         let slot: Int32
         let holds: Bool
         /// The number that had crossed a threshold.
         let quantity: LayoutCondition.Quantity
         let value: Double
-        /// Whether something is chosen anew then, so that no state is the same as one before.
+        /// Whether the switch makes a new choice, so that no state equals an earlier one.
         let isTrigger: Bool
     }
 
@@ -63,7 +63,7 @@ final class ConditionTable {
     private var freeReadings: [Int] = []
     private var places: [Key: Int] = [:]
     private var entries: [Int32: Entry] = [:]
-    /// The slots of those whose conditions are to be evaluated whether or not a threshold is crossed.
+    /// The slots of constraints whose conditions must be evaluated even if no threshold is crossed.
     private var unread: [Int32] = []
     var thresholds: SizeClassThresholds { didSet { if thresholds != oldValue { rereadAll() } } }
 
@@ -76,7 +76,7 @@ final class ConditionTable {
         self.thresholds = thresholds
     }
 
-    /// Takes in the condition of a constraint, which is evaluated in the next solve.
+    /// Adds the condition of a constraint, which is evaluated in the next solve.
     func insert(_ condition: LayoutCondition, of slot: Int32, _ observation: LayoutConstraint.Observation) {
         var entry = Entry(condition: condition, observation: observation)
         for case .comparison(let quantity, let threshold) in condition.steps {
@@ -126,9 +126,10 @@ final class ConditionTable {
     }
 }
 
-/// How a solve asks.
+/// The evaluation of conditions in a solve.
 extension ConditionTable {
-    /// How many rounds a solve switches conditions before it is taken for a cycle: as many as there may be in a pass.
+    /// The number of rounds in which a solve may switch conditions before it counts as a cycle: as many as a pass may
+    /// have.
     private static let roundLimit = LayoutPass.roundLimit
 
     func beginSolve() {
@@ -138,9 +139,9 @@ extension ConditionTable {
 
     /// Reads the numbers, and evaluates the conditions that may have changed since they were last read.
     /// - Parameters:
-    ///   - read: the number as it is now; nil while it is not known yet.
-    ///   - order: what the constraints are to be sorted by.
-    /// - Returns: the constraints that switch, and how many conditions were evaluated.
+    ///   - read: The present value of a number; nil while it is unknown.
+    ///   - order: The key by which the constraints are sorted.
+    /// - Returns: the constraints that switch, and the number of conditions evaluated.
     func evaluate(
         read: (LayoutCondition.Quantity) -> Double?, order: (Int32) -> Int
     ) -> (switches: [Switch], count: Int) {
@@ -169,7 +170,7 @@ extension ConditionTable {
             let isTrigger = entry.observation == .trigger
             // A trigger is called in every solve while its condition holds.
             if isTrigger, holds { unread.append(slot) } else { entries[slot]?.holds = holds }
-            // An observer is also told if the condition does not hold at first.
+            // An observer is also notified if the condition does not hold at first.
             if entry.holds == nil, !holds, entry.observation != .changes { continue }
             let reading = readings[cause < 0 ? entry.readings[0] : cause]
             switches.append(
@@ -181,9 +182,9 @@ extension ConditionTable {
         return (switches, count)
     }
 
-    /// Notes what a round switches.
-    /// - Returns: the switches since the tree was in the same state before in this solve, which then switches nothing more;
-    ///   nil where it was not.
+    /// Records the switches of a round.
+    /// - Returns: the switches since the tree was in the same state earlier in this solve, which then switches nothing
+    ///   more; nil if it was not.
     func note(_ switches: [Switch]) -> [Switch]? {
         rounds.append(switches)
         var (open, hasTrigger): (Set<Int32>, Bool) = ([], false)
