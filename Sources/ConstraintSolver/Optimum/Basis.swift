@@ -30,7 +30,7 @@ struct Basis: ~Copyable {
 
     /// The variables that the last direction moves.
     var movedVariables = Pool<Int32>()
-    /// The slots with a nonzero multiplier in the last BTRAN.
+    /// The slots to which the last BTRAN gave a multiplier.
     var touchedSlots = Pool<Int32>()
     /// The nodes that depend on the slots that were to take a step.
     var reached = Pool<Int32>()

@@ -1,4 +1,4 @@
-/// The part of a row in the level that is being minimized.
+/// The role of a row in the level that is being minimized.
 enum RowPhase: UInt8 {
     /// Of a lower priority: no cost, no limit yet.
     case waiting

@@ -22,9 +22,9 @@ struct LaterReducedCost: BitwiseCopyable {
 /// Moves of many rows at once from one limit to the next, as when many labels shrink from their natural to their
 /// smallest widths.
 ///
-/// The basis spans the same rows afterwards, since each row gives way to a parallel one, so the work of a single step
-/// for each of them is done once for all (the bound flips of the long-step rule; Maros, Computational Techniques of the
-/// Simplex Method, 2003, doi:10.1007/978-1-4615-0257-9).
+/// The basis keeps its span, since each row gives way to a parallel one, so the work of a single step for each of them
+/// is done once for all (the bound flips of the long-step rule; Maros, Computational Techniques of the Simplex Method,
+/// 2003, doi:10.1007/978-1-4615-0257-9).
 extension Simplex {
     /// Flips as many rows as pay together, after the multipliers have been solved for. Returns whether any did.
     mutating func flipTogether() -> Bool {
