@@ -7,13 +7,13 @@ extension SolverState {
         awaitPlacement(constraint)
     }
 
-    /// Lists a pending constraint; those in new slots, most of a first layout, are found without a list.
+    /// Lists a pending constraint. Those in new slots, most of a first layout, need no list.
     @inline(__always) mutating func awaitPlacement(_ constraint: Int32) {
         if constraint < placedCount { pendingRows.append(constraint) }
         isDirty = true
     }
 
-    /// Ends what a constraint does. Its role afterwards is the caller's to set.
+    /// Takes a constraint out of its role; the caller sets the new one.
     mutating func detach(_ constraint: Int32) {
         isDirty = true
         let record = store.constraints[constraint]
@@ -35,7 +35,7 @@ extension SolverState {
         store.constraints[constraint].isPinned = false
     }
 
-    /// Marks what depends on the number on a constraint's right side.
+    /// Marks what depends on a constraint's right side.
     mutating func markConstantChanged(_ constraint: Int32) {
         isDirty = true
         let record = store.constraints[constraint]
@@ -58,7 +58,7 @@ extension SolverState {
         }
     }
 
-    /// Marks a constraint that reads a variable. The cases stand in the order of how often they occur.
+    /// Marks a constraint that reads a variable. The most frequent cases come first.
     @inline(__always) private mutating func markReader(_ constraint: Int32, of variable: Int32) {
         let role = store.constraints[constraint].role
         if role == .decider {
@@ -110,7 +110,7 @@ extension SolverState {
         unassignedRows.append(constraint)
     }
 
-    /// Takes a component apart, to be decomposed again.
+    /// Takes a component apart so that it is decomposed again.
     mutating func dissolve(_ component: Int32) {
         let record = components[component]
         var variable = record.firstVariable
@@ -123,7 +123,7 @@ extension SolverState {
         while row >= 0 {
             let next = store.regionConstraints[row].next
             unassignRow(row)
-            // What was learned about the region is dropped when it changes, but not while it is being learned.
+            // A change of the region invalidates what was learned about it; later rounds of the same solve do not.
             if round == 0 {
                 store.constraints[row].isEnforced = false
                 store.constraints[row].isPinned = false

@@ -1,6 +1,6 @@
 extension Solver {
-    /// The variables whose values the last solve changed, each once, in an unspecified but reproducible order. Those that
-    /// have been removed since are left out.
+    /// The variables whose values the last solve changed, each once, in an unspecified but reproducible order.
+    /// Variables removed since are left out.
     ///
     /// - Complexity: O(n) in their number.
     public var changedVariables: [Variable] {
@@ -9,14 +9,14 @@ extension Solver {
 
     /// The number of changed variables.
     ///
-    /// - Complexity: O(1), after the removal of a variable O(n) once.
+    /// - Complexity: O(1); O(n) once after the removal of a variable.
     public var changedCount: Int {
         state.dropRemovedChanges()
         return state.changedVariables.count
     }
 
-    /// The index of a changed variable and its value, by its position in `changedVariables`: faster than handles if there are
-    /// many.
+    /// The index and value of the changed variable at a position in `changedVariables`; faster than handles if there
+    /// are many.
     ///
     /// - Precondition: The position is less than `changedCount`.
     /// - Complexity: O(1)
@@ -29,7 +29,7 @@ extension Solver {
 }
 
 extension SolverState {
-    /// Drops variables that have been removed from the list of changed ones.
+    /// Drops removed variables from the list of changed ones.
     fileprivate mutating func dropRemovedChanges() {
         guard hasRemovedChanges else { return }
         hasRemovedChanges = false

@@ -29,10 +29,10 @@ extension Solver {
         try add(terms, relation, constant: constant, priority: priority, age: .ordinary)
     }
 
-    /// The same for a constraint of another age than ordinary ones.
+    /// Adds a constraint of any age in the same way.
     ///
-    /// - Precondition: A given constraint has a term, and is the only given equality whose first term is of that
-    ///   variable; a content constraint is the only one of its relation on the variable of its single term.
+    /// - Precondition: A given constraint has a term, and no other given equality has the same variable in its first
+    ///   term; a content constraint has a single term and is the only one of its relation on that variable.
     @discardableResult
     package func add(
         _ terms: Span<Term>, _ relation: Relation, constant: Double, priority: Double, age: Age
@@ -60,9 +60,8 @@ extension Solver {
         return state.insertConstraint(row, relation, constant: constant, priority: priority, age: age)
     }
 
-    /// Adds Σ terms = constant, required and older than every constraint that was added in another way, so that it is
-    /// the last to be dropped in a conflict. It defines the first of its variables by the others, and must be the only
-    /// one that does.
+    /// Adds Σ terms = constant, required and older than every constraint added in another way, so that it is dropped
+    /// last in a conflict. It defines its first variable in terms of the others, and no other may define that variable.
     ///
     /// - Returns: A handle for changing or removing it.
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`; nothing is added then.

@@ -1,6 +1,6 @@
 extension Solver {
-    /// Whether required constraints alone keep a variable from being less than in the last solve. Then an optional upper
-    /// limit on it, of whatever priority, changes nothing.
+    /// Whether required constraints alone keep a variable from being less than in the last solve. Then an optional
+    /// upper limit on it, of whatever priority, changes nothing.
     ///
     /// - Returns: true only if the basis of the optimum proves it.
     /// - Precondition: The variable belongs to this solver and has not been removed.
@@ -12,7 +12,7 @@ extension Solver {
 }
 
 extension SolverState {
-    /// Writes a variable as a sum of rows of its component's basis: each of them must be tight and required, and violated if
+    /// Writes a variable as a sum of rows of its component's basis. Each must be required and tight, and be violated if
     /// the variable were less.
     mutating func isLeast(_ variable: Int32) -> Bool {
         let record = store.variables[variable]
@@ -31,7 +31,7 @@ extension SolverState {
         return abs(value) <= Tolerance.residual * magnitude
     }
 
-    /// Whether a row that counts so often in a sum is required, and violated if its part of the sum were less.
+    /// Whether a row with this multiplier in a sum is required and would be violated if its part of the sum were less.
     private func resistsLess(_ row: ConstraintRecord, _ multiplier: Double) -> Bool {
         switch row.relation {
         case .equal: row.isRequired
@@ -42,7 +42,8 @@ extension SolverState {
 }
 
 extension Simplex {
-    /// The rows of the basis with which the component was last solved that add up to a variable, and how often each counts.
+    /// The rows that add up to a variable, with their multipliers, from the basis with which the component was last
+    /// solved.
     fileprivate mutating func combination(of variable: Int32) -> [ProofRow] {
         prepare()
         basis.addGradient(1, to: variable)

@@ -1,7 +1,7 @@
 extension Solver {
     /// Reserves storage for variables, constraints and terms that are about to be added, so that it grows only once.
     ///
-    /// - Complexity: O(*n*) in the existing elements if storage has to grow; amortised O(1) over many calls.
+    /// - Complexity: O(*n*) in the existing elements if storage has to grow; amortized O(1) over many calls.
     public func reserve(variables: Int, constraints: Int, terms: Int) {
         state.reserve(variables: variables, constraints: constraints, terms: terms)
     }
@@ -17,7 +17,7 @@ extension SolverState {
         block = newBlock
     }
 
-    /// The stored elements, and what a first solve lists of them.
+    /// Moves the stored elements, and the lists that a first solve makes of them.
     private mutating func moveStorage(into block: inout Block, variables: Int, constraints: Int, terms: Int) {
         block.include(&store.values, additional: variables)
         block.include(&store.variables, additional: variables)
@@ -28,9 +28,9 @@ extension SolverState {
         moveLists(into: &block)
     }
 
-    /// The lists of the phases, which need little room in a small layout.
+    /// Moves the lists of the phases, which need little room in a small layout.
     private mutating func moveLists(into block: inout Block) {
-        // Later a full list is no reason to move all that is stored.
+        // Later on, a full list is no reason to move everything that is stored.
         let room = store.variables.isEmpty ? 16 : 0
         block.include(&unassignedRows, additional: 2 * room)
         block.include(&unassignedVariables, additional: 2 * room)

@@ -10,12 +10,13 @@ extension Solver {
 }
 
 extension Solver {
-    /// How many variables the last solve left undetermined, at their resting values.
+    /// The number of variables that the last solve left undetermined, at their resting values.
     ///
     /// - Complexity: O(1)
     public var undeterminedCount: Int { state.undeterminedCount }
 
-    /// Counts the times a variable became undetermined or determined: while it is unchanged, so is `undetermined`.
+    /// Counts how often a variable became undetermined or determined: as long as it stays the same, so does
+    /// `undetermined`.
     ///
     /// - Complexity: O(1)
     package var undeterminedChanges: Int { state.undeterminedChanges }
@@ -50,7 +51,7 @@ extension SolverState {
         return isDecided
     }
 
-    /// Adds the row of a postsolved variable to the walk, and returns whether any other is decided.
+    /// Whether a variable is decided above a priority; if it is postsolved, its row is added to the walk instead.
     private mutating func addToWalk(_ variable: Int32, ifDecidedAbove priority: Double) -> Bool {
         switch store.variables[variable].state {
         case .unassigned: false

@@ -1,7 +1,7 @@
 extension Solver {
     /// Whether rounding may have affected the value of a variable: its region is too ill-conditioned for doubles and
-    /// too large for exact fractions, it follows from a chain of constraints that magnifies rounding beyond two doubles, or
-    /// it is too large for a double. Values computed from this variable are affected as well.
+    /// too large for exact fractions, it follows from a chain of constraints that magnifies rounding beyond two
+    /// doubles, or it is too large for a double. Values computed from this variable are affected as well.
     ///
     /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(1)
@@ -10,7 +10,7 @@ extension Solver {
         return state.isUnverified(variable.slot)
     }
 
-    /// Whether there may be variables whose values rounding has affected: if not, there are none.
+    /// Whether rounding may have affected the value of any variable; false if it certainly has not.
     ///
     /// - Complexity: O(1)
     package var mayHaveUnverified: Bool { state.mayHaveUnverified }

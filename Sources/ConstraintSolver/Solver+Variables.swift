@@ -9,7 +9,7 @@ extension Solver {
         insertVariable(name, restingValue: 0, isNonNegative)
     }
 
-    /// Makes a variable that takes its `restingValue` as far as nothing determines it.
+    /// Makes a variable that stays as close to its `restingValue` as its constraints allow.
     ///
     /// If `isNonNegative` is true, the variable has a lower bound of 0. The bound is required and older than every
     /// constraint, and costs nothing until it is needed.
@@ -37,7 +37,7 @@ extension Solver {
         contains(variable) ? state.store.lowerBound(of: variable.slot).map(handle(ofConstraint:)) : nil
     }
 
-    /// Changes the value that a variable takes as far as nothing determines it.
+    /// Changes the value that a variable stays as close to as its constraints allow.
     ///
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`
     /// - Complexity: O(1), and what is marked for the next solve.

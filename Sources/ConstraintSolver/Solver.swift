@@ -63,7 +63,7 @@ public final class Solver {
         )
     }
 
-    /// By how much the last solve violates a constraint: 0 if it holds, up to rounding.
+    /// The amount by which the last solve violates a constraint: 0 if it holds, up to rounding.
     ///
     /// - Precondition: The constraint belongs to this solver and has not been removed.
     /// - Complexity: O(terms of the constraint)
@@ -74,15 +74,15 @@ public final class Solver {
 
     /// The conflicts among required constraints in the last solve, in creation order of the dropped constraints.
     ///
-    /// - Complexity: O(members of all conflicts). If there are any, the first access after a solve also solves the required
-    ///   constraints that are connected with them once more, to choose among several sets of members by creation order.
+    /// - Complexity: O(members of all conflicts). If there are any, the first access after a solve solves the required
+    ///   constraints connected with them once more, to choose among several sets of members by creation order.
     public var conflicts: [Conflict] {
         state.nameConflictMembers()
         return foundConflicts
     }
 
-    /// The conflicts, each with the members that it was found with, unless `conflicts` has been read since: another path of
-    /// edits may have found others.
+    /// The conflicts with the members first found, which depend on the path of edits, unless `conflicts` has been read
+    /// since.
     ///
     /// - Complexity: O(members of all conflicts)
     package var foundConflicts: [Conflict] {
@@ -126,7 +126,7 @@ public final class Solver {
         Variable(slot: slot, generation: state.store.variableGenerations[slot], owner: identity)
     }
 
-    /// The constraint with an index that has not been removed.
+    /// The constraint with an index; it must not have been removed.
     package func handle(ofConstraint slot: Int32) -> Constraint {
         Constraint(slot: slot, generation: state.store.constraintGenerations[slot], owner: identity)
     }

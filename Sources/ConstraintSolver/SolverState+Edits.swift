@@ -85,7 +85,7 @@ extension SolverState {
     mutating func setConstant(of constraint: Int32, to constant: Double) {
         let old = store.constraints[constraint].constant
         guard old != constant else { return }
-        // Whether what follows needs two doubles is found out when it is placed.
+        // Placing the constraint finds out whether what follows from it needs two doubles.
         if max(abs(old), abs(constant)) > ordinaryLimit(of: constraint) {
             return restructure(constraint) { $0.constraints[constraint].constant = constant }
         }
@@ -94,7 +94,7 @@ extension SolverState {
         markConstantChanged(constraint)
     }
 
-    /// Changes a constraint and invalidates everything that it took part in.
+    /// Changes a constraint, and invalidates everything it took part in.
     mutating func restructure(_ constraint: Int32, _ change: (inout Store) -> Void) {
         retryConflicts(containing: constraint)
         detach(constraint)
@@ -130,7 +130,7 @@ extension SolverState {
         }
     }
 
-    /// A variable is undetermined until a solve determines it.
+    /// Adds a variable, which is undetermined until a solve determines it.
     @inline(__always) mutating func insertVariable(restingValue: Double, isNonNegative: Bool) -> Int32 {
         undeterminedCount += 1
         undeterminedChanges += 1
@@ -139,7 +139,7 @@ extension SolverState {
         return variable
     }
 
-    /// The four variables of a rectangle.
+    /// Adds the four variables of a rectangle.
     @inline(__always) mutating func insertBox() -> (x: Int32, y: Int32, width: Int32, height: Int32) {
         guard usesFastPath, let first = store.insertBox() else {
             let x = insertVariable(restingValue: 0, isNonNegative: false)
@@ -164,7 +164,7 @@ extension SolverState {
         store.removeVariable(variable)
     }
 
-    /// Combines the terms of each variable, at the position of the first of them.
+    /// Combines the terms of each variable at the position of its first one.
     private mutating func gather(_ terms: Span<Term>) throws(SolverError) {
         newTerms.removeAll()
         prepareShares()

@@ -1,9 +1,9 @@
 /// The state of a solver, as one value that the phases work on.
 ///
-/// Edits only invalidate (`Invalidation`). A solve repeats these phases until nothing changes: it replays the forward plan,
-/// propagates and decomposes (`Presolve`), solves the components (`Optimum`), replays the postsolve plan (`Plans`), and
-/// checks what was left out (`Verification`). A contradiction on the way ends in `Conflicts`. The article *How the solver
-/// works* has a table of the phases, with input, output and invariant of each.
+/// Edits only invalidate (`Invalidation`). A solve repeats these phases until nothing changes: it replays the forward
+/// plan, propagates and decomposes (`Presolve`), solves the components (`Optimum`), replays the postsolve plan
+/// (`Plans`), and checks what was left out (`Verification`). A contradiction on the way ends in `Conflicts`. The
+/// article *How the solver works* has a table of the phases, with input, output and invariant of each.
 struct SolverState: ~Copyable {
     private let addressOnly = AddressOnly()
 
@@ -12,8 +12,8 @@ struct SolverState: ~Copyable {
     var store = Store()
     var simplex = Simplex()
     var singleVariable = SingleVariableOptimum()
-    /// If false, everything is one optimum per connected region, found from resting values: an independent path to the
-    /// same solution, for tests.
+    /// If false, each connected region is optimized as a whole, starting from resting values: an independent path to
+    /// the same solution, for tests.
     let usesFastPath: Bool
 
     /// Steps that need only earlier ones, and steps that follow from the components.
@@ -27,7 +27,7 @@ struct SolverState: ~Copyable {
     var isDirty = false
     /// Forward variables that have lost their determining constraint.
     var orphans = Pool<Int32>()
-    /// The slots of constraints below which a pending one is listed.
+    /// Pending constraints in slots below this are listed.
     var placedCount: Int32 = 0
     var pendingRows = Pool<Int32>()
     var unassignedRows = Pool<Int32>()
@@ -37,20 +37,21 @@ struct SolverState: ~Copyable {
     /// Variables with a lower bound of 0 that have become negative in this solve.
     var negatives = Pool<Int32>()
     var dirtyComponents = Pool<Int32>()
-    /// The rows that a walk back through a plan has come to, as a heap with the last step first.
+    /// The rows that a walk back through a plan has reached, as a heap with the last step first.
     var walk = Pool<WalkStep>()
-    /// How much of each variable the sum contains that is being taken apart; zero between such sums.
+    /// The share of each variable in the sum that is being taken apart; zero between sums.
     var shares = Pool<Share>()
     var changedVariables = Pool<Int32>()
-    /// Whether a variable among them has been removed.
+    /// Whether one of the changed variables has been removed.
     var hasRemovedChanges = false
     var conflicts = ConflictTable()
-    /// Whether the members of the conflicts are those that the order of creation names; see `nameConflictMembers`.
+    /// Whether the members of the conflicts are chosen by creation order; see `nameConflictMembers`.
     var areConflictsNamed = false
-    /// How many variables are undetermined, and how often one has become so or ceased to be.
+    /// The number of undetermined variables, and how often a variable has become or ceased to be undetermined.
     var undeterminedCount = 0
     var undeterminedChanges = 0
-    /// How many variables have a growth for which doubles may not be enough, and what two doubles have beyond the values.
+    /// The number of variables whose growth may be too much for doubles, and the low parts of all values in two
+    /// doubles.
     var magnifiedCount = 0
     var tails = Pool<Double>()
     /// Whether rounding may ever have affected a component.
@@ -58,7 +59,7 @@ struct SolverState: ~Copyable {
     var statistics = Statistics()
     /// The round of the current solve: another follows if an assumption turned out wrong.
     var round = 0
-    /// Whether the first solve, of which this may be a later round, is under way.
+    /// Whether the first solve is under way, in any of its rounds.
     var isBuilding = false
 
     /// The terms of the constraint that is being added or changed.
@@ -80,7 +81,7 @@ struct SolverState: ~Copyable {
         self.usesFastPath = usesFastPath
     }
 
-    /// Whether nothing was placed before: then all readers of a value are invalid anyway.
+    /// Whether nothing was placed before, so that all readers of a value are invalid anyway.
     var isFirstRound: Bool { isBuilding && round == 0 }
 
     /// Processes all edits since the last call.
@@ -113,7 +114,7 @@ struct SolverState: ~Copyable {
         #endif
     }
 
-    /// Frees the lists through which all of a first layout has passed: an edit needs little of them.
+    /// Frees the lists that a first layout has filled: edits need little of them.
     private mutating func releaseLists() {
         unassignedRows = Pool()
         unassignedVariables = Pool()

@@ -6,22 +6,23 @@
 enum Tolerance {
     /// A residual below this, relative to its summands, is zero.
     static let residual = 1e-11
-    /// How many times its tolerance a residual may be off after a component was solved. Rounding error of many updates
-    /// is a few times the tolerance; this much means that a basis was nearly singular, and that 1e-9 is at risk.
+    /// The multiple of its tolerance by which a residual may be off after a component was solved. The rounding error of
+    /// many updates is a few times the tolerance; this much means that a basis was nearly singular, and that 1e-9 is at
+    /// risk.
     static let alarm = 30.0
     /// The relative error of a sum of a few numbers.
     static let sum = 1e-15
     /// A residual is noise if it is below this, relative to everything in the chain that led to it: the proof of a
     /// conflict adds up each constraint once, and each sum has an error of a few units of 1.1e-16.
     static let certificate = 4e-15
-    /// Constants up to 1e9 are ordinary. Of numbers beyond this, doubles leave too little of those beside them.
+    /// Constants up to 1e9 are ordinary. Beside numbers beyond this, doubles leave too little of ordinary ones.
     static let ordinary = 1e10
     /// Relative to the largest number of a component, for values that are small differences of large ones.
     static let componentScale = 1e-14
     /// A multiplier or rate below this, relative to its summands, is zero.
     static let cancellation = 1e-11
-    /// How close a multiplier must be to the price of its row to count as equal: the difference per unit between two
-    /// solutions that tie.
+    /// The difference between a multiplier and the price of its row within which both count as equal: the difference
+    /// per unit between two solutions that tie.
     static let price = 1e-9
     /// Components whose coefficients differ by more than this factor are solved in exact fractions.
     static let spread = 5e3
@@ -31,31 +32,32 @@ enum Tolerance {
     /// A number at least this large, relative to its summands, is not rounding error, even with an ill-conditioned
     /// basis.
     static let clear = 1e-7
-    /// A number at most this large, relative to its summands, is rounding error. Between this and `clear` it is unverified.
+    /// A number at most this large, relative to its summands, is rounding error. Between this and `clear` it is
+    /// unverified.
     static let rounding = 1e-12
-    /// The upper limit of doubt if coefficients are close together: what they leave of a sum is rarely smaller, and rounding
+    /// The upper limit of doubt if coefficients are close together: their differences are rarely smaller, and rounding
     /// is hardly ever as large.
     static let plainClear = 1e-10
-    /// What follows from a chain of rows is computed in two doubles if they may magnify rounding by more than this: a
-    /// thousandth of 1e-9 is left for it.
+    /// Values that follow from a chain of rows are computed in two doubles if the chain may magnify rounding by more
+    /// than this, which leaves a thousandth of 1e-9 for it.
     static let growth = 0x1p13
     /// The same for a basis, where long chains of sums count as well.
     static let basisGrowth = 0x1p20
-    /// Values are as good as they can be once a refinement changes them by no more than this, relative to the largest.
+    /// Values are as precise as possible once a refinement changes them by no more than this, relative to the largest.
     static let refined = 1e-13
-    /// What is left of a coefficient in a factor of the basis, or of a multiplier, is rounding below this, relative to the
-    /// largest beside it.
+    /// A remainder of a coefficient in a factor of the basis, or of a multiplier, is rounding below this, relative to
+    /// the largest beside it.
     static let factorNoise = 1e-13
-    /// A coefficient below this, relative to the two that were added, is due to cancellation.
+    /// A sum of two coefficients below this, relative to them, is due to cancellation.
     static let mergedCoefficient = 1e-14
     /// A row determines a variable only if its coefficient is at least this, relative to the row's largest.
     static let pivot = 1e-5
-    /// The same for a row that is met one at a time, where no order of all is sought.
+    /// The same for rows that are met one at a time, without seeking an order of all.
     static let stablePivot = 0.99
     /// Elimination takes a coefficient as a pivot only if it is at least this, relative to the row's largest: each step
     /// then magnifies rounding errors by little (Duff, Erisman and Reid, Direct Methods for Sparse Matrices, 1986).
     static let pivotShare = 0.1
-    /// A pivot computed along the row and along the column may differ by this part of it before the factors of the basis
-    /// count as worn.
+    /// The relative difference between a pivot computed along the row and along the column from which the factors of
+    /// the basis count as worn.
     static let pivotDifference = 1e-12
 }

@@ -1,7 +1,7 @@
-/// The conditions of a tree by the slots of the constraints that depend on them, and the numbers that they read.
+/// The conditions of a tree, by the slots of the constraints that depend on them, and the numbers that they read.
 ///
-/// Of each number the table knows between which thresholds it is. While it stays there no condition that reads it can
-/// change, so that a pass which crosses no threshold compares each number once and evaluates nothing.
+/// For each number the table stores the thresholds around it. While the number stays between them, no condition that
+/// reads it can change, so a pass that crosses no threshold compares each number once and evaluates nothing.
 final class ConditionTable {
     /// A number that conditions read.
     private struct Reading {
@@ -10,7 +10,7 @@ final class ConditionTable {
         /// free.
         var readers: [(slot: Int32, threshold: LayoutCondition.Threshold)] = []
         var value = 0.0
-        /// The thresholds around the value that was last looked at; empty before that.
+        /// The thresholds around the last value; empty before the first.
         var range = (low: Double.infinity, high: -Double.infinity)
 
         var hasCrossed: Bool { !(range.low <= value && value < range.high) }
@@ -48,14 +48,14 @@ final class ConditionTable {
         var isInCycle = false
     }
 
-    /// A constraint whose condition has come to another result.
+    /// A constraint whose condition has changed its result.
     struct Switch {
         let slot: Int32
         let holds: Bool
         /// The number that had crossed a threshold.
         let quantity: LayoutCondition.Quantity
         let value: Double
-        /// Whether something is chosen anew then, so that no state is the same as one before.
+        /// Whether the switch makes a new choice, so that no state equals an earlier one.
         let isTrigger: Bool
     }
 
@@ -63,7 +63,7 @@ final class ConditionTable {
     private var freeReadings: [Int] = []
     private var places: [Key: Int] = [:]
     private var entries: [Int32: Entry] = [:]
-    /// The slots of those whose conditions are to be evaluated whether or not a threshold is crossed.
+    /// The slots of constraints whose conditions must be evaluated even if no threshold is crossed.
     private var unread: [Int32] = []
     var thresholds: SizeClassThresholds { didSet { if thresholds != oldValue { rereadAll() } } }
 
@@ -76,7 +76,7 @@ final class ConditionTable {
         self.thresholds = thresholds
     }
 
-    /// Takes in the condition of a constraint, which is evaluated in the next solve.
+    /// Adds the condition of a constraint, which is evaluated in the next solve.
     func insert(_ condition: LayoutCondition, of slot: Int32, _ observation: LayoutConstraint.Observation) {
         var entry = Entry(condition: condition, observation: observation)
         for case .comparison(let quantity, let threshold) in condition.steps {
@@ -126,9 +126,10 @@ final class ConditionTable {
     }
 }
 
-/// How a solve asks.
+/// The evaluation of conditions in a solve.
 extension ConditionTable {
-    /// How many rounds a solve switches conditions before it is taken for a cycle: as many as there may be in a pass.
+    /// The number of rounds in which a solve may switch conditions before it counts as a cycle: as many as a pass may
+    /// have.
     private static let roundLimit = LayoutPass.roundLimit
 
     func beginSolve() {
@@ -186,9 +187,9 @@ extension ConditionTable {
         return (switches, unsettled, count)
     }
 
-    /// Notes what a round switches.
-    /// - Returns: the switches since the tree was in the same state before in this solve, which then switches nothing more;
-    ///   nil where it was not.
+    /// Records the switches of a round.
+    /// - Returns: the switches since the tree was in the same state earlier in this solve, which then switches nothing
+    ///   more; nil if it was not.
     func note(_ switches: [Switch]) -> [Switch]? {
         rounds.append(switches)
         var (open, hasTrigger): (Set<Int32>, Bool) = ([], false)

@@ -1,6 +1,6 @@
-/// A setting, and what takes its place while conditions hold: of several that do, the first one counts.
+/// A setting, and the values that replace it while conditions hold. If several hold, the first one counts.
 struct ConditionalSetting<Value> {
-    /// What holds otherwise.
+    /// The value if no condition holds.
     var base: Value
     private var cases: [(value: Value, holds: Bool)] = []
 

@@ -1,11 +1,12 @@
-/// A statement about a size, the reading direction or the text scale, on which constraints and settings of views may depend.
+/// A statement about a size, the reading direction or the text scale, on which constraints and settings of views may
+/// depend.
 ///
 /// It reads the root of the tree, or a view or guide that it names: `.width(below: 600)`, `.regular`,
 /// `.height(atLeast: 80, of: panel)`. Combine conditions with `&&`, `||` and `!`. The pass evaluates those of its tree
-/// once the sizes are known, and switches what depends on them before any view is called back.
+/// once the sizes are known, and applies the results before any view is called back.
 ///
-/// A condition does not keep the item alive that it names. Leaving the tree, the item takes the constraints along that
-/// depend on the condition, as if they were tied to it: they become inactive.
+/// A condition does not keep the item that it names alive. If the item leaves the tree, constraints that depend on the
+/// condition become inactive, as if they were tied to the item.
 public struct LayoutCondition {
     /// A number that conditions compare.
     package struct Quantity {
@@ -16,7 +17,7 @@ public struct LayoutCondition {
             case aspectRatio
             /// 0 from left to right, 1 from right to left.
             case direction
-            /// How much larger than written text is.
+            /// The factor by which text is enlarged.
             case textScale
             /// 1 while the views in a container are not arranged for the widths that have been solved, otherwise 0.
             case disarray
@@ -29,7 +30,7 @@ public struct LayoutCondition {
         var item: LayoutNode? { if case .item(let node) = subject { node } else { nil } }
     }
 
-    /// What a number is read from.
+    /// The source of a number.
     package enum Subject {
         case root
         case item(LayoutNode)
@@ -40,7 +41,7 @@ public struct LayoutCondition {
     /// The threshold that a number is compared with.
     package enum Threshold {
         case number(Double)
-        /// Where the size class of an axis becomes regular.
+        /// The threshold at which the size class of an axis becomes regular.
         case sizeClass(Axis)
     }
 
@@ -136,7 +137,7 @@ public struct LayoutCondition {
 
 /// A view or guide of another view system that a condition names.
 package protocol ForeignItem: AnyObject {
-    /// The item as messages call it.
+    /// The name of the item in messages.
     var displayName: String { get }
 }
 

@@ -1,9 +1,10 @@
-/// How a solve switches what depends on conditions.
+/// The switching of constraints and settings that depend on conditions, in a solve.
 ///
 /// A constraint with a condition is in the table like any other, so it moves with its view. While the
 /// condition does not hold it is suspended: it has no row in the solver.
 extension LayoutEngine {
-    /// Takes in the condition of a constraint that has just been inserted, which is suspended until it is evaluated.
+    /// Adds the condition of a constraint that has just been inserted, which is suspended until the condition is
+    /// evaluated.
     func insertCondition(_ condition: LayoutCondition, of constraint: LayoutConstraint) {
         let table = conditions ?? ConditionTable(root.view?.sizeClassThresholds ?? SizeClassThresholds())
         conditions = table
@@ -80,7 +81,7 @@ extension LayoutEngine {
             node, (node.isPlacedByFrame ? node.frame : node.solved.tidy).size, in: direction, textScale)
     }
 
-    /// Whether the conditions of a constraint read only what is in this tree; the items of the constraint are.
+    /// Whether a condition of a constraint in this tree reads only items of this tree.
     func holdsItems(of condition: LayoutCondition) -> Bool {
         condition.readsOnly(in: root)
     }
@@ -107,10 +108,10 @@ extension LayoutEngine {
                 location: constraint.location))
     }
 
-    /// How a number changes with what a condition on it switches.
+    /// The words for a number that changes with a condition on it.
     private func alternation(in cycle: [ConditionTable.Switch], _ slot: Int32, _ last: ConditionTable.Switch) -> String
     {
-        // What it switched to follows from the size that it had before.
+        // The state it switched to follows from the size before.
         func value(before holds: Bool) -> Double? { cycle.last { $0.slot == slot && $0.holds == holds }?.value }
         return last.quantity.alternation(
             of: item(of: last.quantity).displayName, while: value(before: false), otherwise: value(before: true),
@@ -119,7 +120,7 @@ extension LayoutEngine {
 }
 
 extension LayoutCondition {
-    /// What a diagnostic says of a condition that changes a number which it reads.
+    /// The message about a condition that changes a number it reads.
     package func cycleReport(_ alternation: String) -> String {
         "The condition \(self) does not settle: \(alternation). The layout stays as it was before. Let it read a size that"
             + " does not depend on it, such as the root's."
@@ -127,8 +128,8 @@ extension LayoutCondition {
 }
 
 extension LayoutCondition.Quantity {
-    /// How the number of an item changes with what a condition on it switches: what it is while the condition holds, and
-    /// otherwise; where one of them is unknown, only its last value is said.
+    /// The words for the number of an item that changes with a condition on it: its value while the condition holds,
+    /// and otherwise; if one of them is unknown, only the last value.
     package func alternation(of name: String, while held: Double?, otherwise: Double?, _ last: Double) -> String {
         guard let held, let otherwise else {
             return "\(name)'s \(sort) of \(last.plain) changes with what it switches"
@@ -138,8 +139,8 @@ extension LayoutCondition.Quantity {
 }
 
 extension LayoutCondition {
-    /// Whether the condition holds in the tree of a view, with the frames of the last pass. A condition that names an item
-    /// of another tree does not.
+    /// Whether the condition holds in the tree of a view, with the frames of the last pass. A condition that names an
+    /// item of another tree does not.
     /// - Complexity: O(*d*) in the depth of the view.
     public func holds(in view: View) -> Bool {
         let root = view.layoutNode.root
@@ -152,7 +153,7 @@ extension LayoutCondition {
         return holds(at: values, top.sizeClassThresholds)
     }
 
-    /// Whether all that it names is in the tree of a root.
+    /// Whether all items that it names are in the tree of a root.
     fileprivate func readsOnly(in root: LayoutNode) -> Bool {
         quantities.allSatisfy { quantity in
             switch quantity.subject {
@@ -199,7 +200,7 @@ extension LayoutCondition.Threshold {
 }
 
 extension Size {
-    /// The width divided by the height: a finite number, which 0 stands for where there is neither.
+    /// The width divided by the height, as a finite number; 0 without a width.
     fileprivate var aspectRatio: Double {
         if width <= 0 { return 0 }
         return height > 0 ? min(width / height, .greatestFiniteMagnitude) : .greatestFiniteMagnitude

@@ -1,8 +1,8 @@
 extension LayoutStates {
     /// Activates a group while a condition holds and no condition given earlier does.
     ///
-    /// The pass chooses from then on, instead of `activate(_:)`, which ends that for all groups. The conditions of the
-    /// groups take the place of those that their constraints have.
+    /// From then on the pass chooses the group, until `activate(_:)` ends this for all groups. The conditions of the
+    /// groups replace those of their constraints.
     /// - Complexity: O(*n*) in the constraints of all groups.
     public func use(_ name: Name, when condition: LayoutCondition) {
         if groups.uses.isEmpty { activate(nil) }
@@ -24,7 +24,7 @@ extension LayoutStates {
         return groups.uses.first { $0.condition.holds(in: root) }?.name
     }
 
-    /// Lets a group be activated by hand again.
+    /// Ends the choice by conditions, so that groups are activated by hand again.
     func endUses() {
         for constraint in groups.uses.flatMap({ self[$0.name] }) {
             constraint.isActive = false

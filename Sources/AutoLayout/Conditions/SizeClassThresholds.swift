@@ -1,4 +1,4 @@
-/// Where the size classes of a tree change from compact to regular.
+/// The sizes at which the size classes of a tree change from compact to regular.
 public struct SizeClassThresholds: Hashable, Codable, Sendable {
     /// The smallest width, in points, that is regular.
     public var width: Double
@@ -15,7 +15,7 @@ public struct SizeClassThresholds: Hashable, Codable, Sendable {
 }
 
 extension View {
-    /// Where conditions in the tree with this root change from compact to regular.
+    /// The sizes at which conditions in the tree with this root change from compact to regular.
     ///
     /// A number that is not finite is refused with a diagnostic.
     public final var sizeClassThresholds: SizeClassThresholds {

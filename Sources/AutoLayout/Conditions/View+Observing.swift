@@ -3,21 +3,21 @@
 /// It is in the table of constraints as well, as a constraint without effect, so it moves with the view.
 struct ConditionObserver {
     let constraint: LayoutConstraint
-    /// It is given the view, which it must not hold.
+    /// It receives the view, which it must not capture.
     let action: (View, Bool) -> Void
     /// The value that the action was last called with.
     var delivered: Bool?
-    /// The value that it is to be called with next.
+    /// The value to call it with next.
     var pending: Bool?
 }
 
 extension LayoutConstraint {
-    /// What a constraint stands for besides itself.
+    /// The observation that a constraint stands for, if any.
     enum Observation: UInt8 {
         case none
-        /// An observer that is told whether the condition holds, first and at each change.
+        /// An observer that is called with the state of the condition, first and at each change.
         case changes
-        /// One that is told after each solve in which the condition holds, and does something about that.
+        /// An observer that is called after each solve in which the condition holds, and reacts to that.
         case trigger
     }
 
@@ -27,8 +27,8 @@ extension LayoutConstraint {
 extension View {
     /// Calls a closure whenever a condition begins or ceases to hold, and first in the pass that evaluates it.
     ///
-    /// It may change anything, such as texts and fonts: the same pass lays out again. It is called before `updateConstraints()`
-    /// and lives as long as the view; do not let it capture the view strongly.
+    /// It may change anything, such as texts and fonts: the same pass lays out again. It is called before
+    /// `updateConstraints()` and lives as long as the view; do not let it capture the view strongly.
     /// - Complexity: O(1)
     public final func observe(
         _ condition: LayoutCondition, fileID: String = #fileID, line: Int = #line, _ action: @escaping (Bool) -> Void
@@ -50,7 +50,7 @@ extension View {
         return constraint
     }
 
-    /// Has the update phase of the pass tell an observer.
+    /// Makes the update phase of the pass call an observer.
     final func conditionSwitched(_ constraint: LayoutConstraint, _ holds: Bool) {
         guard let rareState,
             let index = rareState.conditionObservers.firstIndex(where: { $0.constraint === constraint })

@@ -1,6 +1,7 @@
-/// What follows for a constraint from its two attributes alone.
+/// The properties of a constraint that follow from its two attributes alone.
 ///
-/// It is made of one switch for each and of numbers, so that it is a constant where the attributes are, as in an anchor.
+/// It consists of numbers from one switch for each attribute, so that it is a constant if the attributes are, as in an
+/// anchor.
 @usableFromInline
 struct AttributePairing: OptionSet, Sendable {
     @usableFromInline
@@ -11,21 +12,21 @@ struct AttributePairing: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The attributes are valid with a second item: sizes, or places on the same axis of which not only one follows the
-    /// reading direction.
+    /// The attributes are valid with a second item: sizes, or places on the same axis, except a fixed side with a
+    /// reading side.
     @inlinable static var allowsSecondItem: Self { Self(rawValue: 1 << 0) }
     /// The attributes are valid without a second item.
     @inlinable static var allowsLoneItem: Self { Self(rawValue: 1 << 1) }
-    /// One of them speaks of a side where reading starts or ends.
+    /// One of them is a side where reading starts or ends.
     @inlinable static var dependsOnDirection: Self { Self(rawValue: 1 << 2) }
     @inlinable static var speaksOfBaselines: Self { Self(rawValue: 1 << 3) }
 
-    /// The second attribute is of a place, which takes no term where the second item is the container.
+    /// The second attribute is a place, which takes no term if the second item is the container.
     @inlinable static var endsWithPlace: Self { Self(rawValue: 1 << 4) }
-    /// The highest bits say how many terms the row has otherwise.
+    /// The highest bits are the number of terms of the row otherwise.
     @inlinable static var termCountShift: UInt8 { 5 }
 
-    /// How many terms the row has of a constraint whose first item is not the container.
+    /// The number of terms in the row of a constraint whose first item is not the container.
     @inline(__always) func termCount(secondIsContainer: Bool) -> Int {
         Int(rawValue >> AttributePairing.termCountShift) - (secondIsContainer && contains(.endsWithPlace) ? 1 : 0)
     }
@@ -55,13 +56,13 @@ struct AttributePairing: OptionSet, Sendable {
         @inlinable static var baseline: UInt8 { 1 << 5 }
         @inlinable static var sides: UInt8 { fixedSide | readingSide }
         @inlinable static var horizontal: UInt8 { sides | horizontalCenter }
-        /// Those of which any two can be paired.
+        /// The sorts within which any two attributes can be paired.
         @inlinable static var alike: UInt8 { verticalPlace | extent }
     }
 }
 
 extension LayoutConstraint.Attribute {
-    /// What sorts of attributes it is of; 0 for none.
+    /// The sorts that the attribute belongs to; 0 for none.
     @inlinable @inline(__always) var sorts: UInt8 {
         switch self {
         case .left, .right: AttributePairing.Sorts.fixedSide
@@ -74,7 +75,7 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it is a place, an extent or both, a term for each.
+    /// The number of terms: one for a place, one for an extent.
     @inlinable @inline(__always) var termCount: UInt8 {
         switch self {
         case .notAnAttribute: 0

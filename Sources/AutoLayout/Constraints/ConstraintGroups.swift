@@ -1,5 +1,5 @@
-/// Named groups of the constraints of any layout system, of which at most one is active. Each change returns what to
-/// deactivate and what to activate.
+/// Named groups of the constraints of any layout system, of which at most one is active. Each change returns the
+/// constraints to deactivate and to activate.
 package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
     /// The constraints that a change deactivates, and those that are active after it.
     package typealias Change = (leaving: [Constraint], present: [Constraint])
@@ -12,7 +12,7 @@ package struct ConstraintGroups<Name: Hashable, Constraint: AnyObject> {
     /// The groups that depend on conditions, in the order in which they count.
     package var uses: [(name: Name, condition: LayoutCondition)] = []
 
-    /// The constraints of those groups, each with the condition that one of the groups with it is the active one.
+    /// The constraints of these groups, each with the condition that a group containing it is the active one.
     package var conditionalConstraints: [(constraint: Constraint, condition: LayoutCondition)] {
         var found: [(constraint: Constraint, condition: LayoutCondition)] = []
         var indices: [ObjectIdentifier: Int] = [:]

@@ -1,5 +1,5 @@
-/// A constraint without its items: plain numbers, shared by anchors of the shorthand, the table of a tree and
-/// the objects that are made of its records.
+/// A constraint without its items: plain numbers, shared by anchors of the shorthand, the table of a tree and the
+/// objects made from its records.
 @usableFromInline
 package struct ConstraintValue {
     /// The source of a constraint that neither the shorthand nor a container made.
@@ -23,7 +23,7 @@ package struct ConstraintValue {
     package var relation: LayoutConstraint.Relation
     @usableFromInline
     package let secondAttribute: LayoutConstraint.Attribute
-    /// What made it: the number of its kind in the shorthand, or that of a container's reason.
+    /// Its origin: the number of its kind in the shorthand, or that of a container's reason.
     @usableFromInline
     package let source: UInt8
 
@@ -43,7 +43,7 @@ package struct ConstraintValue {
         self.source = source
     }
 
-    /// Whether a constraint that changes from one to the other is the same.
+    /// Whether a change from one to the other leaves the numbers as they are.
     func hasSameNumbers(as other: ConstraintValue) -> Bool {
         constant == other.constant && multiplier == other.multiplier && priority == other.priority
     }

@@ -36,7 +36,8 @@ extension LayoutConstraint {
         engine.activate(self, in: container)
     }
 
-    /// Whether its first side is an edge of the content that the first item scrolls, and so says nothing of its frame.
+    /// Whether its first side is an edge of the content that the first item scrolls, and thus says nothing about its
+    /// frame.
     private var isOnContent: Bool {
         guard secondNode !== firstNode, firstNode.view?.guideForSubviewEdges != nil,
             let sort = firstAttribute.traits?.sort
@@ -72,7 +73,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutNode {
-    /// Which tree it is in, for constraints across trees.
+    /// The tree that it is in, for constraints across trees.
     fileprivate var placeInWords: String {
         parent == nil
             ? "\(displayName) is the root of its own tree" : "\(displayName) is in the tree of \(root.displayName)"

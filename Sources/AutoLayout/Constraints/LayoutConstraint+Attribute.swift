@@ -32,7 +32,7 @@ extension LayoutConstraint {
         case notAnAttribute
     }
 
-    /// How the two sides of a constraint compare.
+    /// The comparison of the two sides of a constraint.
     public enum Relation: Int8, CaseIterable, Codable, Sendable {
         /// At most.
         case lessThanOrEqual = -1

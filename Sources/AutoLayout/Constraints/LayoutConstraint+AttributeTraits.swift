@@ -1,5 +1,5 @@
 extension LayoutConstraint.Attribute {
-    /// What an attribute measures: the single table behind pairing rules and solver rows.
+    /// The quantity that an attribute measures: the single table behind pairing rules and solver rows.
     package struct Traits {
         /// Whether it is an extent or a position, and which sort of position.
         package enum Sort {
@@ -16,12 +16,12 @@ extension LayoutConstraint.Attribute {
         package let share: Double
     }
 
-    /// What the attribute measures, or nil for `notAnAttribute`.
+    /// The quantity that the attribute measures, or nil for `notAnAttribute`.
     package var traits: Traits? {
         self == .notAnAttribute ? nil : Traits(axis: axis, sort: sort, share: share)
     }
 
-    // The columns of the table, one by one: so those who read them for each row do it without a branch.
+    // The columns of the table, one by one, so that code that reads one for each row needs no branch.
 
     @inline(__always) var axis: Axis {
         switch self {

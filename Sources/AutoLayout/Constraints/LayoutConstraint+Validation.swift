@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-    /// Why a constraint is invalid in any tree.
+    /// The reason why a constraint is invalid in any tree.
     enum Fault {
         case constant
         case multiplier
@@ -14,7 +14,7 @@ extension LayoutConstraint {
         case readingDirection
     }
 
-    /// Why the constraint is invalid, or nil if it is valid.
+    /// The reason why the constraint is invalid, or nil if it is valid.
     var fault: Fault? { value.fault(hasSecondItem: secondNode != nil) }
 
     /// Whether the multiplier may be 0.
@@ -53,7 +53,7 @@ extension UnboundConstraint {
 }
 
 extension ConstraintValue {
-    /// Why a constraint of two items, or of one, is invalid in any tree; nil if it is valid.
+    /// The reason why a constraint of two items, or of one, is invalid in any tree; nil if it is valid.
     @inline(__always) func fault(hasSecondItem: Bool) -> LayoutConstraint.Fault? {
         if !constant.isUsable { return .constant }
         if !multiplier.isUsable { return .multiplier }
@@ -67,7 +67,7 @@ extension ConstraintValue {
         return multiplier != 0 || allowsZeroMultiplier(hasSecondItem: hasSecondItem) ? nil : .zeroMultiplier
     }
 
-    /// Whether the multiplier may be 0, which drops the second item: only what a container requires may do that.
+    /// Whether the multiplier may be 0, which drops the second item: only constraints of containers may do that.
     @inline(__always) func allowsZeroMultiplier(hasSecondItem: Bool) -> Bool { !hasSecondItem || isOfContainer }
 
     private func pairingFault(_ hasSecondItem: Bool) -> LayoutConstraint.Fault? {

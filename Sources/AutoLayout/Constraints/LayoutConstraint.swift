@@ -7,8 +7,8 @@
 open class LayoutConstraint {
     final let firstNode: LayoutNode
     final let secondNode: LayoutNode?
-    /// In private storage: properties visible to other modules are checked for overlapping access on every read, which
-    /// took as long as the rest of an activation.
+    /// Private, since properties visible to other modules are checked for overlapping access on every read, which took
+    /// as long as the rest of an activation.
     private final var numbers: ConstraintValue
     /// The relation that the constraint states.
     package final var value: ConstraintValue { numbers }
@@ -16,9 +16,9 @@ open class LayoutConstraint {
     public final var firstAttribute: Attribute { numbers.firstAttribute }
     /// The attribute of the second item, or `notAnAttribute`.
     public final var secondAttribute: Attribute { numbers.secondAttribute }
-    /// How the two sides compare.
+    /// The comparison of the two sides.
     public final var relation: Relation { numbers.relation }
-    /// What it stands for, if it is never in effect.
+    /// The observation that it stands for, if it is never in effect.
     final var observation = Observation.none
     final var givenCondition: LayoutCondition?
     /// The index in the engine's table while active, otherwise -1.
@@ -26,7 +26,7 @@ open class LayoutConstraint {
     /// A name for diagnostics.
     public final var identifier: String?
     final let fileID: String
-    /// Where the constraint was written.
+    /// The place in the source code where the constraint was written.
     public final var location: SourceLocation { SourceLocation(fileID: fileID, line: Int(numbers.line)) }
 
     /// The constant on the right side, in points.
@@ -151,7 +151,7 @@ open class LayoutConstraint {
     /// Activating an active constraint has no effect. An invalid constraint stays inactive, with a diagnostic.
     /// - Complexity: O(1) for siblings or parent and child, otherwise O(*d*) in the depth of the items.
     public final var isActive: Bool {
-        // An engine that is asleep has yet to see what it has lost.
+        // Reading the engine wakes a dormant one, which may then clear the slot.
         get { slot >= 0 && firstNode.engine != nil && slot >= 0 }
         set { if newValue { activate() } else { deactivate() } }
     }

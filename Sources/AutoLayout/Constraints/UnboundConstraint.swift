@@ -3,7 +3,7 @@
 /// It does not keep the related item alive.
 @usableFromInline
 package struct UnboundConstraint {
-    /// The other side if no item is named, and which part of a named one is meant.
+    /// The other side if no item is named, otherwise the part of the named item that is meant.
     @usableFromInline
     package enum Target: UInt8 {
         case parent
@@ -63,12 +63,13 @@ package struct UnboundConstraint {
         set { extras = Extras(identifier, newValue) }
     }
 
-    /// A constraint whose kind is mostly known where it is written, so that the compiler finds what follows from it.
+    /// A constraint whose kind is mostly known where it is written, so that the compiler can evaluate what follows from
+    /// it.
     @inlinable @inline(__always)
     package init(
         _ value: ConstraintValue, _ target: Target, _ named: LayoutNode?, fileID: String
     ) {
-        // Before the properties, each of which is set once and without a branch: only then they are one constant.
+        // Computed before the properties are set, each once and without a branch: only then are they one constant.
         let pairing = AttributePairing(value.firstAttribute, value.secondAttribute)
         self.value = value
         self.target = target

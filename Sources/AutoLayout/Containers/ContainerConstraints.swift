@@ -1,6 +1,6 @@
 /// The constraints that a container has made for one purpose, kept in sync with the rules that require them.
 struct ContainerConstraints {
-    /// One each, for as long as the container wants it.
+    /// One constraint each, kept for as long as the container requires it.
     private var kept: [ActivatedConstraints] = []
 
     /// Changes constraints that fit in place, adds those that are missing and removes the rest.
@@ -23,7 +23,7 @@ struct ContainerConstraints {
         kept = followed
     }
 
-    /// Removes those that mention an item.
+    /// Removes the constraints that mention an item.
     mutating func removeAll(on item: any LayoutItem, in container: ContainerView) {
         guard let engine = container.layoutNode.engine else { return }
         let slot = item.layoutNode.slot
@@ -42,7 +42,7 @@ struct ContainerConstraints {
 }
 
 extension LayoutEngine {
-    /// Removes a constraint that its container does not want any more.
+    /// Removes a constraint that its container no longer requires.
     fileprivate func remove(_ constraint: ActivatedConstraints) {
         if let slot = constraint.firstSlot { removeConstraint(slot, isWanted: false) }
     }

@@ -1,4 +1,4 @@
-/// Why a container, such as a stack view, made a constraint; diagnostics show it after the container's name.
+/// The reason why a container, such as a stack view, made a constraint; diagnostics show it after the container's name.
 ///
 /// Its numbers are beyond those of the shorthand's kinds: see `ConstraintValue.source`.
 enum ContainerReason: UInt8 {

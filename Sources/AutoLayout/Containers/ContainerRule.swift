@@ -18,7 +18,7 @@ struct ContainerRule {
             source: reason.rawValue)
     }
 
-    /// A rule that an extent is a number of points, or compares with it.
+    /// A rule that compares an extent with a number of points.
     init(
         _ reason: ContainerReason, _ item: any LayoutItem, _ extent: LayoutConstraint.Attribute,
         _ relation: LayoutConstraint.Relation = .equal, is length: Double, priority: LayoutPriority = .required
@@ -48,8 +48,8 @@ struct ContainerRule {
     }
 
     /// Activates the constraint that the rule requires, on an item in the container.
-    /// - Parameter room: A list that has room for it, used again for each rule.
-    /// - Returns: nil where the numbers are invalid, which is reported, or an item has left the container meanwhile.
+    /// - Parameter room: A list with room for it, reused for each rule.
+    /// - Returns: nil if the numbers are invalid, which is reported, or if an item has left the container meanwhile.
     func activate(in container: ContainerView, _ room: inout [UnboundConstraint]) -> ActivatedConstraints? {
         let parent = container.layoutNode
         guard first.parent === parent, second.map({ $0.isWithoutStep(in: parent) }) != false else { return nil }

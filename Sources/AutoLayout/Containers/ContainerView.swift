@@ -1,9 +1,9 @@
 /// A view that arranges others by constraints that it creates and maintains itself: a stack, a grid or a flow.
 ///
-/// They are ordinary constraints in the engine of the tree. The next pass creates or changes only those that a change
-/// affects; several changes cost one update.
+/// The constraints are ordinary ones in the engine of the tree. The next pass creates or changes only those that a
+/// change affects; several changes cost one update.
 open class ContainerView: View {
-    /// Where it was created, which is where its constraints are said to be written.
+    /// The place where it was created, which diagnostics give as the location of its constraints.
     final var location = SourceLocation.unknown
     /// The sizes of the container and of what is in it with which an arrangement was left as it was, as it did not settle.
     private final var accepted: [Size]?
@@ -28,13 +28,14 @@ open class ContainerView: View {
     /// Updates the constraints after a change.
     func arrange() {}
 
-    /// Forgets a view that has left, even if `willRemoveSubview(_:)` was not called; nothing if it was not arranged.
+    /// Forgets a view that has left, even if `willRemoveSubview(_:)` was not called; does nothing if it was not
+    /// arranged.
     func stopArranging(_ view: View) {}
 
-    /// Whether what the container chose by widths, such as its lines, is still right for those that have been solved.
+    /// Whether the choices that depend on widths, such as the lines of a flow, still fit the solved widths.
     var isArrangedForWidths: Bool { true }
 
-    /// Chooses again, at the widths that have been solved.
+    /// Makes these choices again for the solved widths.
     func arrangeForWidths() {}
 
     /// Whether the container is to choose again.
@@ -54,7 +55,7 @@ open class ContainerView: View {
         setNeedsUpdateConstraints()
     }
 
-    /// Has the pass arrange the views for the widths that it solves, and go on.
+    /// Makes the pass arrange the views for the widths that it solves, and continue.
     final func watchWidths() {
         observe(.disarray(of: self), location, isTrigger: true) { view, _ in
             (view as? ContainerView)?.arrangeForWidths()
@@ -67,11 +68,11 @@ open class ContainerView: View {
     /// Called when the size of a subview's content must be read again.
     func contentChanged(of subview: View) {}
 
-    /// Called when the size of a subview's content has been read, which may differ from what was known: a view that has
-    /// come to another tree, with other pixels or another measurer, was measured in the one before.
+    /// Called when the size of a subview's content has been read. It may differ from the known one if the view has come
+    /// from another tree, with other pixels or another measurer.
     func contentWasRead(of subview: View, _ size: Size) {}
 
-    /// The tracks that a subview may leave the length of its content to along each axis; nil where it has rows of its own.
+    /// The tracks that take over the length of a subview's content along each axis; nil if it has rows of its own.
     func contentTracks(of subview: View) -> (horizontal: ContentTrack?, vertical: ContentTrack?) { (nil, nil) }
 }
 
@@ -81,6 +82,6 @@ extension View {
         container?.contentChanged(of: self)
     }
 
-    /// The view that holds this one, if it is one that arranges views.
+    /// The superview, if it is a container.
     final var container: ContainerView? { superview as? ContainerView }
 }

@@ -1,9 +1,9 @@
 /// The diagnostics of one tree, and their delivery to the handler.
 ///
-/// The handler may change the tree. So it is never called in the middle of a pass or from within itself: what is
-/// recorded meanwhile is delivered afterwards.
+/// The handler may change the tree. So it is never called in the middle of a pass or from within itself: diagnostics
+/// recorded meanwhile are delivered afterwards.
 final class DiagnosticJournal {
-    /// How many times in a row the handler may cause further diagnostics before delivery stops.
+    /// The number of times in a row that the handler may cause further diagnostics before delivery stops.
     private static let roundLimit = 32
 
     private(set) var entries: [LayoutDiagnostic] = []
@@ -25,7 +25,7 @@ final class DiagnosticJournal {
         isSuspended = true
     }
 
-    /// Delivers what was recorded meanwhile.
+    /// Delivers the diagnostics recorded meanwhile.
     func resumeDelivery() {
         isSuspended = false
         deliver()

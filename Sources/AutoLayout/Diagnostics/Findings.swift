@@ -1,22 +1,22 @@
 internal import ConstraintSolver
 
-/// What is known to be wrong with the layout of a tree, as of the last look at the solver's answer.
+/// The known problems of the layout of a tree, as of the last look at the solver's solution.
 ///
-/// The engine says only that there is a new answer, or another solver; what follows is read from its tables.
+/// The engine only signals that there is a new solution, or another solver; the rest is read from its tables.
 struct Findings {
     /// Something was solved since the last look.
     var areDue = false
     /// The conflicts that were reported and have not ended since.
     var conflicts: [KnownConflict] = []
-    /// All conflicts as the solver had them then; nil where they are to be compared in any case.
+    /// All conflicts that the solver had then; nil if they are to be compared in any case.
     var solverConflicts: [Conflict]?
-    /// What was undetermined, and the state of the solver in which that was found.
+    /// The ambiguities, and the state of the solver in which they were found.
     var ambiguities: [Ambiguity] = []
     var undeterminedChanges: Int? = 0
-    /// What rounding may have changed.
+    /// The values that rounding may have changed.
     var unverified: Set<UnverifiedValue> = []
 
-    /// Has the next look compare everything: the rows of another solver are others, whatever their numbers.
+    /// Makes the next look compare everything: another solver has other rows, even under the same numbers.
     mutating func invalidate() {
         solverConflicts = nil
         undeterminedChanges = nil

@@ -19,14 +19,15 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
         /// Optional constraints of equal priority cannot all be satisfied, and only their order of creation decided
         /// which are.
         case tie
-        /// Rounding may have changed values: the numbers that they follow from are too far apart.
+        /// Rounding may have changed values, since the numbers that they follow from are too far apart.
         case unverified
-        /// A condition changes the size that it reads, so that it would switch for ever; the layout stays at the first state
-        /// of the cycle.
+        /// A condition changes the size that it reads, so that it would switch forever; the layout stays at the first
+        /// state of the cycle.
         case conditionCycle
         /// A pass kept invalidating itself and was stopped.
         case layoutLoop
-        /// Equal paddings at opposite edges put a view half inside and half outside of its parent: mostly one was to be negative.
+        /// Equal paddings at opposite edges put a view half inside and half outside of its parent: usually one was
+        /// meant to be negative.
         case outwardPadding
     }
 
@@ -38,7 +39,8 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
     public let viewName: String?
     /// The constraint concerned, as text.
     public let constraint: String?
-    /// Where the constraint concerned was written; for a conflict, the newest of its constraints with a known location.
+    /// The place where the constraint concerned was written; for a conflict, the newest of its constraints with a known
+    /// location.
     public let location: SourceLocation?
 
     /// The members of a conflict, oldest first; empty for other kinds.

@@ -1,8 +1,8 @@
 internal import ConstraintSolver
 
-/// What the engine reports, in words.
+/// The reports of the engine, in words.
 extension LayoutEngine {
-    /// Reports at the end of a pass what is wrong with the layout now. If nothing is, this costs a few comparisons.
+    /// Reports new problems of the layout at the end of a pass. If there are none, this costs a few comparisons.
     func reportNews() {
         guard findings.areDue, stage == .live else { return }
         findings.areDue = false

@@ -8,7 +8,7 @@ struct UnverifiedValue: Hashable {
 }
 
 extension LayoutEngine {
-    /// How many values a message names; longer lists are unreadable.
+    /// The number of values that a message names; longer lists are unreadable.
     private static let namedCount = 4
 
     /// Reports the values that rounding may have changed, each once as long as that is so.

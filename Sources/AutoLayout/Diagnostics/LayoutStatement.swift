@@ -2,10 +2,10 @@
 public struct LayoutStatement: Hashable, Codable, Sendable {
     /// The sentence, without a full stop.
     public let sentence: String
-    /// Where it was written, if known.
+    /// The place where it was written, if known.
     public let location: SourceLocation?
-    /// For a member of a conflict, what to add to its constant, in points, so that the set can hold. In an explanation,
-    /// the value that follows from it.
+    /// For a member of a conflict, the number of points to add to its constant so that the set can hold. In an
+    /// explanation, the value that follows from it.
     public let number: Double?
 }
 

@@ -12,7 +12,7 @@ public struct LayoutStatistics: Hashable, Codable, Sendable {
     public internal(set) var valuesRedecided = 0
     /// Constraint rows read.
     public internal(set) var rowsTouched = 0
-    /// Conditions evaluated because a number that they read has crossed a threshold, or for the first time.
+    /// Conditions evaluated for the first time, or because a number they read has crossed a threshold.
     public internal(set) var conditionsEvaluated = 0
     /// Searches for the members of conflicts and for ambiguities; stays 0 if there are no conflicts or ambiguities.
     public internal(set) var searches = 0

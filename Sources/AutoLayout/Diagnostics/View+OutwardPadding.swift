@@ -1,5 +1,6 @@
 extension View {
-    /// Reports paddings of a child, in points, that are the same at opposite edges, and so move it instead of insetting it.
+    /// Reports paddings of a child, in points, that are the same at opposite edges and thus move it instead of
+    /// insetting it.
     package final func reportOutwardPaddings(
         of child: any LayoutItem, _ axis: Axis, _ padding: Double, _ location: SourceLocation
     ) {

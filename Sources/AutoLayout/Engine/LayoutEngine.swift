@@ -1,11 +1,12 @@
 internal import ConstraintSolver
 
-/// What one tree of views shares: its solver, its active constraints and what is waiting for the next pass.
+/// The shared state of one tree of views: its solver, its active constraints and the work waiting for the next pass.
 ///
-/// Found through the root, and remembered by the nodes below it that have met it. Edits only mark; `solve()` works.
+/// It is found through the root, and remembered by nodes that have used it before. Edits only mark; `solve()` does the
+/// work.
 final class LayoutEngine {
     var root: LayoutNode
-    /// Made when there is something to solve: of a tree that is taken apart many parts live on for a moment only.
+    /// Made when there is something to solve, since many parts of a tree that is taken apart live on only briefly.
     var solver: Solver {
         get {
             if let madeSolver { return madeSolver }
@@ -20,8 +21,8 @@ final class LayoutEngine {
     private let tableBox = Box(ConstraintTable())
     /// The items of the tree.
     ///
-    /// This and the table of constraints are accessed by address, without a check for overlapping access: what they call
-    /// while they change looks at nothing but the other one, and objects that leave them are released by the caller.
+    /// This and the table of constraints are accessed by address, without a check for overlapping access: code that
+    /// they call while they change accesses only the other table, and callers release the objects that leave them.
     var items: ItemTable {
         @inline(__always) unsafeAddress { unsafe UnsafePointer(itemsBox.pointer) }
         @inline(__always) unsafeMutableAddress { unsafe itemsBox.pointer }
@@ -35,30 +36,31 @@ final class LayoutEngine {
 
     /// Items that constraints place, though perhaps none mentions them.
     var awaitingVariables: [RegisteredItem] = []
-    /// What depends on conditions; nil while nothing does.
+    /// The uses of conditions; nil while there are none.
     var conditions: ConditionTable?
-    /// The item that conditions read which name none; nil for the root.
+    /// The item read by conditions that name none; nil for the root.
     var conditionRoot: LayoutNode?
     /// Constraints on baselines: their offsets come from views and are read again when those change.
     var baselineReaders = BaselineReaders()
     /// Items whose baselines may have changed.
     var staleBaselines: [LayoutNode] = []
-    /// The slots of items whose content's height and baselines are to be read again, because the last solve has changed
+    /// The slots of items whose content height and baselines must be read again, because the last solve has changed
     /// their width.
     var awaitingFit: [Int32] = []
-    /// Whether the height of any content, or a baseline that is read, may have followed a width.
+    /// Whether the height of any content, or a baseline in use, may depend on a width.
     var hasFittedContent = false
     /// The slots of items whose content hugs its lines once it has wrapped, some of them perhaps more than once.
     var huggers: [Int32] = []
-    /// How often the heights of contents may follow their widths before the pass has to ask again.
+    /// The number of times that heights of contents may follow their widths before the pass has to begin another round.
     static let fitLimit = 4
-    /// The item that last asked for one more solve for its content, while it is in use here.
+    /// The item that last requested another solve for its content, while it is in use here.
     var lastInvalidatingNode: LayoutNode?
     /// The pass in progress over the tree, if one is.
     var pass: PassInProgress?
-    /// Constraints are being updated: who asks for that now has their turn, or is called in another round.
+    /// Constraints are being updated: views that request an update now are called later in this round or in another
+    /// one.
     var isUpdating = false
-    /// Content is being read and solved: who is asked must not find it half done.
+    /// Content is being read and solved: views that are called must not see it half done.
     var isSolving = false
     /// Items whose content has changed while content was read: it is read again in another round.
     var changedMeanwhile: [LayoutNode] = []
@@ -68,22 +70,22 @@ final class LayoutEngine {
 
     /// The reading direction of the tree.
     private(set) var direction = LayoutDirection.leftToRight
-    /// Pixels per point, or 0 where frames are not rounded.
+    /// Pixels per point, or 0 if frames are not rounded.
     private(set) var displayScale = 0.0
-    /// How much larger than written the text of the tree is.
+    /// The factor by which text of the tree is enlarged.
     private(set) var textScale = 1.0
     /// The measurer of the text of the tree.
     private(set) var textMeasurer: any TextMeasuring = HelveticaMeasurer.shared
 
     var needsSolve = false
-    /// Rows changed their structure in a way that only building them again keeps the order of.
+    /// Rows have changed their structure so that only building all of them again keeps their order.
     var needsRebuild = false
-    /// Whether the engine works, or what has become of its tree.
+    /// Whether the engine is live, and otherwise the state of its former tree.
     var stage = Stage.live
-    /// Where the constraints are that each view held, once the tree has fallen apart.
+    /// The constraints that each view held, once the tree has fallen apart.
     var remains = Remains()
 
-    /// What is known to be wrong with the layout.
+    /// The known problems of the layout.
     var findings = Findings()
 
     init(root: LayoutNode) {
@@ -93,17 +95,17 @@ final class LayoutEngine {
         needsRebuild = false
     }
 
-    /// Lets the solver go, which nothing asks again until there is a new one.
+    /// Releases the solver, which nothing uses until there is a new one.
     func dropSolver() { madeSolver = nil }
 
-    /// The node this engine has for an item.
+    /// The node that this engine uses for an item.
     func node(for node: LayoutNode) -> LayoutNode { standIns.isEmpty ? node : standIns[ObjectIdentifier(node)] ?? node }
 
     /// Lets a node and its ancestors know their engine.
     func label(_ node: LayoutNode) {
         guard !node.isKnown(to: self) else { return }
         node.engine = self
-        // Mostly the parent has met it, and reading only that counts no references.
+        // Usually the parent knows the engine, and reading only the parent counts no references.
         if node.parent?.isKnown(to: self) == false { labelAncestors(of: node) }
     }
 
@@ -115,7 +117,7 @@ final class LayoutEngine {
         }
     }
 
-    /// Takes over what the root says of the whole tree.
+    /// Takes over the root's settings for the whole tree.
     func readRoot() {
         guard let view = root.view else { return }
         if direction != view.layoutDirection {
@@ -139,7 +141,7 @@ final class LayoutEngine {
         }
     }
 
-    /// Has the size of all content read again: of text it depends on the measurer and on the pixels.
+    /// Makes the pass read the size of all content again, since that of text depends on the measurer and on the pixels.
     private func rereadContents() {
         for case let node? in items.nodes {
             guard let view = node.view else { continue }
@@ -148,7 +150,7 @@ final class LayoutEngine {
         }
     }
 
-    /// Has the content of an item in use read again, its size and its baselines.
+    /// Makes the pass read the content of an item in use again: its size and its baselines.
     func contentChanged(of node: LayoutNode) {
         if isSolving { return changedMeanwhile.append(node) }
         node.flags.insert(.needsIntrinsicSize)
@@ -156,7 +158,7 @@ final class LayoutEngine {
         staleBaselines.append(node)
     }
 
-    /// Has the constraints that speak of the baselines of an item read them again.
+    /// Makes the constraints on the baselines of an item read them again.
     func baselinesChanged(of node: LayoutNode) {
         staleBaselines.append(node)
         needsSolve = true
@@ -166,7 +168,7 @@ final class LayoutEngine {
     func direction(in container: LayoutNode) -> LayoutDirection { container.flags.direction(in: direction) }
 
     /// Runs an edit of the solver; an edit that it refuses is reported and changes nothing.
-    /// - Returns: nil where the solver refused.
+    /// - Returns: nil if the solver refused.
     func attempt<Result>(_ subject: @autoclosure () -> String, _ edit: () throws(SolverError) -> Result) -> Result? {
         do throws(SolverError) {
             return try edit()

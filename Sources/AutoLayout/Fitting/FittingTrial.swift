@@ -25,13 +25,13 @@ final class FittingTrial {
     private let root: RootSettings
     private let host = View()
     let engine: LayoutEngine
-    /// The nodes that it stands for, and those that stand for them, parents first.
+    /// The original nodes and their stand-ins, parents first.
     private var originals: [LayoutNode]
     private var standIns: [LayoutNode] = []
     private let top: LayoutNode
     private var width: LayoutConstraint?
     private(set) var height: LayoutConstraint?
-    /// How many of the engine's diagnostics have been passed on.
+    /// The number of the engine's diagnostics that have been passed on.
     private var reportedCount = 0
 
     init(of view: View) {
@@ -123,7 +123,7 @@ final class FittingTrial {
     func size(
         fitting target: Size, _ horizontalPriority: LayoutPriority, _ verticalPriority: LayoutPriority
     ) -> Size {
-        // A view that has gone has left its own node, but not the stand-in, which would read freed memory.
+        // A deallocated view has cleared its own node, but not the stand-in, which would read freed memory.
         assert(
             !originals.contains { $0.isDead },
             "A size that fits was kept although a view in it has gone: whatever removes one discards it.")

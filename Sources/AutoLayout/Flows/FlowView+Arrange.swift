@@ -1,6 +1,6 @@
 /// The priorities of a flow's constraints: those of content, as a flow is like a text.
 private enum FlowPriority {
-    /// Just below that of the views: in a flow that is too low they keep their heights and reach beyond it.
+    /// Just below that of the views: in a flow that is not high enough they keep their heights and reach beyond it.
     static let resistance = LayoutPriority(749)
     static let hugging = LayoutPriority.defaultLow
     static let fit = LayoutPriority(740)

@@ -1,9 +1,9 @@
-/// Where lines are broken.
+/// The breaking of lines.
 ///
 /// The widths are known once constraints are solved. If the lines must then be broken elsewhere, the same solve
 /// continues with other lines.
 extension FlowView {
-    /// Has lines be broken anew once the widths are solved.
+    /// Makes the pass break lines again once the widths are solved.
     final func remeasure() {
         breaks = nil
         widthsMatter()
@@ -50,15 +50,15 @@ extension FlowView {
     struct Breaks {
         /// The widths of the views, to nine decimals.
         var widths: [(node: LayoutNode, width: Double)] = []
-        /// Between which widths of the flow the lines are the same.
+        /// The range of widths of the flow in which the lines stay the same.
         private var room = (low: -Double.infinity, high: Double.infinity)
 
-        /// Notes a width of the flow from which on lines are others, its own being known.
+        /// Notes a width of the flow from which on lines differ, given its own width.
         mutating func limit(_ width: Double, to threshold: Double) {
             if threshold <= width { room.low = max(room.low, threshold) } else { room.high = min(room.high, threshold) }
         }
 
-        /// Whether lines that were broken so still are in a flow.
+        /// Whether these breaks are still right in a flow.
         func areRight(in flow: LayoutNode, _ lines: [FlowLine]) -> Bool {
             let width = flow.solvedWidth
             return room.low <= width && width < room.high && widths.allSatisfy { $0.node.solvedWidth == $0.width }
@@ -112,8 +112,8 @@ extension FlowView {
 }
 
 extension StackView.Alignment {
-    /// Whether views keep their heights and are placed in a line by one of its edges or by its center, so that the line is
-    /// as high as the highest one.
+    /// Whether views keep their heights and are placed in a line by one of its edges or by its center, so that the line
+    /// is as high as the highest one.
     var isOfEdgesOrCenter: Bool { self == .leading || self == .center || self == .trailing }
 }
 

@@ -1,9 +1,9 @@
 /// A view that arranges others in lines and begins another line where the width is used up, as text does.
 ///
-/// Its height follows its width in the same pass. The views keep the widths that their contents and your constraints give them,
-/// but no view is wider than the flow.
+/// Its height follows its width in the same pass. The views keep the widths that their contents and your constraints
+/// give them, but no view is wider than the flow.
 open class FlowView: ContainerView {
-    /// Where lines are that are shorter than the flow is wide.
+    /// The position of lines that are shorter than the flow is wide.
     public enum LineAlignment: UInt8, CaseIterable, Codable, Sendable {
         /// At the leading edge.
         case leading
@@ -13,7 +13,7 @@ open class FlowView: ContainerView {
         case trailing
     }
 
-    /// Where the lines are in the flow; `leading` by default.
+    /// The position of the lines in the flow; `leading` by default.
     public final var lineAlignment: LineAlignment { didSet { if lineAlignment != oldValue { remeasure() } } }
     /// The vertical alignment of the views in their line; `center` by default.
     public final var alignment: StackView.Alignment { didSet { if alignment != oldValue { remeasure() } } }
@@ -43,7 +43,7 @@ open class FlowView: ContainerView {
     final var items: [FlowItem] = []
     private final var itemOfView: [ObjectIdentifier: FlowItem] = [:]
     final var lines: [FlowLine] = []
-    /// Why lines are broken where they are; nil if they must be broken again.
+    /// The reasons for the present line breaks; nil if lines must be broken again.
     final var breaks: Breaks?
     /// The length of all views in one line, in points.
     final var naturalWidth = 0.0 { didSet { if naturalWidth != oldValue { invalidateIntrinsicContentSize() } } }
@@ -79,8 +79,8 @@ open class FlowView: ContainerView {
 
     /// Arranges a view at an index among the arranged ones, adding it as a subview if necessary.
     ///
-    /// The index is clamped; a view that is already arranged is moved. The order of the subviews does not change. A view that
-    /// contains this one is refused with a diagnostic.
+    /// The index is clamped; a view that is already arranged is moved. The order of the subviews does not change. A
+    /// view that contains this one is refused with a diagnostic.
     /// - Complexity: O(*n*) in the number of arranged views.
     public final func insertArrangedSubview(_ view: View, at index: Int) {
         if view.superview !== self { addSubview(view) }
@@ -146,7 +146,7 @@ final class FlowItem {
     var isWide = false
     /// Whether the flow hides it, as there is no line for it.
     var isExcess = false
-    /// The place of that among the reasons to hide the view, once there has been one.
+    /// The index of this reason among those to hide the view, once it was needed.
     var hidingCase: Int?
 
     init(_ view: View) {
@@ -158,7 +158,7 @@ final class FlowItem {
 final class FlowLine {
     let guide = LayoutGuide()
     var items: [FlowItem] = []
-    /// The height of the highest item, in points, where it is that of the line; otherwise 0.
+    /// The height of the highest item, in points, if it is that of the line; otherwise 0.
     var height = 0.0
     var constraints = ContainerConstraints()
 }

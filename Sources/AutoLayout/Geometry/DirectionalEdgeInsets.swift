@@ -1,12 +1,12 @@
-/// Distances in points from the four edges, positive inwards; leading and trailing follow the reading direction.
+/// Distances in points from the four edges, positive inward; leading and trailing follow the reading direction.
 public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
     /// Points down from the top edge.
     public var top: Double
-    /// Points inwards from the edge where reading starts.
+    /// Points inward from the edge where reading starts.
     public var leading: Double
     /// Points up from the bottom edge.
     public var bottom: Double
-    /// Points inwards from the edge where reading ends.
+    /// Points inward from the edge where reading ends.
     public var trailing: Double
 
     /// Insets from four distances in points.

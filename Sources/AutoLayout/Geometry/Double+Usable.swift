@@ -16,6 +16,6 @@ extension Double {
     /// and sums lose what a constraint adds.
     var tellsPixelsApart: Bool { abs(self) < 0x1p51 }
 
-    /// Why constraints do not accept the number.
+    /// The reason why constraints do not accept the number.
     var fault: String { isFinite ? "too large a number" : "not a finite number" }
 }

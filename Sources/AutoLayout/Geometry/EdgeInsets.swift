@@ -1,4 +1,4 @@
-/// Distances in points from the four edges, positive inwards.
+/// Distances in points from the four edges, positive inward.
 public struct EdgeInsets: Hashable, Codable, Sendable {
     /// Points down from the top edge.
     public var top: Double

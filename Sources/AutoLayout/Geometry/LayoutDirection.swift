@@ -1,4 +1,4 @@
-/// The reading direction, which decides on which side leading is.
+/// The reading direction, which decides whether leading is left or right.
 public enum LayoutDirection: UInt8, CaseIterable, Codable, Sendable {
     /// Leading is left.
     case leftToRight

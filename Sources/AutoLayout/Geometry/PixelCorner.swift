@@ -3,9 +3,9 @@
 /// Both are relative to nearby pixel edges, so a view that moves by whole pixels leaves its content as it is. Edges are
 /// rounded in root coordinates, and adjacent views stay adjacent, without anything having to know where the root is.
 struct PixelCorner: Equatable {
-    /// Where the solver or a frame puts it.
+    /// The position from the solver or a frame.
     var exact: Point
-    /// Where it is drawn: on pixel edges, unless a view placed by its frame is not on whole pixels.
+    /// The position as drawn: on pixel edges, unless a view placed by its frame is not on whole pixels.
     var shown: Point
 
     /// The corner of a root.

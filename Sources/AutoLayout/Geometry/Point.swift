@@ -1,4 +1,4 @@
-/// A position in points from the top-left corner, with y growing downwards.
+/// A position in points from the top-left corner, with y growing downward.
 public struct Point: Hashable, Codable, Sendable {
     /// Points from the left.
     public var x: Double

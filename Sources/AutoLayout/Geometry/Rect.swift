@@ -38,7 +38,7 @@ extension Rect {
     /// The height in points.
     public var height: Double { size.height }
 
-    /// The rectangle with each edge moved inwards by its inset.
+    /// The rectangle with each edge moved inward by its inset.
     public func inset(by insets: EdgeInsets) -> Rect {
         Rect(
             x: minX + insets.left, y: minY + insets.top,

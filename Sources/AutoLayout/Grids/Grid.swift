@@ -27,7 +27,8 @@ public struct Row {
     let alignment: StackView.Alignment?
     package let cells: [GridCell]
 
-    /// A row of the cells in the closure, with a height and a vertical alignment of its views; nil for that of the grid.
+    /// A row of the cells in the closure, with a height and a vertical alignment of its views; nil for that of the
+    /// grid.
     public init(
         height: GridTrackSize = .fitted, alignment: StackView.Alignment? = nil, @RowBuilder cells: () -> [GridCell]
     ) {

@@ -16,18 +16,18 @@ public final class GridCell {
     public internal(set) var column = 0
     /// The index of its first row; if the grid chooses it, as of the last pass.
     public internal(set) var row = 0
-    /// The column and the row that were asked for.
+    /// The column and the row that were requested.
     var given: (column: Int?, row: Int?) = (nil, nil)
-    // Safe, as the grid takes itself out.
+    // Safe, as the grid clears the reference.
     @safe unowned(unsafe) var grid: GridView?
     /// Whether it is in a grid: then it cannot be put into another.
     package var isPlaced: Bool { grid != nil }
     /// The values for which the constraints were made.
     var context: Context?
     var constraints = ContainerConstraints()
-    /// Whether its view fills its only column, and its only row, which then are as large as the content at least.
+    /// Whether its view fills its only column, and its only row, which are then at least as large as the content.
     var fills = (column: false, row: false)
-    /// The area that a view is centered in, where no track is that area.
+    /// The area that a view is centered in, if it is not a track.
     var area: LayoutGuide?
 
     /// A cell for a grid, with paddings in points; without a view it only takes room.

@@ -1,6 +1,6 @@
 /// A column or a row of a grid.
 public final class GridTrack {
-    /// How large the track is.
+    /// The size of the track.
     public var size: GridTrackSize { didSet { if size != oldValue { grid?.arrangementChanged() } } }
     /// The alignment of its cells along its axis, unless they have one of their own; nil for that of the grid.
     public var alignment: StackView.Alignment? { didSet { if alignment != oldValue { grid?.arrangementChanged() } } }
@@ -9,9 +9,9 @@ public final class GridTrack {
     let guide: TrackGuide
     /// Identifies the track in its grid.
     let serial: Int
-    /// Whether cells needed it that were not foreseen.
+    /// Whether it was added because cells needed it.
     let isImplicit: Bool
-    // Safe, as the grid takes itself out.
+    // Safe, as the grid clears the reference.
     @safe unowned(unsafe) var grid: GridView?
     /// The values for which the constraints were made.
     var context: Context?
@@ -36,9 +36,9 @@ public final class GridTrack {
         /// Whether any track has a share, and a share that is a minimum as well.
         var hasShares: Bool
         var hasLimitedShares: Bool
-        /// Which track the other shares are compared with.
+        /// The track that the other shares are compared with.
         var firstShare: Int?
-        /// Its index, where a cell spans it together with others.
+        /// Its index, if a cell spans it together with others.
         var spannedIndex: Int?
     }
 }
@@ -56,7 +56,7 @@ struct GridAxis {
     /// - Complexity: O(*n*) in the tracks and the cells.
     init(_ axis: Axis, _ tracks: [GridTrack], gap: Double, _ cells: [GridCell]) {
         (self.axis, self.tracks, self.gap) = (axis, tracks, gap)
-        // Of the cells in one track only, and of those in several.
+        // Counts of the cells in one track only, and of those in several.
         var (shown, hidden) = (Array(repeating: 0, count: tracks.count), Array(repeating: 0, count: tracks.count))
         var (shownParts, hiddenParts) = (shown, hidden)
         for cell in cells {
@@ -96,7 +96,7 @@ struct GridAxis {
         let last: GridTrack
     }
 
-    /// What the constraints of each track depend on.
+    /// The values that the constraints of each track depend on.
     var contexts: [GridTrack.Context] {
         let visible = visible
         let shares = visible.filter { tracks[$0].size.sort == .share }

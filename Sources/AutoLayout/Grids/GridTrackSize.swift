@@ -1,6 +1,7 @@
-/// How wide a column of a grid is, or how high a row.
+/// The width of a column of a grid, or the height of a row.
 ///
-/// A number is a fixed size in points; `.fitted` is as large as the contents need, and `2.fr` is two shares of what is left.
+/// A number is a fixed size in points; `.fitted` is as large as the contents need, and `2.fr` is two shares of the
+/// remaining room.
 public struct GridTrackSize: Hashable, Sendable {
     package enum Sort: Hashable, Sendable {
         case fixed

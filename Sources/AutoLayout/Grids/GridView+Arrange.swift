@@ -7,7 +7,7 @@ enum GridPriority {
     /// For baselines as high in the row as their views allow.
     static let baseline = LayoutPriority(51)
     static let canvasFit = StackPriority.canvasFit
-    /// For a view without a size of its own where its cell does not give it one.
+    /// For a view without a size of its own if its cell does not give it one.
     static let suppression = StackPriority.suppression
 }
 
@@ -29,7 +29,7 @@ extension GridView {
             let alignment = self.alignment(of: cell, .vertical)
             var speaker: View?
             if alignment.isBaseline, !view.isHidden {
-                // The two kinds of baselines of a row are numbered apart.
+                // The two kinds of baselines of a row have separate numbers.
                 let line = 2 * cell.row + (alignment == .firstBaseline ? 0 : 1)
                 speaker = speakers[line] ?? view
                 speakers[line] = speaker
@@ -40,7 +40,8 @@ extension GridView {
         tracksAreStale = false
     }
 
-    /// Has all tracks find the largest contents in them again, also those that are new: of cells that were read before.
+    /// Makes all tracks, also new ones, find their largest contents again, including those of cells that were read
+    /// before.
     private func rereadTracks() {
         guard layoutNode.isInUse, let engine = layoutNode.engine else { return }
         for track in columns + rows { engine.contentChanged(of: track.guide) }
@@ -129,7 +130,7 @@ extension GridView {
                         .shares, guide, extent, first.layoutGuide, extent, multiplier: size.number / first.size.number)
                 ]
             }
-            // As large as its part, or as its minimum: as no share is larger than it must be, all others get theirs.
+            // As large as its part, or as its minimum. Since no share is larger than it must be, all others get theirs.
             let part = ContainerRule(
                 .shares, guide, extent, unit, extent, relation: .greaterThanOrEqual, multiplier: size.number)
             let fit = ContainerRule(
@@ -138,8 +139,8 @@ extension GridView {
         }
     }
 
-    /// That a fitted track is as small as its cells allow. Of several that a cell spans, the later ones give way first: the
-    /// earlier a track, the more each point costs, expressed as in `ArrangedItem.orderRules`.
+    /// The rule that a fitted track is as small as its cells allow. Of several that a cell spans, the later ones give
+    /// way first: each point costs more the earlier the track, expressed as in `ArrangedItem.orderRules`.
     private func fitRule(
         _ context: GridTrack.Context, _ guide: LayoutGuide, _ extent: LayoutConstraint.Attribute
     ) -> ContainerRule {

@@ -12,7 +12,8 @@ extension GridView {
         add(cell, column: nil, row: nil, SourceLocation(fileID: fileID, line: line))
     }
 
-    /// Puts a view into the cell at a column and a row, counted from 0, and returns the cell. What is there already stays.
+    /// Puts a view into the cell at a column and a row, counted from 0, and returns the cell. What is there already
+    /// stays.
     ///
     /// Columns and rows that the grid does not have yet are added, fitted.
     /// - Precondition: The column and the row are not negative, and the number of columns does not follow the width.
@@ -27,8 +28,8 @@ extension GridView {
     /// Adds a cell at a column and a row, counted from 0, and returns it. What is there already stays.
     ///
     /// Columns and rows that the grid does not have yet are added, fitted.
-    /// - Precondition: The cell is in no grid, column and row are not negative, and the number of columns does not follow
-    ///   the width.
+    /// - Precondition: The cell is in no grid, column and row are not negative, and the number of columns does not
+    ///   follow the width.
     /// - Complexity: O(1); the next pass places all cells, in O(*n*).
     @discardableResult
     public final func place(
@@ -99,7 +100,7 @@ extension GridView {
                 for column in cell.range(.horizontal) { taken.insert(Position(column: column, row: row)) }
             }
         }
-        // Those of a row written in code are beside each other, whatever is placed over them.
+        // The cells of a row written in code are beside each other, whatever is placed over them.
         for cell in cells where cell.given.column == nil {
             guard let row = cell.given.row else { continue }
             (cell.column, cell.row) = (0, row)

@@ -1,8 +1,8 @@
 /// A view that arranges others in columns and rows.
 ///
-/// Columns and rows are layout guides. A view that fills its cell leaves the room that its content needs to its column and its
-/// row, which keep one number: that of the largest content. A column takes no room, and has no gap, while all views
-/// that are in no other column are hidden; the same holds for rows.
+/// Columns and rows are layout guides. For views that fill their cells, the column and the row ensure the room for the
+/// content, with one number: that of the largest content. A column takes no room, and has no gap, while all views that
+/// are in no other column are hidden; the same is true of rows.
 open class GridView: ContainerView {
     /// The columns, from the leading edge.
     public final private(set) var columns: [GridTrack] = []
@@ -36,12 +36,13 @@ open class GridView: ContainerView {
     final var (spanCount, widestSpan) = (0, 1)
     /// The minimum width of repeated columns, of which as many are made as fit; nil if the number of columns is given.
     package final let leastColumnWidth: Double?
-    /// Whether cells have come, gone or changed, so that tracks may be as large as others of them.
+    /// Whether cells were added, removed or changed, so that other cells may determine the sizes of tracks.
     final var tracksAreStale = false
-    /// One share along each axis, where shares have minima.
+    /// One share along each axis, if shares have minima.
     final var units: (column: LayoutGuide?, row: LayoutGuide?) = (nil, nil)
 
-    /// A grid with sizes of columns and rows, the spacings in points. Further columns and rows, as cells need them, are fitted.
+    /// A grid with sizes of columns and rows, the spacings in points. Further columns and rows, as cells need them, are
+    /// fitted.
     /// - Complexity: O(*n*) in the columns and rows.
     /// - Precondition: `.fitting(atLeast:)` is the only size of columns, and of no row.
     public init(

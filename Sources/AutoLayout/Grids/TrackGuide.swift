@@ -1,10 +1,10 @@
 /// The area of a column or row of a grid.
 ///
-/// It has content like a view: the largest of those that fill cells of the track alone. So a column of a thousand cells is
-/// one number in the solver, which changes only with the largest of them.
+/// It has content like a view: the largest content of the views that fill cells in this track only. So a column of a
+/// thousand cells is one number in the solver, which changes only with the largest content.
 final class TrackGuide: LayoutGuide {
     let axis: Axis
-    /// The cells that fill the track, and no other one, along its axis.
+    /// The cells that fill this track, and only this one, along its axis.
     var fillingCells: [GridCell] = []
 
     init(_ name: String, _ axis: Axis) {
@@ -13,7 +13,8 @@ final class TrackGuide: LayoutGuide {
         identifier = name
     }
 
-    /// The cell that needs the most room, and how much in points, as far as an engine has read contents; nil without any.
+    /// The view that needs the most room, and this length in points, as far as an engine has read contents; nil without
+    /// any.
     /// - Complexity: O(*n*) in the cells of the track.
     func largestContent(in engine: LayoutEngine) -> (view: View, length: Double)? {
         var largest: (view: View, length: Double)?
@@ -26,14 +27,14 @@ final class TrackGuide: LayoutGuide {
     }
 }
 
-/// The track that a view leaves the length of its content to, and the padding of its cell there, in points.
+/// The track that takes over the length of a view's content, and the padding of its cell there, in points.
 struct ContentTrack {
     let guide: TrackGuide
     let padding: Double
 }
 
 extension GridTrack {
-    /// The track as a cell sees it that fills it.
+    /// The track for the content of a cell that fills it.
     func leaving(_ cell: GridCell) -> ContentTrack {
         ContentTrack(guide: guide, padding: cell.padding.sum(along: guide.axis))
     }
@@ -44,8 +45,8 @@ extension DirectionalEdgeInsets {
 }
 
 extension LayoutEngine {
-    /// The length of a view's content that has no rows of its own, as its track has them; nil where it has rows, or none
-    /// is known.
+    /// The length of a view's content if its track has the rows for it; nil if the view has rows of its own, or if it
+    /// is unknown.
     fileprivate func lengthLeftToTrack(of view: View, _ axis: Axis) -> Double? {
         let node = node(for: view.layoutNode)
         guard node.isInUse(in: self), let rows = items.content(of: node) else { return nil }
@@ -53,7 +54,7 @@ extension LayoutEngine {
         return length >= 0 && (axis == .horizontal ? rows.width : rows.height).resistance < 0 ? length : nil
     }
 
-    /// The tracks that a view may leave its content to; nil where its container, if it has one, is not part of this trial.
+    /// The tracks that may take over a view's content; nil if its container, if it has one, is not part of this trial.
     func contentTracks(of view: View) -> (horizontal: ContentTrack?, vertical: ContentTrack?)? {
         guard let container = view.container,
             standIns.isEmpty || node(for: container.layoutNode) !== container.layoutNode
@@ -61,7 +62,7 @@ extension LayoutEngine {
         return container.contentTracks(of: view)
     }
 
-    /// Has a track find its largest content again where it may be another one: one view's has changed.
+    /// Makes a track find its largest content again, if the changed content of one view may have made it another one.
     func contentChanged(in track: ContentTrack, from before: Double, to length: Double) {
         let known = items.content(of: node(for: track.guide.layoutNode))?.content.extent(track.guide.axis)
         guard let known, before + track.padding < known, length + track.padding <= known else {
@@ -69,14 +70,14 @@ extension LayoutEngine {
         }
     }
 
-    /// Has a track find its largest content again, once all that have changed have been read.
+    /// Makes a track find its largest content again, once all changed contents have been read.
     func contentChanged(of guide: TrackGuide) {
         let node = node(for: guide.layoutNode)
         node.flags.insert(.needsIntrinsicSize)
         refreshRows(of: node)
     }
 
-    /// Brings the rows of a track up to date with the largest content in it.
+    /// Updates the rows of a track for the largest content in it.
     func alignTrackRows(of node: LayoutNode, _ guide: TrackGuide) {
         let length = guide.largestContent(in: self).map { max(0, $0.length) } ?? View.noIntrinsicMetric
         var rows = items.content(of: node) ?? IntrinsicRows()

@@ -11,7 +11,8 @@ public final class HostedLayout {
         case exactly(Double)
         /// The natural size of its contents.
         case natural
-        /// As short as constraints with a priority above `minimumCutoff` allow; contents are compressed as far as they may be.
+        /// As short as constraints with a priority above `minimumCutoff` allow; contents are compressed as far as they
+        /// may be.
         case least
     }
 
@@ -27,7 +28,7 @@ public final class HostedLayout {
     public let content: View
     private let width: Bounds
     private let height: Bounds
-    /// How often the tree had been solved at the end of the last measurement or layout.
+    /// The number of solves of the tree up to the end of the last measurement or layout.
     private var solveCount = 0
 
     /// The constraints that fix an extent. Only their constants change, which the solver can replay; a change of
@@ -116,11 +117,11 @@ public final class HostedLayout {
         height.set(to: .exactly(size.height))
         let countBefore = root.layoutStatistics.solves
         root.layoutIfNeeded()
-        // What is solved after the new size has been changed by a view that was laid out.
+        // Any solve after the one for the new size is due to a change by a view that was laid out.
         solveCount = min(root.layoutStatistics.solves, countBefore + 1)
     }
 
-    /// Whether something has changed since the last measurement or layout that they did not change themselves.
+    /// Whether anything has changed since the last measurement or layout, apart from their own changes.
     package var hasChanges: Bool {
         root.layoutNode.engineOfTree().needsSolve || LayoutPass.isUpdatePending(root.layoutNode)
             || root.layoutStatistics.solves != solveCount

@@ -1,10 +1,10 @@
-/// How an image fits its view; anything outside the view's rounded rectangle is clipped.
+/// The way in which an image fits its view; anything outside the view's rounded rectangle is clipped.
 public enum ImageContentMode: String, CaseIterable, Codable, Sendable {
     /// Stretched to the size of the view, ignoring its aspect ratio.
     case scaleToFill
-    /// As large as fits inside the view, centered.
+    /// The largest size that fits inside the view, centered.
     case scaleAspectFit
-    /// As small as covers the view, centered.
+    /// The smallest size that covers the view, centered.
     case scaleAspectFill
     /// At its natural size, centered.
     case center

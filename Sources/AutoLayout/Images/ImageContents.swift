@@ -30,7 +30,7 @@ public enum ImageContents: Hashable, Codable, Sendable {
     /// - Complexity: O(*n*) in the length of the header.
     public var pixelSize: Size? { header.map { $0.orientation.isTransposed ? $0.size.transposed : $0.size } }
 
-    /// How a camera held the embedded image, as its Exif data say; up without any.
+    /// The orientation of the embedded image according to its Exif data; up without any.
     ///
     /// Renderers rotate the pixels accordingly. The orientation of an AVIF file is part of its decoding and counts as
     /// up.

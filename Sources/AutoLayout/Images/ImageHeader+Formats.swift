@@ -39,7 +39,7 @@ extension ImageHeader {
     /// The header of a WebP file (RFC 9649): the first chunk has the size, `EXIF` the orientation.
     init?(webp bytes: [UInt8]) {
         if bytes.has("VP8 ", at: 12) {
-            // Two of each 16 bits are a scale that nothing uses.
+            // The upper two of each 16 bits are a scale that nothing uses.
             self.init(
                 width: bytes.littleEndian(at: 26, 2).map { $0 & 0x3FFF },
                 height: bytes.littleEndian(at: 28, 2).map { $0 & 0x3FFF })
@@ -65,7 +65,7 @@ extension ImageHeader {
         }
     }
 
-    /// The header of an AVIF file (ISO/IEC 23008-12): the properties of its primary item, of which `ispe` is the size and
+    /// The header of an AVIF file (ISO/IEC 23008-12): the properties of its primary item, where `ispe` is the size and
     /// `irot` a rotation by multiples of 90°.
     init?(avif bytes: [UInt8]) {
         let file = 0..<bytes.count
@@ -94,8 +94,8 @@ extension ImageHeader {
 }
 
 extension [UInt8] {
-    /// The contents of the boxes of an ISO base media file (ISO/IEC 14496-12) in a range; each name is in the four bytes
-    /// before.
+    /// The contents of the boxes of an ISO base media file (ISO/IEC 14496-12) in a range; each name is in the four
+    /// bytes before.
     fileprivate func boxes(in range: Range<Int>) -> [Range<Int>] {
         var boxes: [Range<Int>] = []
         var index = range.lowerBound

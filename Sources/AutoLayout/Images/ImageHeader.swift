@@ -6,7 +6,7 @@ struct ImageHeader {
     /// The place of the orientation in the file, if it has one.
     var orientationPlace: OrientationPlace?
 
-    /// Where the two bytes of an orientation are.
+    /// The location of the two bytes of an orientation.
     struct OrientationPlace {
         let index: Int
         let isLittleEndian: Bool
@@ -64,7 +64,8 @@ struct ImageHeader {
 }
 
 extension [UInt8] {
-    /// A number of at most four bytes, the most significant one first; nil beyond the end, or if `Int` has no room for it.
+    /// A number of at most four bytes, the most significant one first; nil beyond the end, or if `Int` has no room for
+    /// it.
     func bigEndian(at index: Int, _ length: Int) -> Int? {
         guard index >= 0, index <= count - length else { return nil }
         return Int(exactly: self[index..<index + length].reduce(UInt32(0)) { $0 << 8 | UInt32($1) })

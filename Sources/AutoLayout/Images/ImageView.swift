@@ -10,7 +10,7 @@ open class ImageView: View {
     public final var contents: ImageContents? {
         didSet { if contents != oldValue { sizeInPixels = contents?.pixelSize } }
     }
-    /// How the image fits the view.
+    /// The way in which the image fits the view.
     public final var contentMode = ImageContentMode.scaleToFill
     private var sizeInPixels: Size? {
         didSet { if sizeInPixels != oldValue, naturalSize == nil { invalidateIntrinsicContentSize() } }

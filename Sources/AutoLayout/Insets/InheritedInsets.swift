@@ -75,7 +75,7 @@ extension View {
     }
 }
 
-/// How far the edges of a rectangle are inside those of a larger one, positive inwards.
+/// The distances of the edges of a rectangle from those of a larger one, positive inward.
 private struct Distances {
     let insets: EdgeInsets
 

@@ -1,13 +1,13 @@
 /// A guide inside its view with an inset at each edge, held by four constraints.
 final class InsetGuide: LayoutGuide {
     private var edges: [LayoutConstraint] = []
-    /// Whether it is inside the frame of a view that scrolls, and not inside its content.
+    /// Whether it follows the frame of a scrolling view instead of its content.
     private var followsFrame = false
-    /// Whether the guide has been asked for, so that others than the view itself may use it.
+    /// Whether the guide has been requested, so that others than the view itself may use it.
     var isShared = false
 
-    /// Constrains the guide's edges to those of a view, with insets positive inwards, or to those of its frame although the
-    /// view scrolls.
+    /// Constrains the guide's edges to those of a view, with insets positive inward, or to those of its frame although
+    /// the view scrolls.
     func tie(to view: View, _ insets: EdgeInsets, followsFrame: Bool = false) {
         self.followsFrame = followsFrame
         let attributes: [LayoutConstraint.Attribute] = [
@@ -20,7 +20,7 @@ final class InsetGuide: LayoutGuide {
         LayoutConstraint.activate(edges)
     }
 
-    /// Moves the edges to new insets, positive inwards.
+    /// Moves the edges to new insets, positive inward.
     func move(to insets: EdgeInsets) {
         for (edge, offset) in zip(edges, offsets(insets)) { edge.constant = offset }
     }

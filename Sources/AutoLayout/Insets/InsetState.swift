@@ -1,4 +1,4 @@
-/// What a view has beyond others once its safe area, margins or keyboard are spoken of.
+/// The state that a view has once its safe area, margins or keyboard are used.
 final class InsetState {
     static let defaultMargins = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 

@@ -76,7 +76,7 @@ extension View {
 
     /// The part of the view inside its margins.
     ///
-    /// Its size is not negative either: once it has been asked for, a view that is smaller than its margins is in
+    /// Its size is not negative either: once the guide has been used, a view that is smaller than its margins is in
     /// conflict with them, as in UIKit. This also applies to the part inside the safe area.
     public final var layoutMarginsGuide: LayoutGuide {
         let guide = ownMarginsGuide
@@ -84,7 +84,7 @@ extension View {
         return guide
     }
 
-    /// The same for the view itself, which may release it.
+    /// The margins guide for the view itself, which may release it.
     final var ownMarginsGuide: InsetGuide {
         if let guide = insetState?.marginsGuide { return guide }
         let guide = makeInsetGuide("margins", layoutMargins)

@@ -1,5 +1,6 @@
 extension View {
-    /// How much of the view the keyboard covers, from its bottom edge, in points; 0 while there is none.
+    /// The height of the part of the view that the keyboard covers, from its bottom edge, in points; 0 without a
+    /// keyboard.
     ///
     /// The host sets it, on the view whose guide is in use. A number that is negative or not finite is refused with a
     /// diagnostic.
@@ -26,7 +27,8 @@ extension View {
     }
 }
 
-/// The guide of the keyboard: at the bottom of its view, as high as the keyboard, and as what is below the safe area.
+/// The guide of the keyboard: at the bottom of its view, at least as high as the keyboard and as the part below the
+/// safe area.
 final class KeyboardGuide: LayoutGuide {
     private(set) lazy var height = heightAnchor.constraint(greaterThanOrEqualToConstant: givenHeight)
     private let givenHeight: Double

@@ -1,6 +1,6 @@
 /// The part of a text that fits.
 extension Label {
-    /// How exactly the scale of a font is found.
+    /// The precision with which the scale of a font is found.
     private static let scaleStep = 1.0 / 1024
 
     /// The lines that are drawn, in the label's coordinates, and their font.
@@ -55,7 +55,7 @@ extension Label {
         return layout
     }
 
-    /// How much smaller than its text a label may be because its edges are rounded to pixels, in points.
+    /// The amount by which a label may be smaller than its text because its edges are rounded to pixels, in points.
     package final var pixel: Double {
         let scale = layoutNode.engine?.displayScale ?? layoutNode.root.view?.displayScale ?? 0
         return scale > 0 ? 1 / scale : Tolerance.points

@@ -51,12 +51,12 @@ extension Label {
         }
     }
 
-    /// Whether a label whose text has wrapped is as wide as its longest line; false by default, as `UILabel`.
+    /// Whether a label with wrapped text is as wide as its longest line; false by default, like `UILabel`.
     ///
-    /// The pass finds the width of the label with the natural width of its text, and breaks lines at that. Then, in the
-    /// same pass, the content is as wide as the longest of these lines, at the same priorities of hugging and
-    /// compression resistance: a label that nothing else stretches becomes narrower, and keeps its lines. This costs one
-    /// more solve in each pass that changes anything while such a text is wrapped.
+    /// The pass finds the width of the label from the natural width of its text, and breaks lines at this width. Then,
+    /// in the same pass, the content is as wide as the longest of these lines, at the same priorities of hugging and
+    /// compression resistance: a label that nothing else stretches becomes narrower, and keeps its lines. This costs
+    /// one more solve in each pass that changes anything while such a text is wrapped.
     public final var hugsLongestLine: Bool {
         get { composition?.hugsLongestLine ?? false }
         set {
@@ -73,7 +73,7 @@ extension Label {
         return composition
     }
 
-    /// Whether its lines are more than those of a plain text.
+    /// Whether its lines need more than plain text layout.
     final var isComposed: Bool {
         guard let composition else { return false }
         return !composition.runs.isEmpty || textAlignment.isComposed || composition.paragraphStyle != ParagraphStyle()

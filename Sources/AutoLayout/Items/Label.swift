@@ -14,13 +14,13 @@ open class Label: View {
         }
     }
     final var givenText: String?
-    /// Runs, paragraph style and the like; nil while the label has none.
+    /// The runs, the paragraph style and similar properties; nil while the label has none.
     final var composition: TextComposition?
     /// The font of the text at a text scale of 1.
     public final var font = Font() { didSet { if font != oldValue { textChanged() } } }
     /// The maximum number of lines; 0 for no limit, 1 by default.
     public final var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
-    /// How a text that is too long is broken or truncated.
+    /// The way in which a text that is too long is broken or truncated.
     public final var lineBreakMode = LineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { textChanged() } }
     }
@@ -45,8 +45,8 @@ open class Label: View {
     /// Whether a text that does not fit is drawn in a smaller font, down to `minimumScaleFactor`; false by default. The
     /// natural size is that of the full font.
     public final var adjustsFontSizeToFitWidth = false
-    /// The smallest multiple of the font size in which the text may be drawn, in 0...1; 0, the default, for the full size
-    /// only.
+    /// The smallest multiple of the font size in which the text may be drawn, in 0...1; 0, the default, for the full
+    /// size only.
     public final var minimumScaleFactor = 0.0
 
     private var settings: [Setting] = []
@@ -56,8 +56,8 @@ open class Label: View {
         super.init(frame: frame)
     }
 
-    /// A label with a text in a font, whose size in points and weight can be given instead: 17, regular, on one line, unless
-    /// `init(frame:)` of a subclass has set something else.
+    /// A label with a text in a font, or in one of a size in points and a weight. The default is 17 points, regular, on
+    /// one line, unless `init(frame:)` of a subclass has set something else.
     public convenience init(
         _ text: String? = nil, font: Font? = nil, fontSize: Double? = nil, weight: Font.Weight? = nil,
         numberOfLines: Int? = nil,
@@ -100,7 +100,7 @@ open class Label: View {
         composedLines?.last?.descent ?? measurer.metrics(of: scaledFont).descent
     }
 
-    /// The lines of a text that is not plain, at its natural width.
+    /// The lines of a composed text, at its natural width.
     private var composedLines: [TextLayout.Line]? { isComposed ? lay(width: naturalWidth).lines : nil }
 
     /// From the top of the text to its first baseline, in points, from the heights of the fonts in that line.
@@ -130,13 +130,13 @@ open class Label: View {
 extension Label {
     /// The lines that are drawn, in the label's coordinates, as of the last pass: as many as its height holds.
     ///
-    /// The last of them shows that something is missing as `lineBreakMode` says. A label that is lower than a line has
-    /// one line, which drawings clip; one without width or height has none.
+    /// The last line shows missing text according to `lineBreakMode`. A label that is lower than a line has one line,
+    /// which drawings clip; one without width or height has none.
     /// - Complexity: O(*n*) in the length of the text.
     public final var textLayout: TextLayout { drawnText.layout }
 
-    /// The font in which the text is drawn: `font` at the text scale of the tree, or smaller where that is needed and
-    /// `adjustsFontSizeToFitWidth`.
+    /// The font in which the text is drawn: `font` at the text scale of the tree, or smaller if necessary and
+    /// `adjustsFontSizeToFitWidth` is set.
     /// - Complexity: O(*n*) in the length of the text.
     public final var drawnFont: Font { drawnText.font }
 

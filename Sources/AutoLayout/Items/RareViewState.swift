@@ -24,9 +24,9 @@ final class RareViewState {
     var zPosition = 0.0
     var accessibilityIdentifier: String?
     var guideForSubviewEdges: LayoutGuide?
-    /// The type of a framework's view in front of this one, by which diagnostics call it.
+    /// The type of a framework's view that this one stands for, as its name in diagnostics.
     var shownTypeName: String?
     var isTouchTarget = false
-    /// Where it was added without a constraint, for diagnostics.
+    /// The place where it was added without a constraint, for diagnostics.
     var placeOfAdding: SourceLocation?
 }

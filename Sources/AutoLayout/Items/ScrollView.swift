@@ -1,7 +1,7 @@
 /// A view that shows a part of its content and scrolls the rest.
 ///
-/// For what is in it, its edges are those of its content: constraints to all four of them determine `contentSize`. Its width,
-/// height and center are those of its frame, and so are its edges for everything outside.
+/// For its subviews, its edges are those of its content: constraints to all four of them determine `contentSize`. Its
+/// width, height and center are those of its frame, and so are its edges for everything outside.
 ///
 /// ```swift
 /// scroll.quickAdd(column, [0, 0, 0, 0], [widthToRelatedView()])  // as wide as the frame, as high as the column
@@ -9,7 +9,7 @@
 ///
 /// Scrolling changes `bounds.origin` and solves nothing.
 open class ScrollView: View {
-    /// When the safe area insets the content.
+    /// The cases in which the safe area insets the content.
     public enum ContentInsetAdjustmentBehavior: UInt8, CaseIterable, Codable, Sendable {
         /// At top and bottom always, at the sides if the content is wider than the frame.
         case automatic
@@ -31,7 +31,7 @@ open class ScrollView: View {
 
     /// The room around the content, in points, to which the safe area may add.
     public final var contentInset = EdgeInsets.zero { didSet { adjustedInsetMayHaveChanged() } }
-    /// When the safe area adds to `contentInset`; `automatic` by default.
+    /// The cases in which the safe area adds to `contentInset`; `automatic` by default.
     public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { adjustedInsetMayHaveChanged() }
     }
@@ -61,20 +61,20 @@ open class ScrollView: View {
     /// Follows the safe area.
     override open func safeAreaInsetsDidChange() { adjustedInsetMayHaveChanged() }
 
-    /// Where the view's top left corner is in its content, in points; changing it solves nothing, unless something is
-    /// constrained to `frameLayoutGuide`.
+    /// The position of the view's top-left corner in its content, in points. Changing it solves nothing, unless
+    /// something is constrained to `frameLayoutGuide`.
     /// - Complexity: O(1)
     public final var contentOffset: Point {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
 
-    /// The same, as on Apple's systems; there is no animation.
+    /// Sets `contentOffset`, as on Apple's systems; there is no animation.
     public final func setContentOffset(_ contentOffset: Point, animated: Bool) { self.contentOffset = contentOffset }
 
     /// The size of the content, in points, as of the last pass.
     ///
-    /// Constraints determine it. A size that is set is for content that is placed by frames: it is optional, at
+    /// Constraints determine it. Set it for content that is placed by frames: the size is then optional, at
     /// `fittingSizeLevel`.
     public final var contentSize: Size {
         get {
@@ -102,7 +102,7 @@ open class ScrollView: View {
     }
 
     /// The frame, in the coordinates of the content: views that are constrained to it do not scroll. Once it has been
-    /// asked for, scrolling moves it in the next pass.
+    /// used, scrolling moves it in the next pass.
     public final var frameLayoutGuide: LayoutGuide {
         if let frameGuide { return frameGuide }
         let guide = FrameGuide()
@@ -131,7 +131,7 @@ open class ScrollView: View {
                 right: sides ? safeArea.right : 0)
     }
 
-    /// Content that is at its start stays there.
+    /// Keeps content that is at its start there.
     private func adjustedInsetMayHaveChanged() {
         let inset = adjustedContentInset
         guard inset != startInset else { return }

@@ -117,15 +117,16 @@ extension View {
         set { ownAppearance.maskedCorners = newValue }
     }
 
-    /// How the view and its subviews are moved, scaled and turned about its center in drawings; not at all by default.
+    /// The transform about its center with which the view and its subviews are drawn; the identity by default.
     ///
-    /// The layout does not change, and neither do coordinates and hit-testing: all of them are those of the view without it.
+    /// It does not affect layout, coordinates or hit-testing.
     public final var transform: Transform {
         get { rareState?.appearance?.transform ?? .identity }
         set { ownAppearance.transform = newValue }
     }
 
-    /// The outline outside of which nothing of the view and its subviews is drawn, in the coordinates of its frame's corner.
+    /// The outline outside of which nothing of the view and its subviews is drawn, in the coordinates of its frame's
+    /// corner.
     public final var maskPath: Path? {
         get { rareState?.appearance?.maskPath }
         set { ownAppearance.maskPath = newValue }

@@ -11,13 +11,13 @@ extension View {
         let engine = node.presentEngine
         node.engine = nil
         if subviews.isEmpty, layoutGuides.isEmpty { return engine?.loseRoot(leaving: 0, nil) ?? () }
-        // Their turn comes when the list goes, one after the other: until then each is a view like any other for the
+        // They are released one after the other with the list: until then each is a view like any other for the
         // `deinit` of those before it.
         let views = takeApart(engine)
         withExtendedLifetime(views) {}
     }
 
-    /// Detaches this view's subviews, and recursively those that nothing else references, and has the engine follow.
+    /// Detaches this view's subviews, and recursively those that nothing else references, and updates the engine.
     /// - Returns: all of them.
     private func takeApart(_ engine: LayoutEngine?) -> [View] {
         var views: [View] = []

@@ -78,7 +78,7 @@ extension View {
 
     /// Removes the view from its parent and deactivates the constraints that connect it, or its subviews, to other
     /// views.
-    /// - Complexity: O(*n*) in its siblings and in the constraints on it and on what it holds.
+    /// - Complexity: O(*n*) in its siblings and in the constraints on it and its descendants.
     public final func removeFromSuperview() {
         guard superview != nil else { return }
         willMove(toSuperview: nil)

@@ -12,13 +12,13 @@ extension View {
         if node.isInUse { node.engine?.contentChanged(of: node) }
     }
 
-    /// How strongly the view resists growing beyond its content along an axis, in (0, 1000]; 250 by default.
+    /// The priority with which the view resists growing beyond its content along an axis, in (0, 1000]; 250 by default.
     public final func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
         guard let hugging = rareState?.hugging else { return .defaultLow }
         return axis == .horizontal ? hugging.horizontal : hugging.vertical
     }
 
-    /// Sets how strongly the view resists growing beyond its content along an axis, in (0, 1000].
+    /// Sets the priority with which the view resists growing beyond its content along an axis, in (0, 1000].
     public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
         guard priority.isValid else { return reportNotFinite("hugging priority", priority.rawValue.plain) }
         if axis == .horizontal {
@@ -29,13 +29,14 @@ extension View {
         invalidateIntrinsicContentSize()
     }
 
-    /// How strongly the view resists becoming smaller than its content along an axis, in (0, 1000]; 750 by default.
+    /// The priority with which the view resists becoming smaller than its content along an axis, in (0, 1000]; 750 by
+    /// default.
     public final func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
         guard let resistance = rareState?.resistance else { return .defaultHigh }
         return axis == .horizontal ? resistance.horizontal : resistance.vertical
     }
 
-    /// Sets how strongly the view resists becoming smaller than its content along an axis, in (0, 1000].
+    /// Sets the priority with which the view resists becoming smaller than its content along an axis, in (0, 1000].
     public final func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
         guard priority.isValid else { return reportNotFinite("compression resistance", priority.rawValue.plain) }
         if axis == .horizontal {
@@ -46,7 +47,7 @@ extension View {
         invalidateIntrinsicContentSize()
     }
 
-    /// Whether hugging and compression resistance along an axis are those that every view has at first.
+    /// Whether hugging and compression resistance along an axis are the defaults.
     final func hasUsualPriorities(for axis: Axis) -> Bool {
         rareState == nil
             || contentHuggingPriority(for: axis) == .defaultLow

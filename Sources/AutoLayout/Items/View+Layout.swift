@@ -14,7 +14,7 @@ extension View {
     ///
     /// Inside `updateConstraints()`, and while a pass measures content, it does nothing: the same pass makes these
     /// calls anyway.
-    /// - Complexity: in proportion to the views that requested it and their ancestors.
+    /// - Complexity: proportional to the views that requested it and their ancestors.
     public final func updateConstraintsIfNeeded() {
         var pass = LayoutPass(top: self)
         pass.updateConstraints()

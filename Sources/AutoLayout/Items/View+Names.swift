@@ -1,20 +1,20 @@
 extension View {
-    /// A name for tests of the user interface; diagnostics and drawings use it if `name` is nil.
+    /// A name for UI tests; diagnostics and drawings use it if `name` is nil.
     public final var accessibilityIdentifier: String? {
         get { rareState?.accessibilityIdentifier }
         set { if newValue != nil || rareState != nil { ownRareState.accessibilityIdentifier = newValue } }
     }
 
-    /// How much of a text names a view.
+    /// The number of characters of a text that serve as a name.
     private static let namingLength = 24
 
-    /// Whether people are to touch the view, for checks of its size; false by default.
+    /// Whether the view is meant to be touched, for checks of its size; false by default.
     public final var isTouchTarget: Bool {
         get { rareState?.isTouchTarget ?? false }
         set { if newValue != isTouchTarget { ownRareState.isTouchTarget = newValue } }
     }
 
-    /// Calls the view by the type of a framework's view in front of it.
+    /// Names the view by the type of a framework's view that it stands for.
     package final func show(typeName: String) { ownRareState.shownTypeName = typeName }
 
     /// The name that it was given, if any.

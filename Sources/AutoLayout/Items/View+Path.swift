@@ -21,7 +21,7 @@ extension View {
 
     /// An outline of straight lines and curves, in points.
     public struct Path: Hashable, Codable, Sendable {
-        /// A part of the outline, from where the part before it ends.
+        /// A part of the outline, starting where the previous part ends.
         public enum Element: Hashable, Codable, Sendable {
             /// The start of a new part of the outline.
             case move(to: Point)
@@ -29,13 +29,13 @@ extension View {
             case line(to: Point)
             /// A cubic Bézier curve.
             case curve(to: Point, control1: Point, control2: Point)
-            /// A straight line to where this part of the outline has started.
+            /// A straight line to the start of this part of the outline.
             case close
         }
 
         /// The parts in order.
         public var elements: [Element]
-        /// Whether what an even number of outlines surrounds is outside, so that one in another makes a hole.
+        /// Whether areas inside an even number of outlines are outside, so that one outline in another makes a hole.
         public var usesEvenOddFillRule: Bool
 
         /// An outline from its parts.

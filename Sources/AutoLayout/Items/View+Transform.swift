@@ -1,13 +1,13 @@
 extension View {
     /// A change of a view in drawings: it maps a point (x, y) to (*a* x + *c* y + *tx*, *b* x + *d* y + *ty*).
     public struct Transform: Hashable, Codable, Sendable {
-        /// How far the x axis leads to the right.
+        /// The horizontal component of the x axis, to the right.
         public var a: Double
-        /// How far the x axis leads down.
+        /// The vertical component of the x axis, downward.
         public var b: Double
-        /// How far the y axis leads to the right.
+        /// The horizontal component of the y axis, to the right.
         public var c: Double
-        /// How far the y axis leads down.
+        /// The vertical component of the y axis, downward.
         public var d: Double
         /// The shift to the right, in points.
         public var tx: Double
@@ -25,7 +25,7 @@ extension View {
         /// A shift, in points.
         public init(translationX x: Double, y: Double) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
-        /// A multiple of the width and one of the height.
+        /// A scaling by a horizontal and a vertical factor.
         public init(scaleX x: Double, y: Double) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
         /// A clockwise rotation by an angle in radians; none for one that is not finite.

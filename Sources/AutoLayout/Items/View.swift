@@ -16,8 +16,8 @@ open class View: LayoutItem {
     public final var layoutGuides: [LayoutGuide] { guides }
     private final var guides: [LayoutGuide] = []
     final var rareState: RareViewState?
-    /// A name for diagnostics and drawings. If it is nil, they show the accessibility identifier, or the type's name and
-    /// the text in the view.
+    /// A name for diagnostics and drawings. If it is nil, they show the accessibility identifier, or the type's name
+    /// and the text in the view.
     public final var name: String? {
         get { givenName }
         set { givenName = newValue }
@@ -54,7 +54,7 @@ open class View: LayoutItem {
     }
     /// The fill color.
     open var backgroundColor: Color?
-    // Behind the color, whose last word has room for it.
+    // Placed after the color, whose last word has room for it.
     private final var hides = false
     /// The corner radius, in points.
     public final var cornerRadius = 0.0
@@ -161,7 +161,7 @@ open class View: LayoutItem {
     /// is known. Nil, the default, if it does not.
     open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
 
-    /// The text that the view shows, by which diagnostics call it if it has no name.
+    /// The text that the view shows, which diagnostics use if it has no name.
     var shownText: String? { nil }
 
     /// Whether the view shows text that needs more lines at a smaller width.
@@ -170,7 +170,7 @@ open class View: LayoutItem {
     /// Whether wrapped content is as wide as its longest line.
     var hugsWrappedLines: Bool { false }
 
-    /// The width in points of the longest line at a width, which is asked for only where lines are hugged.
+    /// The width in points of the longest line at a width, used only if lines are hugged.
     func widthOfWrappedLines(at width: Double) -> Double { width }
 
     /// The height of vertically centered content, from whose edges the baselines are measured, in points; nil, the

@@ -10,7 +10,7 @@ extension ArrangedItem {
         return rules
     }
 
-    /// A hidden view takes no part in the row: it has no length and sits at the end of the view before it.
+    /// Rules for a hidden view, which has no length and sits at the end of the view before it.
     private func hidingRules(_ context: LayoutContext, _ place: StackView.Place) -> [ContainerRule] {
         let axis = context.settings.axis
         let spot: ContainerRule
@@ -53,7 +53,7 @@ extension ArrangedItem {
         }
     }
 
-    /// Wrapping texts are equally wide, so that none is reduced to nothing in favor of another.
+    /// Rules that make wrapping texts equally wide, so that none is reduced to nothing in favor of another.
     private func textRules(
         _ context: LayoutContext, _ place: StackView.Place, _ priority: LayoutPriority
     ) -> [ContainerRule] {
@@ -62,7 +62,8 @@ extension ArrangedItem {
         return [ContainerRule(.textWidths, view, extent, first, extent, priority: priority)]
     }
 
-    /// The gap before the view reaches from edge to edge, or from center to center, and is as long as the first gap.
+    /// Rules for the gap before the view, which reaches from edge to edge, or from center to center, and is as long as
+    /// the first gap.
     private func gapRules(_ context: LayoutContext, _ place: StackView.Place) -> [ContainerRule] {
         guard let gap, let previous = place.previous?.view else { return [] }
         let settings = context.settings
@@ -81,7 +82,7 @@ extension ArrangedItem {
         return rules
     }
 
-    /// The later a view, the more each point of deviation from its natural length costs.
+    /// Rules by which each point of deviation from the natural length costs more the later a view comes.
     ///
     /// If nothing else decides which view stretches or shrinks, the first one does, as far as it can, then the second.
     /// With weights *w* this takes a single level and does not depend on creation order: *w* × length = *w* × natural

@@ -32,7 +32,7 @@ final class ArrangedItem {
         var share: Double?
         /// The item that all others are aligned with.
         var first: Int
-        /// The item that all others are as long as.
+        /// The item whose length all others share.
         var firstVisible: Int?
         /// The item whose width other wrapping texts share; nil if this is not a wrapping text or is the only one.
         var firstText: Int?

@@ -11,10 +11,9 @@ enum StackPriority {
     static let hiding = LayoutPriority(999.5)
     /// Below every other priority: it decides only what is otherwise undetermined.
     static let order = LayoutPriority(1)
-    /// For the equal widths of wrapping texts where the views fill the stack: above the compression resistance of
-    /// content.
+    /// For the equal widths of wrapping texts if the views fill the stack: above the compression resistance of content.
     static let textWidths = LayoutPriority(760)
-    /// The same where they do not: it decides only what creation order would decide otherwise.
+    /// The same if they do not: it decides only what creation order would decide otherwise.
     static let fairness = LayoutPriority(2)
 
     /// For the share of the view at an index: 999, 998 and so on, but always above the compression resistance of
@@ -26,7 +25,7 @@ enum StackPriority {
 
     /// Whole steps down to 25 above the limit, then ever smaller steps that never reach it.
     ///
-    /// So each of many constraints is a level of its own, decided in one step; within one level they would have to be
+    /// So each of many constraints is a separate level, decided in one step; within one level they would have to be
     /// weighed against each other.
     private static func falling(from top: Double, by steps: Int, above limit: Double) -> LayoutPriority {
         let (steps, wholeSteps) = (Double(steps), top - limit - 25)

@@ -39,8 +39,8 @@ extension StackView {
         return [fit] + connections(first, spanner, canvas)
     }
 
-    /// Where the views are aligned at an edge, the spanner is constrained to it as well. The strong boundaries would
-    /// put it there anyway, but one by one, as optional constraints: this way each view can be decided independently.
+    /// If the views are aligned at an edge, the spanner is constrained to it as well. The strong boundaries would put
+    /// it there anyway, but one by one, as optional constraints: this way each view can be decided independently.
     private func connections(_ first: View, _ spanner: LayoutGuide, _ canvas: any LayoutItem) -> [ContainerRule] {
         let across = settings.across
         let startsWithSpanner = ContainerRule(.canvas, spanner, across.start, canvas, across.start)

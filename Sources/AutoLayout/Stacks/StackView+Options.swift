@@ -1,5 +1,5 @@
 extension StackView {
-    /// How the arranged views share the length of the stack.
+    /// The distribution of the arranged views over the length of the stack.
     public enum Distribution: UInt8, CaseIterable, Codable, Sendable {
         /// They fill it, each at its natural length if possible.
         case fill

@@ -54,7 +54,7 @@ open class StackView: ContainerView {
         }
     }
 
-    /// How the arranged views share the length of the stack; `fill` by default.
+    /// The distribution of the arranged views over the length of the stack; `fill` by default.
     public final var distribution: Distribution {
         get { settings.distribution }
         set { settings.distribution = newValue }

@@ -1,4 +1,4 @@
-/// How a text that is too long for its label is broken or truncated.
+/// The ways in which a text that is too long for its label is broken or truncated.
 public enum LineBreakMode: UInt8, CaseIterable, Codable, Sendable {
     /// Lines break between words; text after the last line is not shown.
     case byWordWrapping
@@ -31,10 +31,10 @@ public enum TextAlignment: UInt8, CaseIterable, Codable, Sendable {
     /// To the side where reading starts, with lines as short as possible without adding a line.
     case balanced
 
-    /// To the side where reading starts, as `natural`.
+    /// To the side where reading starts, like `natural`.
     public static var leading: TextAlignment { .natural }
 
-    /// How much of the room beside a line is on its left.
+    /// The share of the room beside a line that is on its left.
     package func share(in direction: LayoutDirection) -> Double {
         switch (self, direction) {
         case (.left, _), (.natural, .leftToRight), (.justified, .leftToRight), (.balanced, .leftToRight),

@@ -9,7 +9,7 @@ struct Stretch {
     var hyphenWidth = 0.0
     /// The metrics from the measurer, if it broke the line itself.
     var metrics: FontMetrics?
-    /// The direction of its paragraph, where that matters.
+    /// The direction of its paragraph, if it matters.
     var direction: LayoutDirection?
     /// Its runs as a line, if some of it runs from right to left.
     var runs: [TextLayout.Run]?

@@ -1,5 +1,5 @@
 extension Substring {
-    /// Whether it is all printable ASCII, so that each byte is a character and a table of bytes says where lines break.
+    /// Whether it is all printable ASCII, so that each byte is a character and a table of bytes gives the line breaks.
     var isPlain: Bool { utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
 
     var withoutSpaceAtEnd: String { String(self[..<endOfShown]) }

@@ -2,8 +2,8 @@
 public struct TextLayout: Hashable, Codable, Sendable {
     /// A line of text.
     public struct Line: Hashable, Codable, Sendable {
-        /// The text shown in the order in which it is read, without trailing white space, and with the ellipsis if the line
-        /// was truncated.
+        /// The text shown in the order in which it is read, without trailing white space, and with the ellipsis if the
+        /// line was truncated.
         public var text: String
         /// The width in points.
         public var width: Double
@@ -13,8 +13,8 @@ public struct TextLayout: Hashable, Codable, Sendable {
         public var baseline: Double
         /// The direction of its paragraph, if the measurer provides it or some of it runs from right to left.
         public var direction: LayoutDirection?
-        /// The runs in the order in which they are read, to be drawn one by one; nil if the whole line runs from left to
-        /// right in the style of the label.
+        /// The runs in the order in which they are read, to be drawn one by one; nil if the whole line runs from left
+        /// to right in the style of the label.
         public var runs: [Run]?
         /// From the baseline to the bottom of the line, if that differs from the font's.
         package var descent: Double?
@@ -43,9 +43,9 @@ public struct TextLayout: Hashable, Codable, Sendable {
         public var x: Double
         /// The width in points.
         public var width: Double
-        /// How it is drawn; nil for the style of the label.
+        /// The style in which it is drawn; nil for that of the label.
         public var style: Style?
-        /// By how much each space is wider than in the font, in points, in a justified line; nil otherwise.
+        /// The extra width of each space in a justified line, in points; nil otherwise.
         public var wordSpacing: Double?
 
         /// A run from its parts, in points.
@@ -70,7 +70,7 @@ public struct TextLayout: Hashable, Codable, Sendable {
         public var color: Color?
         /// The space after each character, in points.
         public var letterSpacing: Double
-        /// How far the baseline is above that of the line, in points.
+        /// The distance of the baseline above that of the line, in points.
         public var baselineOffset: Double
         /// Whether it is underlined.
         public var isUnderlined: Bool

@@ -3,7 +3,7 @@ struct Truncation {
     let mode: LineBreakMode
 
     /// As much of a line as fits with an ellipsis in the place given by the mode; empty if not even the ellipsis fits.
-    /// - Complexity: O(*n*) in the length of the line, and O(*m* log *m*) in what fits.
+    /// - Complexity: O(*n*) in the length of the line, and O(*m* log *m*) in the length that fits.
     func shorten(_ line: Substring, fits: (Substring) -> Bool) -> String {
         let kept = keep(line) { head, tail in fits((head + "…" + tail)[...]) }
         return kept.map { head, tail in head + "…" + tail } ?? ""
@@ -17,7 +17,7 @@ struct Truncation {
             return fits(head, tail)
         }
         var (kept, tooMany, step) = (-1, starts.count, 16)
-        // The least of a text that is far too long has to be measured.
+        // Of a text that is far too long, only a small part has to be measured.
         while kept + step < tooMany {
             if holds(kept + step) { kept += step } else { tooMany = kept + step }
             step *= 2

@@ -1,8 +1,8 @@
 extension View {
-    /// How much larger than written all text in the tree with this root is; 1 by default.
+    /// The factor by which all text in the tree with this root is enlarged; 1 by default.
     ///
-    /// The next pass measures texts again. Sizes of fonts stay as they were set: what is drawn is `Label.drawnFont`. A number
-    /// that is not between a tenth and ten is refused with a diagnostic.
+    /// The next pass measures texts again. Font sizes stay as they were set; `Label.drawnFont` is the font that is
+    /// drawn. A number that is not between a tenth and ten is refused with a diagnostic.
     public final var textScale: Double {
         get { rareState?.textScale ?? 1 }
         set {

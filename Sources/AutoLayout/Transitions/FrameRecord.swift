@@ -2,7 +2,7 @@
 package struct FrameRecord {
     private var views: [View] = []
     private var indices: [ObjectIdentifier: Int] = [:]
-    /// By view, then by layout; nil where it was not in the tree.
+    /// By view, then by layout; nil if the view was not in the tree.
     private var frames: [[Rect?]] = []
     private var velocities: [Rect] = []
     private var layoutCount = 0
@@ -28,13 +28,13 @@ package struct FrameRecord {
         }
     }
 
-    /// Has a view begin where it is at a time of another transition, with the speed that it has there.
+    /// Makes a view start at its position and speed at a time of another transition.
     mutating func setStart(of change: LayoutTransition.Change, at time: Double, _ motion: Motion) {
         guard let index = indices[ObjectIdentifier(change.view)], frames[index][0] != nil else { return }
         let step = 1e-4 * max(motion.duration, 1e-3)
         let (before, after) = (change.frame(at: time - step, motion), change.frame(at: time + step, motion))
         frames[index][0] = change.frame(at: time, motion)
-        // Before its start it did not move.
+        // It did not move before the start.
         let length = time - step < 0 ? step + max(0, time) : 2 * step
         let speed = { (start: Double, end: Double) in (end - start) / length }
         velocities[index] = Rect(

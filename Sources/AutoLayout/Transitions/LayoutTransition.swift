@@ -1,4 +1,5 @@
-/// The effect of a layout change on the frames of a tree: where each view was, where it is now, and everything between.
+/// The effect of a layout change on the frames of a tree: the old and the new frame of each view, and everything in
+/// between.
 public struct LayoutTransition {
     /// One view of the tree, before and after.
     public struct Change {
@@ -46,9 +47,9 @@ public struct LayoutTransition {
         }
     }
 
-    /// A frame of a view at the end of a key frame, and how it comes there.
+    /// A frame of a view at the end of a key frame, and the curve that leads to it.
     struct Stop {
-        /// The part of the way at which it is there.
+        /// The part of the way at which the view reaches it.
         let end: Double
         /// Nil while the view is not in the tree.
         let frame: Rect?

@@ -2,10 +2,10 @@
 public enum Motion: Hashable, Codable, Sendable {
     /// Along a curve, in a number of seconds above 0.
     case curve(TimingCurve, duration: Double)
-    /// As a spring pulls.
+    /// Driven by a spring.
     case spring(Spring)
 
-    /// How long it takes, in seconds: of a spring until it rests.
+    /// The duration in seconds; for a spring, until it rests.
     public var duration: Double {
         switch self {
         case .curve(_, let duration): max(0, duration)

@@ -1,8 +1,8 @@
 /// A damped spring that pulls from 0 to 1.
 public struct Spring: Hashable, Codable, Sendable {
-    /// How long one swing would take without damping, in seconds: how fast the spring reacts.
+    /// The duration of one oscillation without damping, in seconds.
     public let response: Double
-    /// How much the swing is damped: below 1 it overshoots and comes back; at 1 it arrives as soon as possible without
+    /// The damping fraction: below 1 the spring overshoots and comes back; at 1 it arrives as soon as possible without
     /// overshooting.
     public let dampingFraction: Double
 
@@ -17,7 +17,7 @@ public struct Spring: Hashable, Codable, Sendable {
         (self.response, self.dampingFraction) = (response, dampingFraction)
     }
 
-    /// A spring with a duration in seconds, as it is perceived, and a bounce: 0 for none, below 1.
+    /// A spring with a perceived duration in seconds and a bounce: 0 for none, below 1.
     /// - Precondition: The duration is finite and above 0, and the bounce is in 0..<1.
     public init(duration: Double, bounce: Double = 0, fileID: String = #fileID, line: Int = #line) {
         let caller = SourceLocation(fileID: fileID, line: line)
@@ -26,7 +26,7 @@ public struct Spring: Hashable, Codable, Sendable {
         self.init(response: duration, dampingFraction: 1 - bounce)
     }
 
-    /// When the spring rests, in seconds: it is within a thousandth of its end, and slow, from then on.
+    /// The time in seconds from which the spring rests: it then stays slow and within a thousandth of its end.
     public var settlingDuration: Double {
         var (low, high) = (0.0, response)
         while !isAtRest(at: high) { (low, high) = (high, 2 * high) }

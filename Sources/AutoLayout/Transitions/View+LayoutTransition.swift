@@ -15,8 +15,8 @@ extension View {
         return record.transition()
     }
 
-    /// The same, starting from where a running transition has brought the views, and with their current speeds: a
-    /// transition that is interrupted after a time in seconds continues without a jump.
+    /// The same, starting from the current positions and speeds of the views in a running transition: a transition that
+    /// is interrupted after a time in seconds continues without a jump.
     ///
     /// Show the result with a motion from its own start.
     /// - Complexity: two passes, and O(*n*) in the number of views.
@@ -35,8 +35,8 @@ extension View {
 
     /// Lays out the view after each of several changes, and returns the way through all of them.
     ///
-    /// The times and curves of key frames are part of the way: show the transition with a linear curve, or with another one
-    /// over all of it.
+    /// The times and curves of key frames are part of the way: show the transition with a linear curve, or with another
+    /// one over all of it.
     /// - Complexity: one pass for each key frame and one before, and O(*n*) in the number of views for each.
     public final func layoutTransition(keyFrames: [LayoutKeyFrame]) -> LayoutTransition {
         layoutIfNeeded()

@@ -6,17 +6,18 @@
 /// 2. a constraint of the level has the multiplier 1 if its residual is forbidden and above zero, −1 if it is forbidden
 ///    and below, something between the two if the residual is zero, not below 0 for a ≤ and not above 0 for a ≥, and 0
 ///    otherwise;
-/// 3. a constraint of lower priority has none;
-/// 4. one that is required, or of a higher level, has none unless its residual is zero. Then it has one that is not
-/// below 0 for a ≤, not above 0 for a ≥, or anything for an equality. If an earlier level gave the constraint a
-/// multiplier of its own, that decides instead: the multiplier may have any value towards the side on which there was
-/// room for more, and for a required constraint that had any, also towards the other.
+/// 3. a constraint of lower priority has the multiplier 0;
+/// 4. a constraint that is required or of a higher level has the multiplier 0 unless its residual is zero. Then its
+///    multiplier is not below 0 for a ≤, not above 0 for a ≥, and unrestricted for an equality;
+/// 5. the multipliers of earlier levels change which signs 4 allows: positive if the multiplier at the constraint's own
+///    level was below the upper limit of 2, negative if it was above the lower one. For example, an equality that had 1
+///    can only have a negative one later. A required constraint may have either sign once it had one other than 0.
 ///
-/// So no move that respects the required constraints and the levels above can reduce the total violation of this one:
-/// this is complementary slackness, level by level. Checking takes one pass over the terms. A checker that calculates
-/// in fractions can replace the multipliers, which are doubles, by exact ones: those of a level are the only ones that
-/// its listed constraints allow. The exception are constraints that are parallel only up to the rounding of their
-/// coefficients, such as 1/3: no exact multipliers balance them, and a checker has to allow for a part of 1e-9.
+/// So no move that respects the required constraints and the levels above can reduce the total violation of this one.
+/// This is complementary slackness, level by level. Checking takes one pass over the terms. A checker that calculates
+/// in fractions can replace the multipliers, which are doubles, by exact ones: the listed constraints of a level allow
+/// no others. The exception is constraints that are parallel only up to the rounding of their coefficients, such as
+/// 1/3: no exact multipliers balance them, and a checker has to allow a relative error of 1e-9.
 ///
 /// The choice among optimal solutions by ties and resting values is not certified.
 public struct OptimalityCertificate: Hashable, Sendable {
@@ -57,7 +58,7 @@ public struct OptimalityCertificate: Hashable, Sendable {
     public struct Infeasibility: Hashable, Sendable {
         /// The constraint that the solver dropped.
         public package(set) var dropped: Constraint
-        /// The multipliers of all of them, in the order of `Conflict.members`.
+        /// The multipliers of all members, in the order of `Conflict.members`.
         public package(set) var multipliers: [Multiplier]
 
         /// A proof from its multipliers, in creation order of the constraints.

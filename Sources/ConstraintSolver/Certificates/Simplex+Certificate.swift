@@ -7,7 +7,7 @@ struct LevelMultiplier {
 }
 
 extension Simplex {
-    /// Minimises level after level, and returns the multipliers that prove the levels with a violation.
+    /// Minimizes level after level, and returns the multipliers that prove the levels with a violation.
     ///
     /// Unlike `solve`, it skips no level once a single point is left, and treats each constraint separately.
     mutating func proveLevels() -> [LevelMultiplier] {

@@ -1,11 +1,11 @@
 extension Solver {
     /// The proof that the last solution is optimal and that each conflict is one.
     ///
-    /// It is computed on request: components are optimised once more, and what was determined outside of them is traced
+    /// It is computed on request: components are optimized once more, and values determined outside of them are traced
     /// back through the plan, once for each level.
     ///
     /// - Precondition: There have been no edits since the last `solve()`.
-    /// - Complexity: O(terms) for each level with a violation, plus the cost of optimising the components.
+    /// - Complexity: O(terms) for each level with a violation, plus the cost of optimizing the components.
     public var certificate: OptimalityCertificate {
         precondition(!state.isDirty, "Call solve() before asking for a certificate.")
         state.nameConflictMembers()

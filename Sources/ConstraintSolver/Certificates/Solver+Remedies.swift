@@ -1,9 +1,9 @@
 extension Solver {
-    /// For each member of a conflict, what to add to its constant, alone, so that all of them can hold; nil if the last solve
-    /// did not have the conflict.
+    /// The change of each member's constant that alone would resolve a conflict; nil if the last solve did not have the
+    /// conflict.
     ///
-    /// The multipliers of a conflict combine its members in such a way that all variables cancel and numbers remain that
-    /// contradict each other (Farkas, J. reine angew. Math. 124, 1902, doi:10.1515/crll.1902.124.1).
+    /// The multipliers of a conflict combine its members so that all variables cancel and a contradiction between
+    /// numbers remains (Farkas, J. reine angew. Math. 124, 1902, doi:10.1515/crll.1902.124.1).
     ///
     /// - Complexity: O(terms of the members)
     package func remedies(ofConflictDropping constraint: Constraint) -> [(member: Constraint, change: Double)]? {

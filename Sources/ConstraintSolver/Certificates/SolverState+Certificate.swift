@@ -42,8 +42,8 @@ extension SolverState {
         return zip(conflict.members, multipliers).map { ProofRow(constraint: $0, multiplier: $1) }
     }
 
-    /// The multipliers of a conflict in exact fractions; nil where its coefficients are such that doubles are as good, or
-    /// where there are too many.
+    /// The multipliers of a conflict in exact fractions; nil if its coefficients are such that doubles are as good, or
+    /// if there are too many.
     private func exactMultipliers(of members: [Int32]) -> [Double]? {
         var simplex = Simplex()
         var indices: [Int32: Int32] = [:]
@@ -62,7 +62,7 @@ extension SolverState {
         simplex.levelEnds.append(Int32(members.count))
         simplex.requiredRowCount = Int32(members.count)
         simplex.problem.complete(restingValues: Pool(repeating: 0, count: indices.count))
-        // All but the newest can hold together, so that there is one proof, and it has all of them.
+        // All but the newest can hold together, so there is one proof, and it includes all of them.
         guard simplex.problem.needsFractions, case .infeasible = ExactSimplex.solve(&simplex, toleratingNoise: false),
             simplex.proofs.count == members.count
         else { return nil }

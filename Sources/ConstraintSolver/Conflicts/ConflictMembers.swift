@@ -1,10 +1,10 @@
-/// Which constraints the conflicts consist of, named when somebody asks.
+/// The members of the conflicts, determined on request.
 ///
-/// A constraint that is dropped may contradict several sets of others, and the path of edits decides which of them was
-/// met first. So the required constraints that are connected with conflicts are solved once more, alone and in a state of
-/// their own, they and their terms in creation order: then the members depend on nothing but the constraints.
+/// A dropped constraint may contradict several sets of others, and the path of edits decides which of them is met
+/// first. So the required constraints connected with conflicts are solved once more, in a separate state, with
+/// constraints and terms in creation order. The members then depend on nothing but the constraints.
 extension SolverState {
-    /// Names the members of all conflicts anew, unless nothing has changed since that was last done.
+    /// Determines the members of all conflicts, unless nothing has changed since the last time.
     mutating func nameConflictMembers() {
         guard !areConflictsNamed, !isDirty, !conflicts.isEmpty else { return }
         areConflictsNamed = true
@@ -14,7 +14,7 @@ extension SolverState {
         copy.solve()
         for conflict in copy.conflicts.all {
             let dropped = original(of: conflict.dropped, in: copy, firstRow)
-            // Where only rounding tells whether rows contradict each other, the copy may see it otherwise.
+            // If only rounding decides whether rows contradict each other, the copy may come to a different result.
             if conflicts.conflict(dropping: dropped) == nil { continue }
             let members = conflict.members.map { original(of: $0, in: copy, firstRow) }
             conflicts.setMembers(ofConflictDropping: dropped, to: members, conflict.multipliers)
@@ -22,7 +22,7 @@ extension SolverState {
         }
     }
 
-    /// Collects the required constraints that share variables with those dropped, directly or through others, and these
+    /// Collects the required constraints that share variables with dropped ones, directly or through others, and their
     /// variables, all in creation order.
     private mutating func collectConnectedWithConflicts() {
         componentVariables.removeAll()
@@ -35,7 +35,7 @@ extension SolverState {
             while term >= 0 {
                 let constraint = store.terms[term].constraint
                 if store.constraints[constraint].isRequired, !store.constraints[constraint].isLowerBound {
-                    // By its first term, each row is met once.
+                    // Appending a row only at its first term lists it once.
                     if term == store.constraints[constraint].firstTerm { componentRows.append(constraint) }
                     collectVariables(of: constraint)
                 }
@@ -59,9 +59,8 @@ extension SolverState {
         }
     }
 
-    /// Copies what was collected, with its creation numbers, and returns the first of the copied rows, which follow each
-    /// other in the same order. Lower bounds are left to the copy: which of them are constraints already depends on the
-    /// path.
+    /// Copies what was collected, with its creation numbers, and returns the first of the copied rows, which keep their
+    /// order. Lower bounds are left to the copy, since the path of edits decides which of them are constraints already.
     private mutating func copyRequired(to copy: inout SolverState) -> Int32 {
         store.coverRegions()
         var copies: [Int32: Int32] = [:]
@@ -93,7 +92,7 @@ extension SolverState {
         copy.enqueue(slot)
     }
 
-    /// The constraint of which a row is the copy.
+    /// The constraint that a row was copied from.
     private mutating func original(of row: Int32, in copy: borrowing SolverState, _ firstRow: Int32) -> Int32 {
         let record = copy.store.constraints[row]
         if !record.isLowerBound { return componentRows[row - firstRow] }
@@ -101,7 +100,7 @@ extension SolverState {
         return store.lowerBound(of: variable) ?? addLazyBound(of: variable)
     }
 
-    /// Adds the lower bound of a variable without solving again, for it holds.
+    /// Adds the lower bound of a variable, which holds, so that no other solve is needed.
     private mutating func addLazyBound(of variable: Int32) -> Int32 {
         let bound = store.insertLowerBound(of: variable)
         store.constraints[bound].role = .lazy

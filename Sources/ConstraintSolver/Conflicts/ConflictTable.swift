@@ -2,22 +2,22 @@
 struct StoredConflict {
     /// Oldest first.
     var members: [Int32]
-    /// How often each of them counts in the sum that contradicts itself.
+    /// The multiplier of each member in the sum that is a contradiction.
     var multipliers: [Double]
     var dropped: Int32
 }
 
-/// The known conflicts, by the constraint that each has dropped and by their members. Adding or removing one takes time in
-/// proportion to its members, however many others there are.
+/// The known conflicts, by dropped constraint and by member. Adding or removing one takes time proportional to its
+/// members, however many others there are.
 struct ConflictTable {
-    /// The conflicts that a constraint is a member of, by what they have dropped. Some may have ended since.
+    /// The conflicts with a constraint, by their dropped constraint. Some may have ended since.
     private struct Membership {
         var dropped: [Int32] = []
-        /// At how many entries those that have ended are taken out.
+        /// The number of entries at which ended conflicts are purged.
         var limit = 8
     }
 
-    /// In no order that means anything.
+    /// In no particular order.
     private(set) var all: [StoredConflict] = []
     private var places: [Int32: Int] = [:]
     private var memberships: [Int32: Membership] = [:]
@@ -33,7 +33,7 @@ struct ConflictTable {
     /// The conflict in which a constraint was dropped.
     func conflict(dropping constraint: Int32) -> StoredConflict? { places[constraint].map { all[$0] } }
 
-    /// Gives a conflict other members.
+    /// Replaces the members of a conflict.
     mutating func setMembers(ofConflictDropping constraint: Int32, to members: [Int32], _ multipliers: [Double]) {
         guard let place = places[constraint] else { return }
         (all[place].members, all[place].multipliers) = (members, multipliers)
@@ -66,7 +66,7 @@ struct ConflictTable {
         }
     }
 
-    /// What the present conflicts with a member have dropped, each once.
+    /// The constraints dropped in the present conflicts with a member, each once.
     private func dropped(withMember constraint: Int32) -> [Int32] {
         var seen: Set<Int32> = []
         return (memberships[constraint]?.dropped ?? []).filter {

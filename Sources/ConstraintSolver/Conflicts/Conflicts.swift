@@ -1,32 +1,32 @@
-/// A constraint in the proof of a conflict, and how often it counts.
+/// A constraint in the proof of a conflict, and its multiplier.
 struct ProofRow: BitwiseCopyable {
     var constraint: Int32
     var multiplier: Double
-    /// Where the proof begins, of several in one pool.
+    /// The index at which the proof begins in a pool of several.
     var start: Int32 = 0
 }
 
 /// Required constraints that cannot hold together.
 ///
 /// A conflict is proven by multipliers with which its members add up to a contradiction (Farkas). They come from the
-/// simplex method, or from a violated constraint whose variables are all determined; the rows that determine those are
-/// added here, and the newest member is dropped. `ConflictTable` holds the conflicts, and `ConflictMembers` names their
-/// members on request, so that they do not depend on the path of edits.
+/// simplex method, or from a violated constraint whose variables are all determined. The rows that determine these
+/// variables are added here, and the newest member is dropped. `ConflictTable` holds the conflicts, and
+/// `ConflictMembers` determines their members on request, so that they do not depend on the path of edits.
 ///
-/// The state that is kept: what is not dropped can hold, and each constraint dropped is the newest of an
-/// irreducible set whose other members are not dropped. There is only one such state, the one that taking the
-/// constraints in creation order and refusing each that does not fit would give; so it does not depend on the order in
-/// which conflicts are found.
+/// Invariant: the constraints not dropped can hold together, and each dropped constraint is the newest of an
+/// irreducible set whose other members are not dropped. Only one state satisfies this, the one reached by taking the
+/// constraints in creation order and refusing each that does not fit, so it does not depend on the order in which
+/// conflicts are found.
 extension SolverState {
-    /// A constraint whose variables are all forward is violated.
+    /// Resolves the conflict of a violated constraint whose variables are all forward.
     mutating func droppedConflict(at constraint: Int32) {
         proof.removeAll()
         proof.append(ProofRow(constraint: constraint, multiplier: 1))
         _ = provenDropped(inTwoDoubles: magnifiedCount > 0)
     }
 
-    /// The required rows of a component cannot hold together: all that do not fit are dropped. Returns false if it was
-    /// only rounding.
+    /// Drops the rows that do not fit from a component whose required rows cannot hold together. Returns false if it
+    /// was only rounding.
     mutating func droppedConflicts() -> Bool {
         var isConflict = false
         var next = 0
@@ -44,7 +44,7 @@ extension SolverState {
         return isConflict
     }
 
-    /// Completes the proof with the deciders it rests on and sets the newest of all aside.
+    /// Completes the proof with the deciders it rests on, and drops the newest row of all.
     private mutating func provenDropped(inTwoDoubles: Bool = false) -> Bool {
         addDecidersToProof()
         if isProofStale {
@@ -109,7 +109,7 @@ extension SolverState {
             }
             conflicts.remove(dropping: conflict.dropped)
             store.constraints[conflict.dropped].isDropped = false
-            // It was in no other: the members of a conflict but for the newest are not dropped.
+            // A dropped constraint is in no other conflict, since only the newest member of a conflict is dropped.
             store.constraints[conflict.dropped].isInConflict = false
             conflicts.forget(member: conflict.dropped)
             enqueue(conflict.dropped)
@@ -117,8 +117,8 @@ extension SolverState {
         if !store.constraints[constraint].isInConflict { conflicts.forget(member: constraint) }
     }
 
-    /// Whether the sum of the members still contradicts itself, the same way and clearly, when its constant has changed by so
-    /// much. Which rows are needed for that depends on their coefficients alone, so the set remains irreducible.
+    /// Whether the sum of the members is still clearly the same contradiction when its constant has changed by an
+    /// amount. Which rows it needs depends on their coefficients alone, so the set remains irreducible.
     private func isProven(_ conflict: StoredConflict, afterChange change: Double) -> Bool {
         var gap = 0.0
         var magnitude = abs(change)
@@ -131,8 +131,8 @@ extension SolverState {
         return isSameWay && min(abs(gap), abs(gap + change)) > Tolerance.clear * magnitude
     }
 
-    /// Whether the constants of the proof contradict each other by more than the rounding of everything in it: of the values
-    /// of its variables as well, unless they were computed in two doubles or eliminated in fractions.
+    /// Whether the constants of the proof contradict each other by more than the rounding of everything in it,
+    /// including the values of its variables unless they were computed in two doubles or eliminated in fractions.
     private func isProofSignificant(inTwoDoubles: Bool) -> Bool {
         var gap = 0.0
         var noise = 0.0

@@ -8,7 +8,7 @@ extension ExactSimplex {
         case exhausted
     }
 
-    /// Minimises level after level until one point is left, and stores it where `Simplex` does.
+    /// Minimizes level after level until one point is left, and stores it where `Simplex` does.
     ///
     /// With `toleratingNoise` it continues even if required rows conflict.
     static func solve(_ simplex: inout Simplex, toleratingNoise: Bool) -> Outcome {
@@ -65,7 +65,7 @@ extension ExactSimplex {
         }
     }
 
-    /// Minimises the total violation of some rows over the feasible set, and fixes them. Returns whether it is zero.
+    /// Minimizes the total violation of some rows over the feasible set, and fixes them. Returns whether it is zero.
     mutating func minimize(_ rows: [Int]) -> Bool {
         for row in rows { quantities[row].phase = .priced }
         unit = rows.reduce(0) { max($0, quantities[$1].power) }
@@ -89,7 +89,7 @@ extension ExactSimplex {
         }
     }
 
-    /// The power of two that scales the numerators of a row, so that the violations of all rows have the same unit.
+    /// The power of two that scales the numerators of a row so that the violations of all rows have the same unit.
     private func weight(of quantity: Int) -> Int { unit - quantities[quantity].power }
 
     private func violationGradient() -> [BigInteger] {
@@ -183,7 +183,7 @@ extension ExactSimplex {
         for (owner, rise, fall) in slopes { fix(owner, mayRise: rise <= 0, mayFall: fall <= 0) }
     }
 
-    /// Whether a slope is so small compared to the price of a row of this level that its multiplier rounds to the
+    /// Whether a slope is so small, compared to the price of a row of this level, that its multiplier rounds to the
     /// price.
     private func isRounding(_ slope: BigInteger, of owner: Int) -> Bool {
         guard quantities[owner].phase == .priced else { return false }

@@ -14,7 +14,7 @@ struct ExactSimplex {
         var phase = RowPhase.waiting
         var mayRise = true
         var mayFall = true
-        /// The side of zero that it counts for, +1 or −1, if its residual is zero and it is not a column.
+        /// The side of zero on which it counts, +1 or −1, if its residual is zero and it is not a column.
         var side = 0
 
         /// Whether a residual of this sign has a cost.
@@ -40,9 +40,10 @@ struct ExactSimplex {
     private var budget = 20_000_000
     /// The power of two that is the unit for the violations of a level.
     var unit = 0
-    /// Whether the rounding of a coefficient decided a level: a neighbouring double would give another solution.
+    /// Whether the rounding of a coefficient decided a level: a neighboring double would give another solution.
     var isTooClose = false
-    /// The derivative of the last level's total violation by the quantity of each column, times the denominator.
+    /// The derivative of the last level's total violation with respect to the quantity of each column, times the
+    /// denominator.
     var gradient: [BigInteger] = []
 
     /// The maximum number of variables; with more, the fractions become too long to compute with.
@@ -104,7 +105,7 @@ struct ExactSimplex {
     /// The sign of the residual of the quantity in a row of the tableau.
     func sign(of row: Int) -> Int { tableau[row][columnCount].signum }
 
-    /// The sign, or if the residual is zero, the side that the quantity counts for.
+    /// The sign, or if the residual is zero, the side on which the quantity counts.
     func side(of row: Int) -> Int {
         let sign = sign(of: row)
         return sign == 0 ? quantities[rowOwners[row]].side : sign

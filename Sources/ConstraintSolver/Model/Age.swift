@@ -1,4 +1,4 @@
-/// The age of constraints, regardless of when they are added: in a conflict or a tie, the newest yields.
+/// The age of a constraint, regardless of when it is added. In a conflict or a tie, the newest yields.
 package enum Age: UInt32, Sendable, CaseIterable {
     /// Defines a variable; its creation number follows from that of the variable.
     case given

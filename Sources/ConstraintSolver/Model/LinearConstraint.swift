@@ -4,7 +4,7 @@
 public struct LinearConstraint: Sendable {
     /// The terms of the left side.
     public var terms: [Term]
-    /// How the two sides compare.
+    /// The comparison of the two sides.
     public var relation: Relation
     /// The right side.
     public var constant: Double

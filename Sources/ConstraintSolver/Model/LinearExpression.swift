@@ -27,7 +27,7 @@ public protocol LinearOperand: Sendable {
 }
 
 extension Variable: LinearOperand {
-    /// The variable singleVariable.
+    /// The variable alone.
     public var expression: LinearExpression { LinearExpression(self) }
 }
 

@@ -1,4 +1,4 @@
-/// How the two sides of a constraint compare.
+/// The comparison of the two sides of a constraint.
 public enum Relation: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     /// The left side is at most the right side.
     case lessThanOrEqual

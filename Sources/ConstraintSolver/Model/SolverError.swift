@@ -1,4 +1,4 @@
-/// Why an edit was refused. A refused edit has no effect.
+/// The reason why an edit was refused. A refused edit has no effect.
 public enum SolverError: Error, Hashable, Sendable {
     /// A coefficient, constant or resting value is NaN or infinite.
     case notFinite(Double)

@@ -4,7 +4,7 @@ public struct Statistics: Hashable, Sendable {
     public var stepsReplayed = 0
     /// Variables for which the determining constraint was chosen again.
     public var variablesRedecided = 0
-    /// Components, the regions that are optimised together, that were solved.
+    /// Components, the regions that are optimized together, that were solved.
     public var componentsSolved = 0
     /// Variables in those components.
     public var componentVariables = 0

@@ -1,8 +1,8 @@
-/// A number as the sum of two doubles, about 106 bits: what a sum of products is before it is rounded.
+/// A number as the sum of two doubles, about 106 bits, for sums of products that are rounded once at the end.
 ///
-/// The sums are those of Knuth and the products those of Dekker (A floating-point technique for extending the available
-/// precision, Numerische Mathematik 18, 1971, doi:10.1007/BF01397083). They need no fused multiplication, for which some
-/// systems call the C library.
+/// Sums follow Knuth, products follow Dekker (A floating-point technique for extending the available precision,
+/// Numerische Mathematik 18, 1971, doi:10.1007/BF01397083). They need no fused multiplication, for which some systems
+/// call the C library.
 struct TwoDoubles {
     private(set) var high: Double
     private(set) var low: Double
@@ -11,7 +11,7 @@ struct TwoDoubles {
 
     private init(high: Double, low: Double) { (self.high, self.low) = (high, low) }
 
-    /// The double next to the number.
+    /// The double nearest to the number.
     var rounded: Double { high + low }
 
     /// The exact sum of two doubles.
@@ -24,14 +24,14 @@ struct TwoDoubles {
     /// The exact product of two doubles, unless it overflows or vanishes.
     @inline(__always) private static func product(_ a: Double, _ b: Double) -> TwoDoubles {
         let product = a * b
-        // Factors this large would overflow when they are split; what is lost then is what a double loses.
+        // Factors this large would overflow when split; the product is then no more precise than a double.
         guard abs(a) < 0x1p970, abs(b) < 0x1p970 else { return TwoDoubles(product) }
         let (a, b) = (split(a), split(b))
         let error = ((a.high * b.high - product) + a.high * b.low + a.low * b.high) + a.low * b.low
         return TwoDoubles(high: product, low: error)
     }
 
-    /// A double as the sum of two with half of its bits each.
+    /// A double as the sum of two doubles with half of its bits each.
     @inline(__always) private static func split(_ value: Double) -> (high: Double, low: Double) {
         let scaled = 0x8000001 * value
         let high = scaled - (scaled - value)
@@ -48,7 +48,7 @@ struct TwoDoubles {
         a = sum(total.high, total.low + a.low + b.low)
     }
 
-    /// The quotient by a double, its high part the double next to it.
+    /// The quotient by a double; its high part is the nearest double.
     func divided(by divisor: Double) -> TwoDoubles {
         let quotient = high / divisor
         var rest = self

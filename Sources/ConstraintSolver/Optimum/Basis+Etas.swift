@@ -1,23 +1,23 @@
-/// The replacement of the row in a slot: the entering row as a combination of the rows of the basis before (the product form
-/// of the inverse; Dantzig and Orchard-Hays, Math. Comp. 8, 1954, doi:10.1090/S0025-5718-1954-0061469-8).
+/// The replacement of the row in a slot: the entering row as a combination of the rows of the basis before (the product
+/// form of the inverse; Dantzig and Orchard-Hays, Math. Comp. 8, 1954, doi:10.1090/S0025-5718-1954-0061469-8).
 ///
-/// In a long chain a row is a combination of few others, while what moves when one of them gives way is half the chain.
+/// In a long chain a row is a combination of few others, while half the chain moves when one of them gives way.
 struct Eta: BitwiseCopyable {
     var slot: Int32
-    /// What the entering row has of the row that was in its slot.
+    /// The coefficient of the row that was in the slot, in the combination that the entering row is.
     var pivot: Double
-    /// What it has of the others: a range of `etaEntries`, by slot.
+    /// The coefficients of the other rows in it: a range of `etaEntries`, by slot.
     var firstEntry: Int32
     var entryCount: Int32
 }
 
 extension Basis {
-    /// Lets `row` take the place of the row in `slot`, along whose leaving row the last direction was solved with a step of
-    /// `step`. Returns by what part the two ways to compute the pivot differ; where that is too much, nothing is changed.
+    /// Replaces the row in `slot`, for which the last direction was solved with a step of `step`, by `row`. Returns the
+    /// relative difference between the two ways to compute the pivot; if it is too large, nothing is changed.
     mutating func update(slot: Int, with row: Int32, step: Double, _ problem: inout LocalProblem) -> Double {
         if etas.isEmpty {
             if rotate(slot: Int32(slot), with: row, &problem) {
-                // Rows that were triangular and still are would be factored as they stand.
+                // Rows that were and remain triangular would be factored as they are.
                 isWorn = eliminatedCount > 0
                 return 0
             }
@@ -29,7 +29,7 @@ extension Basis {
         }
         btran(problem)
         let difference = abs(slots[slot].multiplier - pivot) / abs(pivot)
-        // Written so that a NaN is too much.
+        // Written so that NaN counts as too large.
         if !(difference <= Tolerance.clear) { return .infinity }
         isWorn = true
         let first = etaEntries.count
@@ -54,8 +54,8 @@ extension Basis {
         return difference
     }
 
-    /// Updates rows without leaving the triangular form, if the entering row can determine a variable that it reads, the
-    /// row of that another one, and so on to the variable of the row that leaves.
+    /// Updates rows without leaving the triangular form, if the entering row can determine a variable that it reads,
+    /// the row that determined this one can determine another, and so on to the variable of the leaving row.
     private mutating func rotate(slot: Int32, with row: Int32, _ problem: inout LocalProblem) -> Bool {
         defer { stack.removeAll() }
         var (present, last) = (row, Int32(-1))
@@ -76,8 +76,8 @@ extension Basis {
         return true
     }
 
-    /// The entry of the one variable of a row, besides one, that depends on the slot that moved; nil where there are
-    /// several, or where its coefficient is too small to rest on.
+    /// The entry of the only variable of a row, apart from a known one, that depends on the slot that moved; nil if
+    /// there are several, or if its coefficient is too small for a pivot.
     private func onlyReached(in row: Int32, except known: Int32, _ problem: borrowing LocalProblem) -> Int? {
         var found: Int?
         var largest = 0.0
@@ -92,7 +92,7 @@ extension Basis {
         return found
     }
 
-    /// Notes that a row took the place of another as a multiple of it, for `rescaleExchanges`.
+    /// Notes for `rescaleExchanges` that a row was replaced by a multiple of itself.
     mutating func noteExchange(inSlot slot: Int32, ratio: Double) {
         if etas.isEmpty || ratio == 1 { return }
         slots[slot].exchangeRatio = ratio
@@ -111,7 +111,7 @@ extension Basis {
                 if own != 0 { etaEntries[entry].coefficient *= own }
             }
             if own == 0 { continue }
-            // What the slot had before is not what was replaced.
+            // Earlier etas of this slot replaced another row.
             etas[index].pivot *= own
             slots[update.slot].exchangeRatio = 0
         }
@@ -140,7 +140,7 @@ extension Basis {
             magnitude += abs(part)
         }
         if sum == 0, before == 0 { return }
-        // What cancels is zero at once, or its rounding would be taken for a movement.
+        // A sum that cancels becomes zero here; otherwise its rounding would be taken for a movement.
         slots[update.slot].right = abs(sum) <= noise * magnitude ? 0 : sum / update.pivot
         slots[update.slot].rightMagnitude = abs(magnitude / update.pivot)
         if !isStart { starts.append(update.slot) }

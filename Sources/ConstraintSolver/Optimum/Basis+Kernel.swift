@@ -1,18 +1,19 @@
-/// The rows of a basis that no order makes triangular: each is left with at least two variables, and each variable with
+/// The rows of a basis that no order makes triangular: each has at least two variables left, and each variable at least
 /// two rows.
 ///
-/// They are eliminated by Gauss' method. A variable that is in one row only goes first, with that row: nothing has to be
-/// taken from others. Of the remaining rows, one with the fewest open variables goes first, and of its variables,
-/// the one in the fewest rows among those whose coefficient is large enough, so that little is filled in and little is
-/// magnified (Markowitz, Management Science 3, 1957, doi:10.1287/mnsc.3.3.255, with a threshold for the pivot, as
-/// in Duff, Erisman and Reid, Direct Methods for Sparse Matrices, 1986).
+/// They are eliminated by Gauss' method. A variable that is in one row only goes first, with that row, since nothing
+/// has to be subtracted from others. Then a row with the fewest open variables is next, and of its variables with a
+/// large enough coefficient the one in the fewest rows, which limits fill-in and growth (Markowitz, Management Science
+/// 3, 1957, doi:10.1287/mnsc.3.3.255, with a threshold for the pivot, as in Duff, Erisman and Reid, Direct Methods for
+/// Sparse Matrices, 1986).
 ///
-/// That factors them: what is left of the rows is upper triangular, and each row is what is left of it and multiples of
-/// those before it. Both factors join the triangular part of the basis, with a node for each row between them: a *lower* row
-/// subtracts the multiples, and what the triangular part has determined, from the right side, and an *upper* row
-/// determines the variable from the result. So nothing is filled in for variables that are determined already.
+/// The elimination factors them: the remainders of the rows are upper triangular, and each row is the sum of its
+/// remainder and multiples of earlier ones. Both factors join the triangular part of the basis, with a node for each
+/// row between them: a *lower* row subtracts the multiples, and the terms that the triangular part has determined, from
+/// the right side, and an *upper* row determines the variable from the result. So variables that are determined already
+/// cause no fill-in.
 struct Kernel: ~Copyable {
-    /// An eliminated row, and which variable it determines.
+    /// An eliminated row, and the variable that it determines.
     struct Pivot: BitwiseCopyable {
         var row: Int32
         var variable: Int32
@@ -22,16 +23,16 @@ struct Kernel: ~Copyable {
     struct Row: BitwiseCopyable {
         var source: Int32
         var isDone = false
-        /// Whether multiples of other rows were taken from it, or of it from others.
+        /// Whether multiples of other rows were subtracted from it, or of it from others.
         var isCombined = false
-        /// What is left of the row of open variables, in ascending order.
+        /// The remaining entries of open variables, in ascending order.
         var first: Int32
         var count: Int32 = 0
-        /// How many entries have room there.
+        /// The number of entries that there is room for.
         var capacity: Int32 = 0
         /// The largest coefficient that the row has had.
         var size = 0.0
-        /// What is left of the row of variables that are not open, at fixed values of the size of one: as large as their
+        /// The remainder of the row in variables that are not open, at fixed values of magnitude one: as large as their
         /// coefficients, which are not computed.
         var closedPart = 0.0
         var multiples = List()
@@ -40,7 +41,7 @@ struct Kernel: ~Copyable {
     struct Column: BitwiseCopyable {
         /// Whether the triangular part does not determine the variable.
         var isOpen: Bool
-        /// The rows with the variable, and in how many that are not done it still is.
+        /// The rows with the variable, and the number of unfinished rows that still have it.
         var rows = List()
         var count: Int32 = 0
     }
@@ -73,7 +74,7 @@ struct Kernel: ~Copyable {
     private(set) var pivots = Pool<Pivot>()
     private(set) var rows = Pool<Row>()
     private(set) var entries = Pool<Entry>()
-    /// The multiples of earlier rows that were taken from a row, by the variables of those.
+    /// The multiples of earlier rows that were subtracted from a row, by the variables of the earlier rows.
     private(set) var multiples = Pool<Multiple>()
     private var columns = Pool<Column>()
     private var occurrences = Pool<Occurrence>()
@@ -82,7 +83,7 @@ struct Kernel: ~Copyable {
     private var singletons = Pool<Int32>()
     private var merged = Pool<Entry>()
 
-    /// Makes room for other rows.
+    /// Removes all rows and variables.
     mutating func removeAll() {
         pivots.removeAll()
         rows.removeAll()
@@ -115,7 +116,8 @@ struct Kernel: ~Copyable {
         for index in entryRange(row) { addOccurrence(of: entries[index].index, in: row) }
     }
 
-    /// A number between 1 and 2 with a sign, the same each time: so what does not cancel in a row does not do so here.
+    /// A pseudorandom number between 1 and 2 in magnitude, the same each time, so that terms that do not cancel in a
+    /// row do not cancel here.
     private static func probe(_ variable: Int32) -> Double {
         let bits = UInt64(variable + 1) &* 0x9E37_79B9_7F4A_7C15
         return Double(bitPattern: bits >> 12 | (1023 << 52) | bits << 63)
@@ -125,13 +127,13 @@ struct Kernel: ~Copyable {
 
     func entryRange(_ row: Int32) -> Range<Int> { Int(rows[row].first)..<Int(rows[row].first + rows[row].count) }
 
-    /// Eliminates row after row. Those that depend on others are left out.
+    /// Eliminates row after row. Dependent rows are left out.
     mutating func eliminate() {
         for variable in 0..<Int32(columns.count) where columns[variable].count == 1 { singletons.append(variable) }
         removeSingletons()
         for row in 0..<Int32(rows.count) where !rows[row].isDone { addCandidate(row) }
         while let candidate = candidates.popFirstOfHeap(by: { $0.comes(before: $1) }) {
-            // A row that has changed since is listed once more.
+            // A row that has changed since is in the list once more.
             if rows[candidate.row].isDone || rows[candidate.row].count != candidate.openCount { continue }
             eliminate(candidate.row)
             removeSingletons()
@@ -172,7 +174,7 @@ struct Kernel: ~Copyable {
         }
     }
 
-    /// Notes that a row has had its turn.
+    /// Marks a row as done.
     private mutating func finish(_ row: Int32) {
         rows[row].isDone = true
         for index in entryRange(row) { dropOccurrence(of: entries[index].index) }
@@ -204,8 +206,8 @@ struct Kernel: ~Copyable {
         rows[row].multiples.last = node
     }
 
-    /// Of the large enough coefficients of a row, the one whose variable is in the fewest rows; nil where nothing but
-    /// rounding is left of the row.
+    /// The large enough coefficient of a row whose variable is in the fewest rows; nil if only rounding is left of the
+    /// row.
     private func choosePivot(in row: Int32) -> Entry? {
         guard let largest = largestCoefficient(of: row) else { return nil }
         var best: Entry?
@@ -218,13 +220,13 @@ struct Kernel: ~Copyable {
         return best
     }
 
-    /// The largest coefficient that is left of a row; nil where nothing but rounding is.
+    /// The largest coefficient left of a row; nil if only rounding is.
     private func largestCoefficient(of row: Int32) -> Double? {
         let largest = entryRange(row).reduce(0) { max($0, abs(entries[$1].coefficient)) }
         return largest <= Tolerance.cancellation * rows[row].size ? nil : largest
     }
 
-    /// Takes as much of a row from another as removes the variable of a pivot from that.
+    /// Subtracts the multiple of a row from another that eliminates the variable of a pivot there.
     private mutating func take(_ pivot: Entry, of row: Int32, from other: Int32) {
         guard let own = entryRange(other).first(where: { entries[$0].index == pivot.index }) else { return }
         let factor = entries[own].coefficient / pivot.coefficient
@@ -264,8 +266,8 @@ struct Kernel: ~Copyable {
         replaceEntries(of: other)
     }
 
-    /// Puts the merged entries in a row's place, or behind the others with room for as many again, so that what is left
-    /// unused is at most as much as what is used.
+    /// Stores the merged entries in the place of a row's old ones, or at the end with room for as many again, so that
+    /// at most half of the storage is unused.
     private mutating func replaceEntries(of row: Int32) {
         let count = Int32(merged.count)
         if count > rows[row].capacity {

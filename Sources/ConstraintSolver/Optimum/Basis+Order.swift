@@ -1,6 +1,6 @@
-/// In which order the variables of the triangular part follow from each other, found for each solve from where it starts:
-/// so no order has to be kept while rows come and go (Gilbert and Peierls, SIAM J. Sci. Stat. Comput. 9, 1988,
-/// doi:10.1137/0909058).
+/// The order in which the variables of the triangular part follow from each other. Each solve searches it from where it
+/// starts, so that no order has to be maintained while rows come and go (Gilbert and Peierls, SIAM J. Sci. Stat.
+/// Comput. 9, 1988, doi:10.1137/0909058).
 extension Basis {
     /// All nodes, each after those that its row reads.
     mutating func orderByDependence(_ problem: borrowing LocalProblem) {
@@ -14,7 +14,7 @@ extension Basis {
         while let variable = starts.popLast() { collectInputs(of: variable, problem) }
     }
 
-    /// The nodes that are to take a step and all whose rows read them, each before those that it reads.
+    /// The nodes that are to take a step and all nodes whose rows depend on them, each before those that it reads.
     mutating func orderDependents(_ problem: borrowing LocalProblem) {
         beginSearch()
         while let variable = starts.popLast() { collectDependents(of: variable, problem) }

@@ -1,54 +1,54 @@
 /// The active set: as many rows as there are variables, all tight at once, which determine the values.
 ///
-/// In textbooks a basis consists of the variables that are not at a bound, and the residual of a row is one of them: its
-/// slack. Here the basis is the other part, the tight rows, since a layout has few variables to a row and all of them are
-/// free. So what enters the basis there leaves it here, and the other way round: a step picks a *leaving* row by its
-/// multiplier, which is the reduced cost of its slack, and the ratio test finds the *entering* row that becomes tight
-/// first. FTRAN solves for how the values move, BTRAN for the multipliers.
+/// In textbooks a basis consists of the variables that are not at a bound, among them the slacks, which are the
+/// residuals of rows. Here the basis is the complement, the tight rows, since a row of a layout has few variables and
+/// all of them are free. So what enters the basis there leaves it here, and vice versa: a step picks a *leaving* row by
+/// its multiplier, which is the reduced cost of its slack, and the ratio test finds the *entering* row that becomes
+/// tight first. FTRAN solves for how the values move, BTRAN for the multipliers.
 ///
-/// The rows are kept as a triangular part (each row determines one variable, and no circle of rows waits for itself) and
-/// a list of etas, each of which replaced the row of one slot. Rows that no order makes triangular are eliminated first, and
-/// the two factors of that join the triangular part. A replacement that leaves the rows triangular is made in the
-/// triangular part itself, and in a layout that is nearly every one; so solving costs what the touched rows cost.
+/// The rows are kept as a triangular part (each row determines one variable, without cycles) and a list of etas, each
+/// of which replaced the row of one slot. Rows that no order makes triangular are eliminated first, and their two
+/// factors join the triangular part. A replacement that leaves the rows triangular is made in the triangular part
+/// itself. In a layout nearly all are of this kind, so that a solve costs no more than the rows it touches.
 struct Basis: ~Copyable {
     private let addressOnly = AddressOnly()
 
     var slots = Pool<BasisSlot>()
     /// The triangular part: a node for each variable, and one for each eliminated row.
     var nodes = Pool<BasisNode>()
-    /// The variable that each row determines in it, −1 for rows that are not in it.
+    /// The variable that each row determines in the triangular part, −1 for rows outside of it.
     var determined = Pool<Int32>()
     var determinedCount = 0
-    /// How many times as large as that of the constants the rounding of the values may be.
+    /// The factor by which the rounding of the values may exceed that of the constants.
     private(set) var growth = 1.0
     var etas = Pool<Eta>()
-    /// The combinations of other rows that the replaced ones are.
+    /// The combinations of other rows that the entering rows are.
     var etaEntries = Pool<Entry>()
 
-    /// The slots in which a row stands for another that it is a multiple of.
+    /// The slots in which a row was replaced by a multiple of itself.
     var exchangedSlots = Pool<Int32>()
 
     /// The variables that the last direction moves.
     var movedVariables = Pool<Int32>()
-    /// The slots that have one of the last multipliers.
+    /// The slots to which the last BTRAN gave a multiplier.
     var touchedSlots = Pool<Int32>()
     /// The nodes that depend on the slots that were to take a step.
     var reached = Pool<Int32>()
     var starts = Pool<Int32>()
     var order = Pool<Int32>()
     var stack = Pool<Int32>()
-    /// The number of the last search, by which what it has met is known.
+    /// The number of the last search, which marks the nodes it has met.
     var searchCount: Int32 = 0
-    /// Whether the last BTRAN took something for rounding.
+    /// Whether the last BTRAN dropped a number as rounding.
     var hasCancelled = false
-    /// How many variables BTRAN has visited since fixed ones were last looked for.
+    /// The number of variables visited by BTRAN since the last search for fixed ones.
     var visitCount = 0
-    /// Whether each row of the basis determines one variable, as it is.
+    /// Whether each row of the basis determines one variable without elimination or etas.
     var isTriangular: Bool { etas.isEmpty && eliminatedCount == 0 }
-    /// How many rows are there as their factors.
+    /// The number of rows that are stored as factors.
     var eliminatedCount: Int { slots.count - variableCount }
     private var variableCount = 0
-    /// Whether rounding may be less once the rows are factored again.
+    /// Whether factoring the rows again may reduce rounding.
     var isWorn = false
 
     mutating func prepare(variableCount: Int, rowCount: Int) {
@@ -67,7 +67,7 @@ struct Basis: ~Copyable {
 
     /// Lets `row` determine `variable` in the triangular part.
     mutating func place(row: Int32, variable: Int32, coefficient: Double) {
-        // A row that determines another variable by now still does.
+        // If the previous row determines another variable by now, that stays.
         let previous = nodes[variable].row
         if previous >= 0, determined[previous] == variable { determined[previous] = -1 }
         (slots[variable].row, slots[variable].node) = (row, variable)
@@ -84,8 +84,8 @@ struct Basis: ~Copyable {
         for variable in 0..<variableCount { problem.values[variable] = slots[variable].direction }
     }
 
-    /// Takes out of the values what they leave of the rows of the basis, computed in two doubles (iterative refinement), and
-    /// returns by how much that changed one at the most.
+    /// Corrects the values by the residuals of the rows of the basis, computed in two doubles (iterative refinement),
+    /// and returns the largest change.
     mutating func refineValues(_ problem: inout LocalProblem) -> Double {
         for slot in 0..<variableCount { slots[slot].right = -problem.preciseResidual(of: Int(slots[slot].row)) }
         solveRightSides(problem)
@@ -98,8 +98,8 @@ struct Basis: ~Copyable {
         return largest
     }
 
-    /// Solves for right sides of all slots, and leaves the solution in `direction`, and in `directionMagnitude` how many
-    /// times as large as that of the right sides its rounding may be.
+    /// Solves for the right sides of all slots. Leaves the solution in `direction`, and in `directionMagnitude` the
+    /// factor by which its rounding may exceed that of the right sides.
     private mutating func solveRightSides(_ problem: borrowing LocalProblem) {
         clearDirection()
         growth = 1
@@ -137,8 +137,8 @@ struct Basis: ~Copyable {
         starts.append(Int32(slot))
     }
 
-    /// Computes how the values move when the residuals of some rows of the basis grow by the steps that were added, and
-    /// all others stay tight (FTRAN of the textbooks).
+    /// Computes how the values move when the residuals of some rows of the basis grow by the steps added, and all
+    /// others stay tight (FTRAN).
     mutating func ftran(_ problem: borrowing LocalProblem) {
         clearDirection()
         for index in stride(from: etas.count - 1, through: 0, by: -1) {
@@ -181,7 +181,7 @@ struct Basis: ~Copyable {
         }
     }
 
-    /// Adds to the gradient that `btran` resolves.
+    /// Adds to the gradient for `btran`.
     @inline(__always) mutating func addGradient(_ amount: Double, to variable: Int32) {
         if nodes[variable].isFixed { return }
         slots[variable].gradient += amount
@@ -192,7 +192,7 @@ struct Basis: ~Copyable {
         }
     }
 
-    /// Computes the combination of the rows of the basis that gives the gradient, and clears it (BTRAN of the textbooks).
+    /// Computes the combination of the rows of the basis that equals the gradient, and clears the gradient (BTRAN).
     mutating func btran(_ problem: borrowing LocalProblem) {
         while let slot = touchedSlots.popLast() {
             slots[slot].multiplier = 0

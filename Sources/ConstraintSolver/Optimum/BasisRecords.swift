@@ -1,4 +1,4 @@
-/// What the basis knows of a variable: the row that holds it, and work space.
+/// The record of a variable in the basis: the row that holds it, and work space.
 ///
 /// A slot has the number of the variable that its row determines in the triangular part. Behind the slots come the
 /// nodes of eliminated rows, which use the work space alone.
@@ -13,36 +13,36 @@ struct BasisSlot: BitwiseCopyable {
     /// Work space, zero between calls: the right side, and the sum of the magnitudes that went into it.
     var right = 0.0
     var rightMagnitude = 0.0
-    /// How many times its row before the row is that took its place as a multiple of it; 0 if none did since
-    /// `rescaleExchanges`.
+    /// The ratio of the row in the slot to the row it replaced, of which it is a multiple; 0 if there was no exchange
+    /// since `rescaleExchanges`.
     var exchangeRatio = 0.0
-    /// Its multiplier in the last combination of rows, and the magnitudes that went into it.
+    /// The multiplier in the last combination of rows, and the magnitudes that went into it.
     var multiplier = 0.0
     var multiplierMagnitude = 0.0
-    /// Work space, zero between calls: the gradient that is resolved, and the sum of its magnitudes.
+    /// Work space, zero between calls: the gradient to be combined, and the sum of its magnitudes.
     var gradient = 0.0
     var gradientMagnitude = 0.0
-    /// How fast the variable moves along the last direction, and the magnitudes that went into that.
+    /// The rate at which the variable moves along the last direction, and the magnitudes that went into it.
     var direction = 0.0
     var directionMagnitude = 0.0
     var isQueued = false
-    /// Whether it may move along the last direction: it depends on the slot that does.
+    /// Whether it may move along the last direction, since it depends on a slot that does.
     var isReached = false
-    /// Whether an eta replaced its row, even if the row of the triangular part has come back since.
+    /// Whether an eta replaced its row, even if that row has returned since.
     var isUpdated = false
 }
 
-/// What a search of the triangular part reads of a slot. It is kept apart from the numbers, so that in a search through
-/// thousands of slots what is read stays in the cache.
+/// The part of a slot that searches of the triangular part read. It is separate from the numbers, so that a search
+/// through thousands of slots stays in the cache.
 struct BasisNode: BitwiseCopyable {
     /// The row that determines the variable from others.
     var row: Int32 = -1
-    /// The slot whose row enters here; −1 if the row is what elimination has left of another.
+    /// The slot whose row enters here; −1 if the row is the remainder of another after elimination.
     var slot: Int32 = -1
-    /// Where the search stands in the row or the column of the variable.
+    /// The position of the search in the row or the column of the variable.
     var cursor: Int32 = 0
-    /// The last search that came here.
+    /// The number of the last search that came here.
     var search: Int32 = 0
-    /// Whether its multiplier does not matter, while ties are broken.
+    /// Whether the variable is fixed, so that its multiplier is irrelevant while ties are broken.
     var isFixed = false
 }

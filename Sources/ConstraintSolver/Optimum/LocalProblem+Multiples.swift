@@ -1,7 +1,7 @@
-/// Rows that are nearly multiples of each other: what is left of the difference of two is small and yet meant.
+/// Rows that are nearly multiples of each other: the difference of two is small, but intended.
 extension LocalProblem {
-    /// Whether two coefficients of a row are nearly in the ratio of two others, or in that of small whole numbers. Where
-    /// all are halves, thirds and quarters of each other, none are.
+    /// Whether two coefficients of a row are nearly, but not exactly, in the ratio of two others or of small whole
+    /// numbers. If all are halves, thirds and quarters of each other, none are.
     func containsNearMultiples() -> Bool {
         var ratios: [Double] = []
         var isPlain = true
@@ -11,7 +11,7 @@ extension LocalProblem {
             for entry in entries.dropFirst() {
                 let ratio = abs(self.entries[entry].coefficient) / first
                 if ratio == 1 || ratios.contains(ratio) { continue }
-                // Among so many, some are.
+                // Among so many ratios, some are close.
                 if ratios.count == LocalProblem.manyRatios { return true }
                 ratios.append(ratio)
                 isPlain = isPlain && LocalProblem.isPlain(ratio)
@@ -42,8 +42,8 @@ extension LocalProblem {
 
     /// The exact distance of a positive number to the nearest whole number.
     ///
-    /// `rounded()` would call the C library's mathematics, which is not linked into a program that imports this library
-    /// singleVariable.
+    /// `rounded()` would call the C library's mathematics, which is not linked into a program that imports only this
+    /// library.
     private static func distanceToWholeNumber(_ number: Double) -> Double {
         // From here on all numbers are whole.
         guard number < 0x1p52 else { return 0 }

@@ -1,14 +1,14 @@
-/// How a row takes part in the level that is being minimised.
+/// The role of a row in the level that is being minimized.
 enum RowPhase: UInt8 {
     /// Of a lower priority: no cost, no limit yet.
     case waiting
-    /// Of this level: its violation is what is minimised.
+    /// Of this level: its violation is what is minimized.
     case priced
     /// Of a higher priority: its residual keeps to the side that the optimum of its level allows.
     case fixed
 }
 
-/// One constraint of a component, or the wish of one variable to be at its resting value.
+/// One constraint of a component, or the preference of one variable for its resting value.
 struct Row: BitwiseCopyable {
     var constant: Double
     /// The sum of the magnitudes that went into the constant.
@@ -17,13 +17,14 @@ struct Row: BitwiseCopyable {
     var residual: Double = 0
     /// Below this the residual counts as zero.
     var tolerance: Double = 0
-    /// How fast the residual changes along the direction under way, and the sum of the magnitudes; zero between steps.
+    /// The rate of change of the residual along the current direction, and the sum of the magnitudes; zero between
+    /// steps.
     var rate: Double = 0
     var rateMagnitude: Double = 0
     /// Its multiplier while it is in the basis, and the magnitudes that went into it.
     var multiplier: Double = 0
     var multiplierMagnitude: Double = 0
-    /// The slope of its cost that the multipliers count, while it is not.
+    /// The slope of its cost that the multipliers include, while it is not.
     var countedSlope: Double = 0
     /// The constraint in the store; −1 for a resting value.
     var source: Int32
@@ -31,7 +32,7 @@ struct Row: BitwiseCopyable {
     var serial: UInt32
     /// Its slot in the basis, −1 when it is not in it.
     var slot: Int32 = -1
-    /// While the first basis is chosen: how many of its variables have no slot yet.
+    /// The number of its variables that have no slot yet, while the first basis is chosen.
     var openCount: Int32 = 0
     var relation: Relation
     var phase: RowPhase = .waiting
@@ -41,20 +42,20 @@ struct Row: BitwiseCopyable {
     var mayFall = true
     /// Whether it is in the list of rows with a multiplier.
     var hasMultiplier = false
-    /// To which side of tight it counts, +1 or −1, where the residual is zero and the row is not in the basis; 0 while
-    /// it never left zero.
+    /// The side of zero on which it counts, +1 or −1, if the residual is zero and the row is not in the basis; 0 if it
+    /// never left zero.
     var side: Int8 = 0
 
-    /// What one unit of positive residual costs at the row's own level.
+    /// The cost of one unit of positive residual at the row's own level.
     var risePrice: Double { relation == .greaterThanOrEqual ? 0 : 1 }
-    /// What one unit of negative residual costs at the row's own level.
+    /// The cost of one unit of negative residual at the row's own level.
     var fallPrice: Double { relation == .lessThanOrEqual ? 0 : 1 }
     /// Whether the variable it holds in the basis could still move.
     var isFree: Bool { phase != .fixed || mayRise || mayFall }
 
     var isTight: Bool { abs(residual) <= tolerance }
 
-    /// By how much a residual is on a side to which the row may not move.
+    /// The amount by which a residual is on a side to which the row may not move.
     func excess(of residual: Double) -> Double {
         residual > 0 ? (mayRise ? 0 : residual) : (mayFall ? 0 : -residual)
     }
@@ -64,7 +65,7 @@ struct Row: BitwiseCopyable {
         return residual > 0 ? residual * risePrice : -residual * fallPrice
     }
 
-    /// What the cost changes by per unit of residual, on the side the row is on.
+    /// The change of the cost per unit of residual, on the side the row is on.
     var slope: Double {
         let isAbove = isTight ? side > 0 : residual > 0
         let isBelow = isTight ? side < 0 : residual < 0
@@ -78,7 +79,7 @@ struct Entry: BitwiseCopyable {
     var index: Int32
 }
 
-/// Which numbers may be something or rounding, as a part of their summands.
+/// The range in which a number, relative to its summands, may or may not be rounding.
 struct Doubt: BitwiseCopyable {
     var above: Double
     var below: Double
@@ -101,21 +102,21 @@ struct LocalProblem: ~Copyable {
     private let addressOnly = AddressOnly()
 
     var rows = Pool<Row>()
-    /// Where the entries of each row begin, and where those of the last one end.
+    /// The start of the entries of each row, and the end of those of the last one.
     private(set) var rowStarts = Pool<Int32>()
     var entries = Pool<Entry>()
     var values = Pool<Double>()
     private var columnStarts = Pool<Int32>()
     private(set) var columnEntries = Pool<Entry>()
-    /// By node, the first of the factor rows that read it, and these.
+    /// The first link to the factor rows that read a node, by node, and all links.
     private var firstFactorLinks = Pool<Int32>()
     private var factorLinks = Pool<FactorLink>()
-    /// How many rows are constraints; the others are resting values.
+    /// The number of rows that are constraints; the others are resting values.
     private(set) var constraintCount = 0
-    /// The largest number from which the values come: that of the rows that hold them. Limits that hold nothing do not
-    /// count, as far away as they may be.
+    /// The largest number in the rows that hold the values. Limits that hold nothing do not count, however far away
+    /// they are.
     private(set) var valueScale = 0.0
-    /// Whether it was once so large that ordinary numbers are lost beside it.
+    /// Whether this scale was ever so large that ordinary numbers are lost beside it.
     private(set) var hasHeldLarge = false
     /// Whether some of its coefficients are nearly multiples of others.
     private var hasNearMultiples = false
@@ -126,11 +127,11 @@ struct LocalProblem: ~Copyable {
     var variableCount: Int { values.count }
     /// Whether its coefficients are so far apart, or so close together, that doubles may not identify zero.
     var isDelicate: Bool { largest > Tolerance.spread * smallest || hasNearMultiples }
-    /// Whether fractions are the first choice: coefficients that are merely close together are left to doubles if there are
-    /// too many for fractions.
+    /// Whether fractions are the first choice: coefficients that are merely close together are left to doubles if there
+    /// are too many for fractions.
     var needsFractions: Bool { largest > Tolerance.spread * smallest || ExactSimplex.isFit(self) && hasNearMultiples }
-    /// Which numbers may be something or rounding, as a part of their summands. If coefficients are close together, and there
-    /// are too many for fractions, rounding is far less than what they can make of a number.
+    /// The range in which a number, relative to its summands, may or may not be rounding. If coefficients are close
+    /// together, and too many for fractions, rounding is far smaller than any number they can produce.
     var doubt: Doubt {
         Doubt(
             above: Tolerance.rounding,
@@ -161,7 +162,7 @@ struct LocalProblem: ~Copyable {
         largest = max(largest, abs(coefficient))
     }
 
-    /// Makes ready for the factor rows of a basis with so many nodes.
+    /// Prepares for the factor rows of a basis with a number of nodes.
     mutating func beginFactorRows(nodeCount: Int) { firstFactorLinks.reset(to: nodeCount, filling: -1) }
 
     mutating func appendFactorEntry(_ coefficient: Double, _ node: Int32) {
@@ -183,7 +184,7 @@ struct LocalProblem: ~Copyable {
         entries.truncate(to: Int(rowStarts[rows.count]))
     }
 
-    /// Where the column of a node begins: that of an eliminated row has nothing but factor rows.
+    /// The start of the column of a node. The column of an eliminated row has only factor rows.
     @inline(__always) func columnStart(of node: Int32) -> Int32 {
         node < values.count ? columnStarts[node] : -2 - firstFactorLinks[node]
     }
@@ -194,7 +195,7 @@ struct LocalProblem: ~Copyable {
         return factorLinks.isEmpty ? nil : factorRow(at: place, of: node)
     }
 
-    /// Places in the list of a node's factor rows are negative, and −1 is its end.
+    /// The factor row at a place in a node's list, in which places are negative and −1 is the end.
     private func factorRow(at place: Int32, of node: Int32) -> (row: Int32, next: Int32)? {
         let link = place >= 0 ? firstFactorLinks[node] : -2 - place
         return link < 0 ? nil : (factorLinks[link].row, -2 - factorLinks[link].next)
@@ -250,8 +251,8 @@ struct LocalProblem: ~Copyable {
         rows[row].residual = rows[row].slot >= 0 ? 0 : residual.value
     }
 
-    /// Σ aᵢxᵢ − c of a row at the current values, the sum of the magnitudes that went into it, and below what it counts
-    /// as zero.
+    /// Σ aᵢxᵢ − c of a row at the current values, the sum of the magnitudes that went into it, and the tolerance within
+    /// which it counts as zero.
     @inline(__always) func residual(of row: Int) -> (value: Double, magnitude: Double, tolerance: Double) {
         let constant = rows[row].constant
         var sum = -constant
@@ -264,7 +265,7 @@ struct LocalProblem: ~Copyable {
             magnitude += abs(product)
             largest = max(largest, abs(coefficient))
         }
-        // What overflows would have everything within its tolerance.
+        // An infinite magnitude would put everything within the tolerance.
         magnitude = min(magnitude, .greatestFiniteMagnitude)
         let noise = min(max(valueScale, rows[row].magnitude) * largest, .greatestFiniteMagnitude)
         return (sum, magnitude, Tolerance.residual * magnitude + Tolerance.componentScale * noise)
@@ -284,7 +285,7 @@ struct LocalProblem: ~Copyable {
         return largest
     }
 
-    /// Takes into account that a row holds a value.
+    /// Includes the magnitude of a row that holds a value in the scale.
     mutating func includeMagnitude(of row: Int32) {
         let magnitude = rows[row].magnitude
         valueScale = max(valueScale, magnitude)
@@ -293,7 +294,7 @@ struct LocalProblem: ~Copyable {
         hasHeldLarge = magnitude > Tolerance.ordinary * largest
     }
 
-    /// Takes into account that only the rows of the basis hold the values.
+    /// Recomputes the scale from the rows of the basis, which alone hold the values.
     mutating func updateValueScale() {
         valueScale = 0
         for row in 0..<rows.count where rows[row].slot >= 0 { includeMagnitude(of: Int32(row)) }

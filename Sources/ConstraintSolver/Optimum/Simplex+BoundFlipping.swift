@@ -1,29 +1,30 @@
-/// A row of the basis that pays to move as far as to another one that says as much of the same, and that row.
+/// A row of the basis that pays to move to where a parallel one becomes tight, and that parallel row.
 struct Flip: BitwiseCopyable {
     var slot: Int32
     var target: Int32
-    /// By how much its residual changes on the way.
+    /// The change of its residual on the way.
     var step: Double
-    /// What the way changes the cost by, per unit of its first variable.
+    /// The change of the cost on the way, per unit of its first variable.
     var slope: Double
-    /// What it costs later levels: a range of `laterReducedCosts`.
+    /// The cost to later levels: a range of `laterReducedCosts`.
     var firstPrice: Int32
     var priceCount: Int32
     /// The creation order of the oldest soft row that is worse off.
     var earliestViolatedSerial: UInt32
 }
 
-/// What a unit of a flip costs a later level.
+/// The cost of a unit of a flip to a later level.
 struct LaterReducedCost: BitwiseCopyable {
     var level: Int32
     var price: Double
 }
 
-/// Many rows at once from one limit to the next: a crowd of labels from their natural to their smallest widths.
+/// Moves of many rows at once from one limit to the next, as when many labels shrink from their natural to their
+/// smallest widths.
 ///
-/// The basis stays as it is, for a row gives way to one with the same coefficients; so what a single step would have to
-/// work out for each of them is worked out once (the bound flips of the long-step rule; Maros, Computational Techniques
-/// of the Simplex Method, 2003, doi:10.1007/978-1-4615-0257-9).
+/// The basis keeps its span, since each row gives way to a parallel one, so the work of a single step for each of them
+/// is done once for all (the bound flips of the long-step rule; Maros, Computational Techniques of the Simplex Method,
+/// 2003, doi:10.1007/978-1-4615-0257-9).
 extension Simplex {
     /// Flips as many rows as pay together, after the multipliers have been solved for. Returns whether any did.
     mutating func flipTogether() -> Bool {
@@ -43,7 +44,7 @@ extension Simplex {
             clearRates()
             count = min(count - 1, max(Int(share * Double(count)), count / 4))
         }
-        // Where rows stand in each other's way it is not tried at every step.
+        // If rows are in each other's way, flips are not tried at every step.
         flipPause = min(2 * flipPause + 1, 63)
         stepsUntilFlip = flipPause
         return false
@@ -51,8 +52,8 @@ extension Simplex {
 
     private static let fewestFlips = 2
 
-    /// Those that pay most, in the order in which later levels would have them go, and then in which the ties would: else
-    /// what is later would have to take back what it had rather seen elsewhere, row by row.
+    /// Collects the flips that pay most, in the order preferred by later levels and then by the ties, which would
+    /// otherwise have to undo flips row by row.
     private mutating func collectFlips() {
         flips.removeAll()
         laterReducedCosts.removeAll()
@@ -84,7 +85,7 @@ extension Simplex {
         swap(&sorted, &flips)
     }
 
-    /// Adds what a leaving row costs the later rows on its one variable, level by level.
+    /// Adds the cost of a leaving row to the later rows on its one variable, level by level.
     private mutating func addLaterReducedCosts(of leavingRow: LeavingRow, to flip: inout Flip) {
         guard problem.entryCount(of: leavingRow.row) == 1 else { return }
         let entry = problem.firstEntry(of: leavingRow.row)
@@ -119,7 +120,7 @@ extension Simplex {
         return Int32(low)
     }
 
-    /// Whether later levels would rather have one flip than another.
+    /// Whether later levels prefer one flip to another.
     private func goesBefore(_ a: Flip, _ b: Flip) -> Bool {
         var (first, second) = (a.firstPrice, b.firstPrice)
         while true {
@@ -139,23 +140,23 @@ extension Simplex {
         return basis.slots[a.slot].row > basis.slots[b.slot].row
     }
 
-    /// The first row on the way that says as much of the same: what the leaving row pays changes there.
+    /// The first parallel row on the way, where the slope of the leaving row changes.
     private mutating func nextAlternative(of leavingRow: LeavingRow) -> Breakpoint? {
         collectAlternatives(of: leavingRow)
         var next: Breakpoint?
         for index in 0..<breakpoints.count where breakpoints[index].distance < next?.distance ?? .infinity {
             next = breakpoints[index]
         }
-        // One that is reached at once changes what it pays before anything has moved.
+        // A row that is reached at once changes the slope before anything has moved.
         guard let next, next.distance > 0 else { return nil }
         return next
     }
 
-    /// Notes where rows that say as much of the same as a leaving row become tight, or stop being so.
+    /// Notes where rows parallel to a leaving row become tight or stop being tight.
     private mutating func collectAlternatives(of leavingRow: LeavingRow) {
         breakpoints.removeAll()
         let row = leavingRow.row
-        // A row that left the triangular part and came back stands for what it was there and for what it is now.
+        // A row that left the triangular part and came back has two roles: its old one there and its present one.
         let variable = basis.determined[row]
         guard variable < 0 || (variable == leavingRow.slot && !basis.slots[variable].isUpdated) else { return }
         let column = problem.columnRange(Int(problem.firstEntry(of: row).index))
@@ -167,8 +168,8 @@ extension Simplex {
         }
     }
 
-    /// Lets a leaving row give way to one that says as much of the same, is tight, and stops it at once. Returns whether
-    /// there is one: then a step of length zero has been made, and nothing had to be solved for.
+    /// Replaces a leaving row by a parallel one that is tight and stops it at once. Returns whether there is one; then
+    /// a step of length zero was made without solving for anything.
     mutating func exchangeForTight(_ leavingRow: LeavingRow) -> Bool {
         if usesBlandsRule { return false }
         collectAlternatives(of: leavingRow)
@@ -188,7 +189,7 @@ extension Simplex {
         return false
     }
 
-    /// How many times as fast as another a row's residual always changes; nil where they have nothing in common.
+    /// The ratio at which the residuals of two rows always change; nil if they are not parallel.
     func ratio(of row: Int32, to other: Int32) -> Double? {
         let count = problem.entryCount(of: row)
         guard count == problem.entryCount(of: other) else { return nil }
@@ -202,8 +203,8 @@ extension Simplex {
         return 1
     }
 
-    /// Solves for the movement of the first flips all at once, and returns at what share of it something changes: beyond
-    /// that, some of them may not pay any more although all together do.
+    /// Solves for the movement of the first flips together, and returns the share of it at which something changes.
+    /// Beyond that, some of them may no longer pay, although all together do.
     private mutating func tryFlips(_ count: Int) -> Double {
         for index in 0..<count { basis.addStep(flips[index].step, to: Int(flips[index].slot)) }
         basis.ftran(problem)
@@ -234,7 +235,7 @@ extension Simplex {
         for index in 0..<movedRows.count { problem.updateResidual(Int(movedRows[index])) }
     }
 
-    /// Lets a row stand in the basis for one that says as much of the same and leaves to a side.
+    /// Replaces a row of the basis, which leaves to one side, by a parallel one.
     private mutating func exchange(_ row: Int32, inSlot slot: Int32, sign: Double) {
         let leaving = basis.slots[slot].row
         basis.noteExchange(inSlot: slot, ratio: ratio(of: row, to: leaving) ?? 1)
@@ -246,7 +247,7 @@ extension Simplex {
         hasMoved = true
     }
 
-    /// Lets a row stand in the basis for one that says as much of the same.
+    /// Replaces a row of the basis by a parallel one.
     private mutating func putAlternative(_ row: Int32, inSlot slot: Int32) {
         let leaving = basis.slots[slot].row
         basis.slots[slot].row = row

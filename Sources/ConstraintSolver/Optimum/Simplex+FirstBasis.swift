@@ -1,10 +1,10 @@
 extension Simplex {
     /// Chooses a first basis by propagation: the strongest row with one open variable determines it, and so on.
     ///
-    /// Rows that were in the basis before go first (a warm start): after an edit of a few numbers that basis is all but
-    /// optimal, and the optimum is one point, so it does not depend on the first basis. Where every row has several open
-    /// variables, one of them starts at its resting value. In layouts this is nearly always the optimum already.
-    /// O(entries).
+    /// Rows that were in the basis before go first (a warm start): after an edit of a few numbers that basis is nearly
+    /// optimal, and since the optimum is one point, it does not depend on the first basis. If every row has several
+    /// open variables, one of them starts at its resting value. In layouts the result is nearly always the optimum
+    /// already. O(entries).
     mutating func chooseBasis() {
         problem.removeFactorRows()
         basis.prepare(variableCount: problem.variableCount, rowCount: problem.rows.count)
@@ -58,10 +58,10 @@ extension Simplex {
         limitCandidates.removeAll()
     }
 
-    /// Lists a row that could determine a variable now: rows of the last basis first, then equalities and soft rows in the
-    /// order of their levels, and limits of one variable last, for a value rarely rests on them. A limit that relates
-    /// variables comes after the level of the weakest row on which the others of them rest (the walkabout strengths of
-    /// DeltaBlue; Freeman-Benson, Maloney and Borning, CACM 33, 1990, doi:10.1145/76372.77531).
+    /// Lists a row that could determine a variable now: rows of the last basis first, then equalities and soft rows in
+    /// the order of their levels, and limits of one variable last, since values rarely rest on them. A limit that
+    /// relates variables comes after the level of the weakest row on which the others of them rest (the walkabout
+    /// strengths of DeltaBlue; Freeman-Benson, Maloney and Borning, CACM 33, 1990, doi:10.1145/76372.77531).
     private mutating func addCandidate(_ row: Int32) {
         let record = problem.rows[row]
         let count = problem.rows.count
@@ -100,7 +100,7 @@ extension Simplex {
         row < problem.constraintCount ? levelEnds[level(of: row)] : Int32(problem.rows.count)
     }
 
-    /// Lets a row determine its one open variable, if its coefficient is fit for that.
+    /// Lets a row determine its one open variable, if its coefficient is large enough.
     private mutating func determine(from row: Int32) {
         guard problem.rows[row].openCount == 1 else { return }
         var found: Entry?
@@ -110,7 +110,7 @@ extension Simplex {
             largest = max(largest, abs(entry.coefficient))
             if basis.slots[entry.index].row < 0 { found = entry }
         }
-        // Of a given basis, a row with one variable left has to determine that.
+        // In a given basis, a row with one variable left has to determine it.
         let share = isWarm ? Tolerance.cancellation : Tolerance.pivot
         guard let entry = found, abs(entry.coefficient) >= share * largest else { return }
         if problem.rows[row].wasBasic || (row < requiredRowCount && problem.rows[row].relation == .equal) {
@@ -120,8 +120,8 @@ extension Simplex {
         }
     }
 
-    /// Lets a row determine a variable or, if a limit would not hold then, the limit that is farthest from holding; but
-    /// not a limit on what rests on weaker rows, which had better give way.
+    /// Lets a row determine a variable or, if that would violate limits, the most violated one; but not a limit on
+    /// variables that rest on weaker rows, which should give way.
     private mutating func takeWithinLimits(_ row: Int32, _ entry: Entry) {
         problem.values[entry.index] = value(of: entry, in: row)
         let level = row < requiredRowCount ? strength(ofInputsOf: row) : levelEnd(of: row)
@@ -137,8 +137,8 @@ extension Simplex {
         take(best, Entry(coefficient: coefficient, index: entry.index))
     }
 
-    /// By how much a limit does not hold at the present values; 0 where the coefficient of a variable that it would have to
-    /// determine may be too small for that.
+    /// The amount by which a limit is violated at the present values; 0 if the coefficient of a variable that it would
+    /// have to determine may be too small.
     private func excess(of limit: Int32) -> Double {
         var (sum, magnitude) = (-problem.rows[limit].constant, abs(problem.rows[limit].constant))
         var (smallest, largest) = (Double.infinity, 0.0)
@@ -177,8 +177,8 @@ extension Simplex {
         }
     }
 
-    /// Eliminates the rows of a given basis that no order makes triangular. Where they depend on each other, variables are
-    /// left without a row, and start at their resting values.
+    /// Eliminates the rows of a given basis that no order makes triangular. Where they depend on each other, variables
+    /// are left without a row, and start at their resting values.
     private mutating func eliminateKernel() {
         kernel.removeAll()
         for variable in 0..<problem.variableCount { kernel.appendVariable(isOpen: basis.slots[variable].row < 0) }

@@ -1,11 +1,11 @@
 /// Variables that the levels and ties so far have fixed: the rows that determine them cannot move, nor can anything in
 /// them.
 ///
-/// Multipliers of such rows say nothing that matters to a tie. So the search for those of others ends there: in a chain,
-/// a tie reaches back to the last one, and not to the beginning of the chain. A pivot changes nothing about them, for
-/// only rows that can move leave the basis. They are known only while the basis is triangular.
+/// The multipliers of such rows do not matter to a tie, so BTRAN stops there: in a chain, a tie reaches back only to
+/// the last fixed variable and not to the beginning of the chain. A pivot leaves them fixed, since only rows that can
+/// move leave the basis. They are known only while the basis is triangular.
 extension Simplex {
-    /// Looks for fixed variables among all, as often as the searches since the last time would have paid for it.
+    /// Looks for fixed variables among all, once the searches since the last time have cost as much.
     mutating func findFixedVariables() {
         if !basis.isTriangular || basis.visitCount < problem.entries.count { return }
         basis.visitCount = 0

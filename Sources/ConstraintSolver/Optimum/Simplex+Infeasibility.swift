@@ -1,11 +1,11 @@
 extension Simplex {
-    /// Proves for every required row that cannot hold together with those before it that it cannot.
+    /// Proves the infeasibility of every required row that cannot hold together with those before it.
     ///
-    /// The rows are met one after the other in creation order, from where every variable rests, so that what is found
-    /// depends on nothing else. A row that cannot be met, with the tight rows that resist it, is a minimal dependent set,
-    /// and such a set is an irreducible infeasible subsystem (Gleeson and Ryan, ORSA J. Comput. 2, 1990,
-    /// doi:10.1287/ijoc.2.1.61); those after it are met without it. Without proofs all rows could be met, and what
-    /// seemed missing was rounding.
+    /// The rows are satisfied one after the other in creation order, starting from resting values, so that the result
+    /// depends on nothing else. A row that cannot be satisfied, with the tight rows that resist it, is a minimal
+    /// dependent set, and such a set is an irreducible infeasible subsystem (Gleeson and Ryan, ORSA J. Comput. 2, 1990,
+    /// doi:10.1287/ijoc.2.1.61); those after it are satisfied without it. If there are no proofs, all rows could be
+    /// satisfied, and the violation was rounding.
     mutating func proveInfeasibility() {
         proofs.removeAll()
         for row in 0..<problem.rows.count {
@@ -23,8 +23,9 @@ extension Simplex {
         isProving = false
     }
 
-    /// Makes a row tight by the newest of its variables that no earlier row mentions, which nothing can prevent: so a chain
-    /// is satisfied link by link. False if there is no such variable, or if the row holds with room to spare.
+    /// Makes a row tight by the newest of its variables that no earlier row mentions, which nothing can prevent, so
+    /// that a chain is satisfied link by link. False if there is no such variable, or if the row holds without being
+    /// tight.
     private mutating func determineUnmentioned(from row: Int32) -> Bool {
         var found: Entry?
         var largest = 0.0
@@ -51,8 +52,8 @@ extension Simplex {
         return true
     }
 
-    /// Proves that variables have limits of their own that contradict each other, each by the first of them that does:
-    /// most conflicts are such, and no simplex method is needed to see them.
+    /// Proves conflicts between the limits of a single variable, each by the first limit that contradicts another. Most
+    /// conflicts are of this kind, and need no simplex method.
     mutating func proveContradictoryLimits() {
         proofs.removeAll()
         limits.reset(to: problem.variableCount, filling: Limits())
@@ -89,7 +90,7 @@ extension Simplex {
                 start: start))
     }
 
-    /// Moves to where a row holds, and keeps it so; false if it cannot.
+    /// Moves to where a row holds, and fixes it; false if that is impossible.
     private mutating func meet(_ row: Int32) -> Bool {
         rows.removeAll()
         rows.append(row)
@@ -105,7 +106,7 @@ extension Simplex {
         return true
     }
 
-    /// Adds what the last multipliers say of a row that is not met.
+    /// Adds the proof by the last multipliers that a row cannot be satisfied.
     private mutating func addProof(of row: Int32) {
         let start = Int32(proofs.count)
         proofs.append(
@@ -122,7 +123,7 @@ extension Simplex {
     }
 }
 
-/// Between which of its own limits a variable has to be, and the rows that say so.
+/// The range that the limits of a variable leave it, and the rows of these limits.
 struct Limits: BitwiseCopyable {
     var lowest = -Double.infinity
     var highest = Double.infinity

@@ -1,8 +1,8 @@
 extension Simplex {
-    /// Minimises level after level until one point is left.
+    /// Minimizes level after level until one point is left.
     ///
     /// Returns false if the required rows cannot hold together; the multipliers then prove it. With `toleratingNoise`
-    /// it goes on all the same, for a caller who knows that what is missing is rounding.
+    /// it continues regardless, for callers that know the violation to be rounding.
     mutating func solve(toleratingNoise: Bool = false) -> Bool {
         prepare()
         var start: Int32 = 0
@@ -23,8 +23,8 @@ extension Simplex {
         return true
     }
 
-    /// Computes the values once more from the rows that hold them, and judges them. Without a step they are those already,
-    /// and exact unless those rows magnify rounding.
+    /// Computes the values once more from the rows that hold them, and checks them. If there was no step, they are up
+    /// to date already, and exact unless these rows magnify rounding.
     private mutating func finishValues() {
         if !hasMoved, basis.isTriangular, basis.growth <= Tolerance.basisGrowth { return }
         if hasMoved { basis.solveValues(&problem) }
@@ -48,7 +48,7 @@ extension Simplex {
 
     static let refinementLimit = 4
 
-    /// Solves once more with as little rounding as can be had: from another first basis, put in order often.
+    /// Solves once more with as little rounding as possible: from another first basis, and refactoring often.
     mutating func solveCarefully(toleratingNoise: Bool = false) -> Bool {
         startsFromPlan = false
         isCareful = true
@@ -56,8 +56,8 @@ extension Simplex {
         return solve(toleratingNoise: toleratingNoise)
     }
 
-    /// The judge of a solution: whether the residual of each row, computed anew in two doubles, is on a side that its level
-    /// left open.
+    /// Checks a solution: whether the residual of each row, computed in two doubles, is on a side that its level left
+    /// open.
     func keepsFixedSides() -> Bool {
         for row in 0..<problem.rows.count where problem.rows[row].phase == .fixed {
             let record = problem.rows[row]
@@ -70,7 +70,7 @@ extension Simplex {
         return true
     }
 
-    /// Minimises the total violation of `rows` over what is still allowed, and fixes them. Returns whether the
+    /// Minimizes the total violation of `rows` over what is still allowed, and fixes them. Returns whether the
     /// total is zero.
     @discardableResult
     mutating func minimize() -> Bool {
@@ -86,7 +86,7 @@ extension Simplex {
         degenerateSteps = 0
         let budget = 1000 + 50 * problem.rows.count
         descend(budget)
-        // Multipliers of a level that is met would be more than its rows can stand for, each by itself.
+        // At zero violation, these multipliers may exceed the limits of single rows.
         if isProving, isMet {
             for index in 0..<rows.count { fixSatisfied(rows[index]) }
             return true
@@ -94,7 +94,7 @@ extension Simplex {
         return fixAtOptimum()
     }
 
-    /// Whether `rows` cost nothing as things stand.
+    /// Whether `rows` currently cost nothing.
     private var isMet: Bool {
         for index in 0..<rows.count where problem.rows[rows[index]].violation > 0 { return false }
         return true
@@ -110,8 +110,8 @@ extension Simplex {
         if isTight, record.slot < 0, !isProving { fixOpposite(of: row) }
     }
 
-    /// A limit of one variable that meets an opposite one, or an equality, at the same number is fixed with it: the two
-    /// decide the variable, although a limit alone would let it go.
+    /// Fixes a limit of one variable together with an opposite one, or an equality, at the same number: both determine
+    /// the variable, although either limit alone would not.
     private mutating func fixOpposite(of row: Int32) {
         guard problem.entryCount(of: row) == 1 else { return }
         let entry = problem.firstEntry(of: row)
@@ -132,9 +132,9 @@ extension Simplex {
         basis.rescaleExchanges()
     }
 
-    /// Lets a row stand in the basis for one of another level that is tight at the same number: a label is as high as its
-    /// text by a wish not to be higher and one not to be less high. Else the first thing of a level would be a step of
-    /// length zero for each of its rows.
+    /// Replaces a row of the basis that belongs to another level by one that is tight at the same number: the height of
+    /// a label is its text's by one limit from above and one from below. Otherwise each level would begin with a step
+    /// of length zero for each of its rows.
     private mutating func replaceAlternative(with row: Int32) {
         let record = problem.rows[row]
         guard record.slot < 0, let slot = slotOfAlternative(to: row) else { return }
@@ -148,7 +148,7 @@ extension Simplex {
         basis.noteExchange(inSlot: slot, ratio: ratio)
     }
 
-    /// The slot of a row of the basis that determines a variable of a row and is tight where that is.
+    /// The slot of a basis row that determines the variable of a row and is tight at the same number.
     private func slotOfAlternative(to row: Int32) -> Int32? {
         let record = problem.rows[row]
         for entry in problem.entryRange(Int(row)) {
@@ -158,7 +158,7 @@ extension Simplex {
                 problem.rows[alternative].phase != .priced,
                 ratio(of: row, to: alternative) != nil
             else { continue }
-            // Products that overflow or vanish say nothing of whether the two mean the same number.
+            // Products that overflow or vanish do not tell whether both numbers are the same.
             let other = problem.rows[alternative]
             let mine = record.constant * problem.firstEntry(of: alternative).coefficient
             let its = other.constant * problem.firstEntry(of: row).coefficient
@@ -167,7 +167,7 @@ extension Simplex {
         return nil
     }
 
-    /// Reads from the multipliers to which sides each row may still move without raising the minimum.
+    /// Restricts each row to the sides to which, by the multipliers, it may still move without raising the minimum.
     private mutating func fixAtOptimum() -> Bool {
         var largest = 0.0
         for index in 0..<basis.touchedSlots.count {

@@ -1,8 +1,8 @@
 /// The multipliers of the rows of the basis, kept from step to step.
 ///
-/// A step replaces one row of the basis and changes the slopes of a few others; what that does to the multipliers is one
-/// BTRAN of these few rows (the update of dual values in the revised simplex method). Rounding adds up that way, so
-/// before an optimum is believed all of them are solved for anew.
+/// A step replaces one row of the basis and changes the slopes of a few others. Updating the multipliers takes one
+/// BTRAN of these few rows (the update of dual values in the revised simplex method). Rounding accumulates that way, so
+/// before an optimum is accepted all of them are solved for again.
 extension Simplex {
     /// Solves for the multipliers of the cost whose gradient has been added to the basis.
     mutating func computeMultipliers() {
@@ -21,8 +21,8 @@ extension Simplex {
         leavingRows.makeHeap { $0.isBetter(than: $1) }
     }
 
-    /// Takes steps for as long as the total violation of `rows` falls. The multipliers are left in the basis, so that after
-    /// the last step they prove the optimum.
+    /// Takes steps for as long as the total violation of `rows` falls. The multipliers are left in the basis, so that
+    /// after the last step they prove the optimum.
     mutating func descend(_ budget: Int) {
         areMultipliersStale = true
         for _ in 0..<budget {
@@ -61,8 +61,8 @@ extension Simplex {
         }
     }
 
-    /// Adds to the cost gradient by how much the slope of a row differs from the one that the multipliers count, and a multiple
-    /// of the row.
+    /// Adds to the cost gradient the difference between the slope of a row and the one that the multipliers include,
+    /// and a multiple of the row.
     private mutating func addCostGradient(of row: Int32, and multiplier: Double = 0) {
         let record = problem.rows[row]
         var change = multiplier
@@ -80,7 +80,8 @@ extension Simplex {
     /// Brings the multipliers up to date after a step, whose rows are still in `movedRows`.
     private mutating func updateMultipliers(_ leaving: Int32) {
         (areMultipliersNew, areMultipliersRefined) = (false, false)
-        // For a few rows all multipliers are solved for as fast as their changes, unless nothing but the basis has changed.
+        // With few rows, solving for all multipliers is as fast as for their changes, unless only the basis has
+        // changed.
         if rows.count <= 8, degenerateSteps == 0 { areMultipliersStale = true }
         if areMultipliersStale { return }
         let multiplier = problem.rows[leaving].multiplier
@@ -95,8 +96,8 @@ extension Simplex {
         }
     }
 
-    /// Adds what the last BTRAN came to. What went into a sum is no larger than the largest of its parts: their rounding
-    /// adds up, but they cancel as they were added.
+    /// Adds the result of the last BTRAN. The magnitude kept for a sum is the largest of its parts and not their sum,
+    /// since they cancel as they were added.
     private mutating func addMultipliers() {
         for index in 0..<basis.touchedSlots.count {
             let slot = basis.slots[basis.touchedSlots[index]]

@@ -1,4 +1,4 @@
-/// What one step of the simplex method found.
+/// The result of one step of the simplex method.
 enum Step {
     case optimal
     /// The values moved, or only the basis changed when the distance is zero.
@@ -9,24 +9,24 @@ enum Step {
     case refactored
 }
 
-/// A row of the basis that is to move, and to which side.
+/// A row of the basis that is to move, and its direction.
 struct LeavingRow: BitwiseCopyable {
     var row: Int32
     var slot: Int32
     /// +1 when its residual is to rise, −1 when it is to fall.
     var sign: Double
-    /// What a unit of the move changes the cost by; negative.
+    /// The change of the cost per unit of the move; negative.
     var slope: Double
 
-    /// Of rows that pay the same, the weakest and newest gives way: those after it in line would have it so.
+    /// Of rows that pay the same, the weakest and newest gives way, as later levels and ties would have it.
     @inline(__always) func isBetter(than other: LeavingRow) -> Bool {
         slope != other.slope ? slope < other.slope : row > other.row
     }
 }
 
 extension Simplex {
-    /// Whether steps of length zero have been so many that only the rule without cycles may go on
-    /// (Bland, Math. Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103).
+    /// Whether there were so many steps of length zero that only the rule that cannot cycle may continue (Bland, Math.
+    /// Oper. Res. 2, 1977, doi:10.1287/moor.2.2.103).
     var usesBlandsRule: Bool { degenerateSteps > 20 + problem.variableCount }
 
     /// Improves the cost whose gradient has been added to the basis, or finds it optimal.
@@ -36,14 +36,14 @@ extension Simplex {
         return pivot(leavingRow)
     }
 
-    /// Moves a row out of the basis, and takes in the one at which that ends.
+    /// Moves a row out of the basis, and adds the one at which the move ends.
     mutating func pivot(_ leavingRow: LeavingRow) -> Step {
         if exchangeForTight(leavingRow) { return .moved(distance: 0) }
         basis.addStep(leavingRow.sign, to: Int(leavingRow.slot))
         basis.ftran(problem)
         collectRates()
         collectBreakpoints()
-        // What may be rounding may be that of the updates.
+        // A suspicious number may be due to rounding in the updates.
         let isWorn = basis.isWorn
         let enteringRow = isSuspicious && isWorn ? nil : chooseEntering(leavingRow)
         clearRates()
@@ -57,8 +57,8 @@ extension Simplex {
         return .refactored
     }
 
-    /// Computes again, with less rounding, what may be something or nothing. Returns false if nothing is, or if rounding is as
-    /// little as can be, and it is still not known.
+    /// Computes suspicious numbers again, with less rounding. Returns false if there are none, or if they remain
+    /// suspicious at the least possible rounding.
     mutating func resolveSuspicion() -> Bool {
         guard isSuspicious else { return false }
         isSuspicious = false
@@ -73,11 +73,11 @@ extension Simplex {
         return true
     }
 
-    /// The row that pays most to move, by the multipliers as they are.
+    /// The row that pays most to move, by the current multipliers.
     mutating func chooseLeaving() -> LeavingRow? {
         if usesBlandsRule { return firstLeaving() }
         while let candidate = leavingRows.popFirstOfHeap(by: { $0.isBetter(than: $1) }) {
-            // Where the multiplier has changed since, the row is listed once more.
+            // If the multiplier has changed since, the row is in the list once more.
             if let row = leavingRow(candidate.row), row.slope == candidate.slope, row.sign == candidate.sign {
                 return row
             }
@@ -93,7 +93,7 @@ extension Simplex {
         return first
     }
 
-    /// How a row of the basis could move so that the cost falls, by its multiplier.
+    /// The move of a basis row that reduces the cost, by its multiplier; nil if there is none.
     @inline(__always) mutating func leavingRow(_ index: Int32) -> LeavingRow? {
         let row = problem.rows[index]
         let multiplier = row.multiplier
@@ -107,13 +107,13 @@ extension Simplex {
         return LeavingRow(row: index, slot: row.slot, sign: multiplier < 0 ? 1 : -1, slope: slope)
     }
 
-    /// Notes a number that may be something or rounding, by what went into it.
+    /// Notes a number that may be rounding, given the magnitudes that went into it.
     @inline(__always) private mutating func suspect(_ number: Double, _ size: Double, magnitude: Double) {
         let scale = max(size, magnitude)
         if abs(number) < doubt.below * scale, abs(number) > doubt.above * scale { isSuspicious = true }
     }
 
-    /// How fast the residual of each row changes along the direction.
+    /// Computes the rate at which the residual of each row changes along the direction.
     mutating func collectRates() {
         movedRows.removeAll()
         for index in 0..<basis.movedVariables.count {
@@ -148,7 +148,7 @@ extension Simplex {
         }
     }
 
-    /// Notes where a row becomes tight, or stops being so, if that matters.
+    /// Notes where a row becomes tight or stops being tight, if that matters.
     @inline(__always) mutating func addBreakpoint(at row: Int32, speed: Double) {
         let record = problem.rows[row]
         if record.phase == .waiting { return }
@@ -192,12 +192,12 @@ extension Simplex {
             problem.rows[next.row].side = problem.rows[next.row].rate > 0 ? 1 : -1
             last = next
         }
-        // No cost falls forever: where it seems to, the last breakpoint is where rounding hid that it stops.
+        // No cost falls forever: if it seems to, rounding hid that it stops at the last breakpoint.
         if last != nil { isUnverified = true }
         return last
     }
 
-    /// Makes a step; false if the row that ends it would do so only by rounding.
+    /// Makes a step; false if only rounding makes the entering row end it.
     private mutating func move(by distance: Double, from leavingRow: LeavingRow, to row: Int32) -> Bool {
         let leaving = leavingRow.row
         let (wasFree, isFree) = (problem.rows[leaving].isFree, problem.rows[row].isFree)
@@ -227,7 +227,7 @@ extension Simplex {
         return true
     }
 
-    /// Adds the rounding of the values that have just moved: where they were large on the way, it stays.
+    /// Adds the rounding of the values that have just moved, which remains if they were large on the way.
     mutating func noteDrift() {
         var largest = 0.0
         for index in 0..<basis.movedVariables.count {
@@ -236,8 +236,8 @@ extension Simplex {
         drift += Double.ulpOfOne * largest
     }
 
-    /// Keeps a row that nothing stops from being chosen again on this level: as no cost falls forever, what it seems to gain
-    /// is rounding.
+    /// Excludes a row that nothing stops from being chosen again at this level: no cost falls forever, so its apparent
+    /// gain is rounding.
     mutating func excludePivot(_ leavingRow: LeavingRow) {
         if !isExcluded[leavingRow.slot] { exclusionCount += 1 }
         isExcluded[leavingRow.slot] = true

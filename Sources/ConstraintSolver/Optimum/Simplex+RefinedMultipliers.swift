@@ -1,5 +1,5 @@
-/// Iterative refinement of the multipliers, as of the values: what they leave of the gradient is computed in two doubles
-/// and resolved once more. A multiplier that is left by cancellation is then a number like any other.
+/// Iterative refinement of the multipliers, as of the values: the remainder of the gradient is computed in two doubles
+/// and solved for once more. A multiplier that results from cancellation is then as precise as any other.
 extension Simplex {
     /// Refines the multipliers of the level, and lists anew the rows that it pays to move; false, with the multipliers
     /// as they were, if that does not converge.
@@ -53,7 +53,7 @@ extension Simplex {
         return largest
     }
 
-    /// What the multipliers leave of the gradient in the direction of one variable.
+    /// The component of the gradient for one variable that the multipliers leave.
     private func gradientLeft(at variable: Int) -> Double {
         if basis.nodes[variable].isFixed { return 0 }
         var rest = TwoDoubles(0)
@@ -68,8 +68,7 @@ extension Simplex {
         return rest.rounded
     }
 
-    /// Leaves the multipliers in rows and slots, and sets those to zero that are smaller than a coefficient of 1/3 has been
-    /// rounded by.
+    /// Stores the multipliers in rows and slots, and zeroes those below the rounding of a coefficient such as 1/3.
     private mutating func dropNoise(below noise: Double) {
         basis.touchedSlots.removeAll()
         for index in 0..<rowsWithMultiplier.count {
@@ -77,7 +76,7 @@ extension Simplex {
             let multiplier = problem.rows[row].multiplier
             let kept = abs(multiplier) <= noise ? 0 : multiplier
             problem.rows[row].multiplier = kept
-            // What BTRAN drops is at most this part of its summands.
+            // BTRAN drops at most this part of its summands.
             if problem.rows[row].multiplierMagnitude == 0 {
                 problem.rows[row].multiplierMagnitude = abs(kept) / Tolerance.cancellation
             }

@@ -1,5 +1,6 @@
 extension Simplex {
-    /// Decides what the priorities left open: earlier constraints first, then variables toward their resting values.
+    /// Uses the freedom that the priorities left: for earlier constraints first, then to bring variables to their
+    /// resting values.
     mutating func breakTies() {
         (isBreakingTies, basis.visitCount) = (true, problem.entries.count)
         breakTiesInOrder()
@@ -63,14 +64,15 @@ extension Simplex {
         }
     }
 
-    /// Marks what moves with the row of a slot, if it can move at all without another row of the basis giving way.
+    /// Marks the variables that move with the row of a slot, if it can move without another row of the basis giving
+    /// way.
     private mutating func markMoved(slot: Int, sign: Double) -> Bool {
         basis.addStep(sign, to: slot)
         return markMoved()
     }
 
-    /// Marks what moves with any free row of the basis, if all of them can move at once. Each takes a step of a length that
-    /// has nothing to do with those of the others, so that no two movements cancel.
+    /// Marks the variables that move with any free row of the basis, if all of them can move at once. Each takes a step
+    /// of pseudorandom length, so that no two movements cancel.
     private mutating func markMovedTogether() -> Bool {
         var number: UInt64 = 1
         for slot in 0..<problem.variableCount {
@@ -84,7 +86,7 @@ extension Simplex {
         return markMoved()
     }
 
-    /// Marks what the steps that were added move, if no row outside the basis stands in the way.
+    /// Marks the variables that the added steps move, if no row outside the basis is in the way.
     private mutating func markMoved() -> Bool {
         basis.ftran(problem)
         collectRates()

@@ -1,16 +1,16 @@
 /// The exact optimum of one component: level after level, the least total violation.
 ///
 /// This is a primal simplex method for sums of absolute violations. A vertex is a basis: as many rows as there are
-/// variables, all tight. A step lets one row of the basis move to the side that pays, passes the rows on the way while
-/// it still pays (Barrodale and Roberts, SIAM J. Numer. Anal. 10, 1973, doi:10.1137/0710069), and takes in the row at
-/// which it ends. Infeasibility needs no phase of its own: required rows are the first level, and their violation is
-/// minimised like any other.
+/// variables, all tight. A step moves one row of the basis to the side that pays, passes other rows for as long as it
+/// pays (Barrodale and Roberts, SIAM J. Numer. Anal. 10, 1973, doi:10.1137/0710069), and adds the row at which it ends
+/// to the basis. Infeasibility needs no phase of its own: required rows are the first level, and their violation is
+/// minimized like any other.
 ///
 /// After its level a row is *fixed*: complementary slackness says to which sides its residual may still move
-/// without changing the optimum, and all later levels respect that. So each level is minimised over exactly the
+/// without changing the optimum, and all later levels respect that. So each level is minimized over exactly the
 /// optimal face of those before it. The last levels are the ties: each soft constraint alone, in creation order, and
 /// then each variable's distance from its resting value. They leave one point, so the answer does not depend on the
-/// way there.
+/// path to it.
 struct Simplex: ~Copyable {
     private let addressOnly = AddressOnly()
 
@@ -19,7 +19,7 @@ struct Simplex: ~Copyable {
     var kernel = Kernel()
     /// Ends of the ranges of rows that form a level, required first.
     var levelEnds = Pool<Int32>()
-    /// How many rows are required.
+    /// The number of required rows.
     var requiredRowCount: Int32 = 0
     /// Whether the first basis is a guess from the priorities; otherwise every variable starts at rest.
     var startsFromPlan = true
@@ -33,60 +33,61 @@ struct Simplex: ~Copyable {
 
     var pivotCount = 0
     var refactorizationCount = 0
-    /// Whether rounding got in the way: a level ended unproven, or the values do not keep to the sides that were fixed.
+    /// Whether rounding interfered: a level ended without proof, or values are on a side that a level excluded.
     var isUnverified = false
     /// Whether doubles have been enough for the solution.
     var isTrusted: Bool { !isUnverified && !problem.hasHeldLarge }
-    /// Whether a number may have been rounding, since that was last looked into.
+    /// Whether a number met since the last check may be rounding.
     var isSuspicious = false
     var doubt = Doubt.none
-    /// How many times its tolerance a residual may be off before the values are doubted. Tests make it negative, so that
-    /// all are.
+    /// The multiple of its tolerance by which a residual may be off before the values are doubted. Tests make it
+    /// negative, so that all values are.
     var alarm = Tolerance.alarm
-    /// Whether the basis is factored often, to have as little rounding as can be had.
+    /// Whether the basis is factored often, to keep rounding as small as possible.
     var isCareful = false
-    /// After how many etas the basis is factored again: the more rows have to be eliminated, the more that costs.
+    /// The number of etas after which the basis is factored again, which costs more the more rows have to be
+    /// eliminated.
     var updateLimit: Int { isCareful ? 6 : max(48, basis.eliminatedCount / 2) }
 
-    /// Whether a proof is being built, in which each row has to stand for itself.
+    /// Whether a proof is being built, in which each row is treated separately.
     var isProving = false
-    /// Whether the levels are done, so that what they have fixed does not matter any more.
+    /// Whether the levels are done, so that the multipliers of fixed variables no longer matter.
     var isBreakingTies = false
     var newlyFixed = Pool<Int32>()
     /// Steps of length zero in a row; many of them switch to the rule that cannot cycle.
     var degenerateSteps = 0
-    /// The rows of the level that is being minimised.
+    /// The rows of the level that is being minimized.
     var rows = Pool<Int32>()
     var tieRows = Pool<Int32>()
-    /// The rows that have had a multiplier since all of them were solved for.
+    /// The rows that have had a multiplier since all multipliers were last solved for.
     var rowsWithMultiplier = Pool<Int32>()
-    /// Those of them that it paid to move when their multiplier was last changed, as a heap.
+    /// The rows among them that it paid to move when their multiplier last changed, as a heap.
     var leavingRows = Pool<LeavingRow>()
-    /// Whether the multipliers are not those of the basis, and whether they are as they were solved for.
+    /// Whether the multipliers are out of date, and whether they are as solved for, without updates.
     var areMultipliersStale = true
     var areMultipliersNew = false
-    /// Whether they were refined, so that none is rounding.
+    /// Whether the multipliers were refined, so that none is rounding.
     var areMultipliersRefined = false
-    /// What the multipliers of rows are beyond a double, while they are refined.
+    /// The low parts of the multipliers of rows in two doubles, while they are refined.
     var multiplierTails = Pool<Double>()
     var breakpoints = Pool<Breakpoint>()
     var movedRows = Pool<Int32>()
     var flips = Pool<Flip>()
     var laterReducedCosts = Pool<LaterReducedCost>()
-    /// How many steps pass before flips are tried again, and how many did the last time.
+    /// The number of steps until flips are tried again, and the length of the last such pause.
     var stepsUntilFlip = 0
     var flipPause = 0
     /// The rows of each proof that required rows cannot hold together, with their multipliers, one after the other.
     var proofs = Pool<ProofRow>()
-    /// What the rows of one variable alone let it be, by variable.
+    /// The range that the limits of each variable leave it.
     var limits = Pool<Limits>()
     /// Whether the proofs were found in fractions, for the rows now in `problem`.
     var hasExactProofs = false
-    /// While a proof is being built: which variables are in a row that was satisfied, or cannot be.
+    /// The variables in rows that were satisfied, or cannot be; while a proof is being built.
     var isMentioned = Pool<Bool>()
     var isExcluded = Pool<Bool>()
     var exclusionCount = 0
-    /// Rows that could determine a variable of the first basis, in the order in which they are to.
+    /// Rows that could determine a variable of the first basis, in order of preference.
     var candidates = OrderedBits()
     /// Limits among them that relate variables.
     var limitCandidates = Pool<LimitCandidate>()
@@ -94,19 +95,19 @@ struct Simplex: ~Copyable {
     var strengths = Pool<Int32>()
     /// Whether the basis is chosen among rows that were one before.
     var isWarm = false
-    /// How far rounding may have taken the values since all were solved for.
+    /// The distance by which rounding may have moved the values since all were solved for.
     var drift = 0.0
     /// Whether the values come from steps and not from the rows that hold them.
     var hasMoved = false
 
-    /// Makes everything ready for the rows now in `problem`.
+    /// Prepares for the rows now in `problem`.
     mutating func prepare() {
         undetermined.reset(to: problem.variableCount, filling: false)
         isExcluded.reset(to: problem.variableCount, filling: false)
         movedRows.removeAll()
         degenerateSteps = 0
         (isUnverified, isSuspicious) = (false, false)
-        // With the basis factored this often, only such coefficients make more of rounding than counts as zero.
+        // With the basis factored this often, only delicate coefficients magnify rounding beyond what counts as zero.
         doubt = isCareful && !problem.isDelicate ? .none : problem.doubt
         (hasMoved, drift) = (false, 0)
         (stepsUntilFlip, flipPause) = (0, 0)
@@ -117,7 +118,7 @@ struct Simplex: ~Copyable {
         problem.updateResiduals()
     }
 
-    /// Changes what a row may do, keeping count of the basis rows that are free.
+    /// Restricts the directions in which a row may move, and keeps count of the free rows of the basis.
     @inline(__always) mutating func fix(_ row: Int32, mayRise: Bool, mayFall: Bool) {
         let wasFree = problem.rows[row].isFree
         problem.rows[row].phase = .fixed
@@ -130,7 +131,7 @@ struct Simplex: ~Copyable {
     }
 }
 
-/// Where a row on the way of a step becomes tight, and by how much the slope of the cost grows there.
+/// The point at which a row on the way of a step becomes tight, and the growth of the cost's slope there.
 struct Breakpoint: BitwiseCopyable {
     var distance: Double
     var slopeChange: Double

@@ -1,18 +1,18 @@
 /// The exact optimum of a component of one variable, level after level, without a basis: most labels are one such
 /// component for each dimension that nothing else decides.
 ///
-/// What a constraint costs turns at one place. A level of them costs least on an interval, from where its slope is no
-/// longer negative to where it becomes positive, and each level narrows what those before it left. In the end one point
-/// is left, as in `Simplex`, by the same rules.
+/// The cost of a constraint has one kink. The cost of a level is least on an interval, from where its slope is no
+/// longer negative to where it becomes positive, and each level narrows the interval that earlier ones left. In the end
+/// one point is left, by the same rules as in `Simplex`.
 struct SingleVariableOptimum: ~Copyable {
-    /// What one constraint costs, by where the variable is.
+    /// The cost of one constraint as a function of the variable.
     struct Cost: BitwiseCopyable {
-        /// Where the constraint is tight.
+        /// The value at which the constraint is tight.
         var place: Double
-        /// What a unit below that place costs, and a unit above.
+        /// The cost per unit below that place, and per unit above.
         var below: Double
         var above: Double
-        /// By how much the place may be off, for what was added up on the way to it.
+        /// The amount by which the place may be off, due to rounding in the sums that led to it.
         var error: Double
         var serial: UInt32
         var priority: Double
@@ -21,7 +21,7 @@ struct SingleVariableOptimum: ~Copyable {
     /// By priority, highest first, and in creation order within each.
     private var costs = Pool<Cost>()
     private var sorted = Pool<Cost>()
-    /// Where the variable may still be, and by how much these places may be off.
+    /// The interval left to the variable, and the amounts by which its ends may be off.
     private var low = -Double.infinity
     private var high = Double.infinity
     private var lowError = 0.0
@@ -43,8 +43,8 @@ struct SingleVariableOptimum: ~Copyable {
                 serial: record.serial, priority: priority))
     }
 
-    /// Where the variable is best, whether only its resting value says so, and the lowest priority that has a say; nil if
-    /// the required constraints may not hold together.
+    /// The optimum, whether only the resting value determines it, and the lowest priority that does; nil if the
+    /// required constraints may not hold together.
     mutating func optimum(restingValue: Double) -> (value: Double, isUndetermined: Bool, decidingPriority: Double)? {
         (low, high, lowError, highError) = (-.infinity, .infinity, 0, 0)
         var start = 0
@@ -65,14 +65,14 @@ struct SingleVariableOptimum: ~Copyable {
             && high - low <= Tolerance.residual * (abs(low) + abs(high)) + lowError + highError
     }
 
-    /// Whether the constraints hold where they cost least, which is the same all over the interval.
+    /// Whether the constraints hold where they cost least, which is the same everywhere in the interval.
     private func isMet(_ level: Range<Int>) -> Bool {
         let (value, error) = low > -.infinity ? (low, lowError) : (high, highError)
         for index in level {
             let cost = costs[index]
             // At its place both the product and the constant are as large as the place.
             let tolerance = 2 * Tolerance.residual * abs(cost.place) + cost.error + error
-            // Beside what overflows, everything would count as met.
+            // With an infinite tolerance, everything would count as met.
             if tolerance == .infinity { return false }
             if cost.below > 0, cost.place - value > tolerance { return false }
             if cost.above > 0, value - cost.place > tolerance { return false }
@@ -80,7 +80,7 @@ struct SingleVariableOptimum: ~Copyable {
         return true
     }
 
-    /// Keeps of the interval the part where the sum of some costs is least.
+    /// Narrows the interval to the part where the sum of some costs is least.
     private mutating func narrow(_ level: Range<Int>) {
         if level.count == 1 {
             let cost = costs[level.lowerBound]
@@ -112,13 +112,13 @@ struct SingleVariableOptimum: ~Copyable {
         if let last { narrow(upTo: last) }
     }
 
-    /// Leaves what is not below the place of a cost, or the highest place there is.
+    /// Leaves the part at or above the place of a cost, or the upper end if there is none.
     private mutating func narrow(from cost: Cost) {
         if cost.place <= low { return }
         (low, lowError) = cost.place < high ? (cost.place, cost.error) : (high, highError)
     }
 
-    /// Leaves what is not above the place of a cost, or the lowest place there is.
+    /// Leaves the part at or below the place of a cost, or the lower end if there is none.
     private mutating func narrow(upTo cost: Cost) {
         if cost.place >= high { return }
         (high, highError) = cost.place > low ? (cost.place, cost.error) : (low, lowError)

@@ -39,7 +39,7 @@ extension SolverState {
         }
     }
 
-    /// Keeps which rows were in the basis, for the next time.
+    /// Records which rows were in the basis, for the next warm start.
     mutating func storeBasis(of component: Int32) {
         var variable = components[component].firstVariable
         var restingRow = simplex.problem.constraintCount
@@ -91,9 +91,9 @@ extension SolverState {
         }
     }
 
-    /// Records which variables only their resting values determine. If a postsolved variable depends on one of them, its
-    /// own resting value counts too, so it is restored; so is a limit that was lazy or not yet added, since it may be
-    /// what determines them.
+    /// Records which variables only their resting values determine. If a postsolved variable depends on one of them,
+    /// its own resting value counts too, so it is restored. So is a limit that was lazy or not yet added, since it may
+    /// determine them.
     mutating func storeUndetermined(of component: Int32) {
         var variable = components[component].firstVariable
         var index = 0

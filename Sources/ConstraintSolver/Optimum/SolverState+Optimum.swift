@@ -1,9 +1,9 @@
-/// The optimum of a component: `SingleVariableOptimum` if it has one variable, otherwise the simplex method, and fractions
-/// (the folder `Exact`) where doubles are not enough.
+/// The optimum of a component: by `SingleVariableOptimum` if it has one variable, otherwise by the simplex method, and
+/// in fractions (the folder `Exact`) if doubles are not enough.
 ///
 /// `LocalProblem` is the component with its known values moved to the right sides. `Simplex` minimizes it level after
 /// level: it finds a first basis, prices the rows that may leave it, and finds by a ratio test the one that enters.
-/// `Basis` is the factor that it solves with.
+/// `Basis` holds the factors for these solves.
 extension SolverState {
     mutating func solveComponent(_ component: Int32) {
         components[component].isDirty = false
@@ -32,7 +32,7 @@ extension SolverState {
         storeUndetermined(of: component)
     }
 
-    /// Leaves the optimum of a component that was loaded in the simplex; false if the required rows cannot hold together.
+    /// Computes the optimum of the loaded component in the simplex; false if the required rows cannot hold together.
     private mutating func optimize(_ component: Int32, toleratingNoise: Bool = false) -> Bool {
         statistics.componentsSolved += 1
         statistics.componentVariables += simplex.problem.variableCount
@@ -59,7 +59,7 @@ extension SolverState {
         mayHaveUnverifiedComponents = true
     }
 
-    /// Leaves the optimum in the simplex, computed in fractions; nil if that is too much work.
+    /// Computes the optimum in fractions and stores it in the simplex; nil if that is too much work.
     private mutating func optimizeExactly(_ component: Int32, toleratingNoise: Bool) -> Bool? {
         simplex.decidingRow = -1
         switch ExactSimplex.solve(&simplex, toleratingNoise: toleratingNoise) {

@@ -1,6 +1,6 @@
-/// The order of the postsolved plan: what is read comes before what reads it.
+/// The order of the postsolve plan: variables come before those that are computed from them.
 extension SolverState {
-    /// Marks all that is computed from unassigned variables.
+    /// Marks everything computed from unassigned variables.
     mutating func markDownstream() {
         if postsolvePlan.steps.isEmpty { return }
         stack.removeAll()
@@ -15,7 +15,7 @@ extension SolverState {
         }
     }
 
-    /// Calls for each variable that a planned step computes from this one.
+    /// Calls `visit` for each variable that a planned step computes from this one.
     private mutating func visitReaders(of variable: Int32, _ visit: (inout SolverState, Int32) -> Void) {
         var term = store.variables[variable].firstTerm
         while term >= 0 {
@@ -27,7 +27,8 @@ extension SolverState {
         }
     }
 
-    /// Puts what was postsolved into the plan, last postsolved first, and behind it what already depended on it.
+    /// Adds the postsolved variables to the plan, last postsolved first, followed by those that already depended on
+    /// them.
     mutating func planPostsolve() {
         guard !postsolveOrder.isEmpty else { return }
         let oldEnd = Int32(postsolvePlan.steps.count)
@@ -71,7 +72,7 @@ extension SolverState {
         }
     }
 
-    /// A component with undetermined variables must be solved again if something now depends on it.
+    /// Queues components with undetermined variables to be solved again, since something now depends on them.
     mutating func resolveUndeterminedInputs(of constraint: Int32) {
         for term in store.termRange(of: constraint) {
             let variable = store.terms[term].variable

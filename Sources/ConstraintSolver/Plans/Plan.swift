@@ -1,9 +1,9 @@
 /// Constraints in an order in which each determines one variable from earlier ones.
 ///
-/// There are two plans: the forward plan holds what required equalities determine by themselves, the postsolve plan what
-/// follows from the components. `Ordering` makes the second one. `Replay` evaluates the steps that an edit has marked, and
-/// those that they lead to, from `RecordedSteps` if it is the same edit again and in two doubles if `Refinement` says so.
-/// `PlanWalk` goes the other way, from a variable to the rows on which it rests.
+/// There are two plans: the forward plan for variables that required equalities determine by themselves, the postsolve
+/// plan for those that follow from the components. `Ordering` makes the second one. `Replay` evaluates the steps that
+/// an edit has marked and those they lead to: from `RecordedSteps` if the same edit is repeated, and in two doubles if
+/// `Refinement` requires it. `PlanWalk` goes the other way, from a variable to the rows on which it rests.
 ///
 /// Only marked steps are replayed. A removed step leaves a gap until the plan is compacted.
 struct Plan: ~Copyable {

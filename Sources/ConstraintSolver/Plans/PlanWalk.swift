@@ -1,10 +1,10 @@
-/// A row on a walk back through a plan, and its place there.
+/// A row on a walk back through a plan, and its position there.
 struct WalkStep: BitwiseCopyable {
     var constraint: Int32
     var position: Int32
 }
 
-/// How much of a variable a sum contains, and the magnitudes that went into that.
+/// The amount of a variable in a sum, and the magnitudes that went into it.
 struct Share: BitwiseCopyable {
     var amount = 0.0
     var magnitude = 0.0
@@ -15,8 +15,8 @@ struct Share: BitwiseCopyable {
     }
 }
 
-/// The walk back through a plan: the rows that some variables follow from, each once and after all that read its variable.
-/// Proofs of conflicts, certificates and the question of what decides a variable are uses of it.
+/// The walk back through a plan: the rows that some variables follow from, each once and after all that read its
+/// variable. It serves proofs of conflicts, certificates and the question of what decides a variable.
 ///
 /// In a component, `Basis.btran` is the same walk through the rows of its basis.
 extension SolverState {
@@ -43,7 +43,7 @@ extension SolverState {
         while popWalk() != nil {}
     }
 
-    /// Makes ready for the shares of all variables in a sum, which are zero between sums.
+    /// Makes room for the shares of all variables in a sum, which are zero between sums.
     mutating func prepareShares() {
         if shares.count < store.variables.count { shares.resize(to: store.variables.capacity, filling: Share()) }
     }
@@ -55,7 +55,7 @@ extension SolverState {
     }
 }
 
-/// The rows that determine the variables of a sum of rows, so often that nothing but constants is left.
+/// The multiples of determining rows that, subtracted from a sum of rows, leave nothing but constants.
 extension SolverState {
     /// Adds the rows that determine the forward variables of a proof.
     mutating func addDecidersToProof() {
@@ -72,8 +72,8 @@ extension SolverState {
         }
     }
 
-    /// Takes a multiple of a row out of the sum, but for the variable that it determines, and adds the rows of the others to
-    /// the walk.
+    /// Subtracts a multiple of a row from the sum, except for the variable that it determines, and adds the rows of the
+    /// other variables to the walk.
     private mutating func subtract(_ multiplier: Double, times constraint: Int32) {
         let decidedTerm = store.constraints[constraint].decidedTerm
         for index in store.termRange(of: constraint) where index != Int(decidedTerm) {

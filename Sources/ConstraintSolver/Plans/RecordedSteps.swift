@@ -1,24 +1,24 @@
-/// The steps of a plan that a single change led to, in order. Dragging and animation change the same number again and again;
-/// from the third time on the steps are taken from here instead of being searched for.
+/// The steps of a plan that a single change led to, in order. Dragging and animation change the same number again and
+/// again; from the third time on the steps come from here instead of a search.
 ///
-/// This is a cache of what marking readers finds. It ends with any other change: whatever a step reads marks it when it
-/// changes, and then the change is not the one that was recorded.
+/// This caches what marking readers finds. Any other change ends it: when an input of a step changes, the step is
+/// marked, and the change is then not the recorded one.
 struct RecordedSteps: ~Copyable {
     struct Step: BitwiseCopyable {
         var constraint: Int32
         var variable: Int32
-        /// The only input that changes: the variable is `rest` − `coefficient` · input − `offset`. −1 if the row has to be
-        /// read.
+        /// The only input that changes: the variable is `rest` − `coefficient` · input − `offset`. −1 if the row has to
+        /// be read.
         var input: Int32 = -1
         /// Whether nothing but steps of the plan reads the variable, all of them recorded.
         var isClosed = false
         var coefficient = 0.0
-        /// What the terms before the input leave of the constant, and the one term after it.
+        /// The constant minus the terms before the input, and the one term after it.
         var rest = 0.0
         var offset = 0.0
     }
 
-    /// The step at which the change began; −1 if there is none.
+    /// The step at which the change began; −1 if nothing is recorded.
     private(set) var first: Int32 = -1
     private(set) var isComplete = false
     private(set) var steps = Pool<Step>()
@@ -45,9 +45,9 @@ private enum PlanKind {
 }
 
 extension SolverState {
-    /// Updates what required equalities determine, before more is determined from it.
+    /// Updates the variables that required equalities determine, before others are determined from them.
     mutating func replayForward() {
-        // All that is assigned, or loses its assignment and remains, is listed here first.
+        // Everything that is assigned, or loses its assignment, is in one of these lists first.
         let arePlansKept =
             pendingRows.isEmpty && placedCount == store.constraints.count && unassignedRows.isEmpty
             && unassignedVariables.isEmpty
@@ -58,7 +58,7 @@ extension SolverState {
         swap(&recorded, &forwardSteps)
     }
 
-    /// Evaluates what follows from the components.
+    /// Evaluates the variables that follow from the components.
     mutating func replayPostsolved() {
         var recorded = RecordedSteps()
         swap(&recorded, &postsolvedSteps)
@@ -66,7 +66,7 @@ extension SolverState {
         swap(&recorded, &postsolvedSteps)
     }
 
-    /// Forgets what follows from what, for that is about to change.
+    /// Forgets the recorded steps, since the dependencies are about to change.
     mutating func endRecordedSteps() {
         forwardSteps.end()
         postsolvedSteps.end()
@@ -85,7 +85,7 @@ extension SolverState {
         } else {
             record(plan, from: first, in: &recorded)
         }
-        // A recorded step may change what it did not change when it was recorded.
+        // A recorded step may change a value that it left unchanged when it was recorded.
         while let constraint = popMarked(plan) { evaluate(constraint) }
     }
 
@@ -112,7 +112,7 @@ extension SolverState {
         }
     }
 
-    /// Evaluates the marked steps of a plan, and notes how.
+    /// Evaluates the marked steps of a plan, and records them.
     private mutating func record(_ plan: PlanKind, from first: Int32, in recorded: inout RecordedSteps) {
         var next: Int32? = first
         while let constraint = next {
@@ -120,7 +120,7 @@ extension SolverState {
             let old = store.values[variable]
             evaluate(constraint)
             var step = RecordedSteps.Step(constraint: constraint, variable: variable)
-            // The first step reads what has changed, and not by a step.
+            // The input of the first step was changed by the edit and not by a step.
             if constraint != first { findInput(of: &step) }
             step.isClosed = store.values[variable] != old && isReadByStepsAlone(variable, of: plan)
             store.variables[variable].isVisited = true
@@ -131,8 +131,8 @@ extension SolverState {
         recorded.complete()
     }
 
-    /// Finds the input of a step that the steps before it have moved, if it is the only one, and what the others leave of the
-    /// constant, added up in the same order as ever.
+    /// Finds the input of a step that earlier steps have moved, if it is the only one, and subtracts the other terms
+    /// from the constant, in the usual order.
     private func findInput(of step: inout RecordedSteps.Step) {
         let record = store.constraints[step.constraint]
         guard store.terms[record.decidedTerm].coefficient == 1 else { return }
@@ -154,7 +154,7 @@ extension SolverState {
         step = found
     }
 
-    /// Whether a change of a variable is of no concern to anything but the steps of its plan.
+    /// Whether a change of a variable affects only steps of its plan.
     private func isReadByStepsAlone(_ variable: Int32, of plan: PlanKind) -> Bool {
         var term = store.variables[variable].firstTerm
         while term >= 0 {

@@ -1,11 +1,11 @@
-/// What the plans compute from small differences of large numbers, in two doubles.
+/// Evaluation of the plans in two doubles, for small differences of large numbers.
 ///
-/// A row that determines a variable with a small coefficient magnifies the rounding of the others, and so does the next row
-/// that reads it; a constant beyond the ordinary has as much rounding. How much is bounded when the plans are made. Where it
-/// is too much, all of both plans is evaluated in two doubles, and where that would not be enough either, the variable is
-/// unverified.
+/// A row that determines a variable with a small coefficient magnifies the rounding of the others, and so does the next
+/// row that reads it; a constant beyond the ordinary brings as much rounding. A bound of this growth is computed when
+/// the plans are made. If it is too large, both plans are evaluated in two doubles throughout, and if that would not be
+/// enough either, the variable is unverified.
 extension SolverState {
-    /// Notes by how much the row that determines a variable magnifies rounding.
+    /// Notes the factor by which the row that determines a variable magnifies rounding.
     @inline(__always) mutating func noteGrowth(of variable: Int32, determinedBy term: Int32, in constraint: Int32) {
         let growth = growth(of: constraint, determining: term)
         if growth != store.variables[variable].growth { setGrowth(of: variable, to: growth) }
@@ -34,14 +34,14 @@ extension SolverState {
         return Growth(sum / own)
     }
 
-    /// Beyond which constant a row that determines a variable magnifies rounding.
+    /// The constant beyond which a row that determines a variable magnifies rounding.
     func ordinaryLimit(of constraint: Int32) -> Double {
         let record = store.constraints[constraint]
         guard record.role == .decider || record.role == .definition else { return .infinity }
         return Tolerance.ordinary * abs(store.terms[record.decidedTerm].coefficient)
     }
 
-    /// Evaluates what required equalities determine once more.
+    /// Evaluates the forward plan once more, in two doubles.
     mutating func refineForward() {
         if magnifiedCount == 0 { return }
         tails.reset(to: store.variables.count, filling: 0)
@@ -52,7 +52,7 @@ extension SolverState {
         endRecordedSteps()
     }
 
-    /// Evaluates what follows from the components once more.
+    /// Evaluates the postsolve plan once more, in two doubles.
     mutating func refinePostsolved() {
         if magnifiedCount == 0 { return }
         for position in 0..<postsolvePlan.steps.count where postsolvePlan.steps[position] >= 0 {
@@ -64,7 +64,7 @@ extension SolverState {
     /// Σ aᵢxᵢ − c of a constraint whose variables have been computed in two doubles.
     func preciseResidual(of constraint: Int32) -> Double { -preciseRest(of: constraint, leavingOut: -1).rounded }
 
-    /// What the terms of a constraint leave of its constant, but for one.
+    /// The constant of a constraint minus all terms but one.
     private func preciseRest(of constraint: Int32, leavingOut term: Int32) -> TwoDoubles {
         var rest = TwoDoubles(store.constraints[constraint].constant)
         for index in store.termRange(of: constraint) where index != Int(term) {
@@ -88,9 +88,9 @@ extension SolverState {
     }
 }
 
-/// A bound of how many times as large the rounding error of a variable is as that of what it follows from, in one byte: a
+/// An upper bound of the factor by which the rounding error of a variable exceeds that of its inputs, in one byte: a
 /// power of two and two bits more, at most 2⁶⁴. Growth by less than an eighth does not count, so that a long chain of
-/// sums is not taken for one that magnifies.
+/// sums is not taken for one that magnifies rounding.
 struct Growth: BitwiseCopyable, Equatable {
     private var code: UInt8 = 0
 

@@ -1,18 +1,18 @@
-/// Values, in the order forward plan, components, postsolved plan; only what is marked.
+/// Computes marked values, in the order forward plan, components, postsolve plan.
 extension SolverState {
-    /// Solves the components, and evaluates what follows from them.
+    /// Solves the components, and evaluates the variables that follow from them.
     mutating func replay() {
         while let component = dirtyComponents.popLast() {
-            // Dissolved ones come back under the same number, or are empty.
+            // A dissolved component is empty, or its number is in use again.
             if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
         }
-        // What a conflict or a tie took apart is decomposed first.
+        // Components that a conflict or a tie took apart are decomposed first.
         if isDirty { return }
         replayPostsolved()
         refinePostsolved()
     }
 
-    /// Computes the variable that a constraint determines from its others.
+    /// Computes the variable that a constraint determines from the others in it.
     @inline(__always) mutating func evaluate(_ constraint: Int32) {
         statistics.stepsReplayed += 1
         let (variable, value) = decidedValue(constraint)

@@ -1,9 +1,9 @@
-/// A variable in a single equality follows from the others, whatever they turn out to be.
+/// A variable that occurs in a single equality follows from the others in it, whatever their values.
 ///
-/// It is removed together with that equality, which may leave the next variable with one, and so on: a list of rows
-/// of unknown heights falls apart into its rows. Limits (required inequalities) do not hold a variable; they are expected
-/// to be met, lazy, and enforced only if they are not. That is exact: an optimum without a constraint that meets it is
-/// an optimum with it.
+/// It is removed together with that equality, which may leave another variable in a single one, and so on: a list of
+/// rows of unknown heights falls apart into its rows. Limits (required inequalities) do not count: they are lazy,
+/// expected to be satisfied, and enforced only if they are not. That is exact: an optimum found without a constraint
+/// that it satisfies is an optimum with it.
 extension SolverState {
     mutating func removeColumnSingletons() {
         stack.removeAll()
@@ -23,7 +23,7 @@ extension SolverState {
         }
     }
 
-    /// Counts the holders of all variables at once, for in a first solve each row is listed once.
+    /// Counts the holders of all variables at once: in a first solve each row is listed once.
     private mutating func countAllHolders() {
         for index in 0..<unassignedVariables.count { store.regionVariables[unassignedVariables[index]].holderCount = 0 }
         for index in 0..<unassignedRows.count where isInRegion(unassignedRows[index]) {
@@ -87,7 +87,7 @@ extension SolverState {
         postsolveOrder.append(constraint)
     }
 
-    /// Restores what was postsolved since the plan was last made.
+    /// Restores the variables postsolved since the plan was last made.
     mutating func restoreSingletons() {
         while let constraint = postsolveOrder.popLast() {
             let variable = store.terms[store.constraints[constraint].decidedTerm].variable

@@ -1,4 +1,4 @@
-/// The connected components of what is still unassigned, each optimised on its own.
+/// The connected components of the unassigned variables, each optimized on its own.
 extension SolverState {
     mutating func buildComponents() {
         for index in 0..<unassignedVariables.count {
@@ -13,7 +13,7 @@ extension SolverState {
         }
     }
 
-    /// No constraint mentions the variable.
+    /// Sets a variable that no constraint mentions to its resting value.
     private mutating func rest(_ variable: Int32) {
         setUndetermined(variable, true)
         if store.values[variable] != store.regionVariables[variable].restingValue {

@@ -1,10 +1,11 @@
-/// Presolve: what is known without optimizing anything. This folder makes a problem smaller by reductions that are exact, as
-/// solvers of linear programs do, and splits what they leave.
+/// Presolve: reductions without optimization. This folder makes a problem smaller by exact reductions, as solvers of
+/// linear programs do, and splits the rest.
 ///
-/// `Propagation` removes row singletons: required equalities that determine their last unknown variable. `ColumnSingletons`
-/// removes variables that a single equality holds, which are computed from the others in the end (postsolve). Required
-/// inequalities are left out as lazy constraints, for they will probably hold anyway. `Components` are the connected parts
-/// of the rest. The two orders in which the removed variables are computed are the plans, in the folder `Plans`.
+/// `Propagation` removes row singletons: required equalities that determine their last unknown variable.
+/// `ColumnSingletons` removes variables that a single equality holds, which are computed from the others in the end
+/// (postsolve). Required inequalities are left out as lazy constraints, since they probably hold anyway. `Components`
+/// are the connected parts of the rest. The removed variables are computed in the order of two plans, in the folder
+/// `Plans`.
 extension SolverState {
     /// Assigns every variable and constraint that propagation has not: to a plan or to a component.
     mutating func decompose() {
@@ -32,12 +33,12 @@ extension SolverState {
         while let variable = unassignedVariables.popLast() { store.variables[variable].isListed = false }
     }
 
-    /// Returns whether something unassigned is still in contact with what is assigned.
+    /// Removes column singletons, and returns whether unassigned variables still share constraints with assigned ones.
     private mutating func removeSingletons() -> Bool {
         defer { while let variable = downstream.popLast() { store.variables[variable].isVisited = false } }
         markDownstream()
         removeColumnSingletons()
-        // In a first solve everything is unassigned, and what was just removed is in no contact.
+        // In a first solve everything is unassigned, and the variables just removed share no constraint with the rest.
         return !isFirstRound && collectContacts()
     }
 
@@ -74,7 +75,7 @@ extension SolverState {
         }
     }
 
-    /// Drops the constraints that something determines from the list.
+    /// Drops the constraints that are assigned by now from the list.
     private mutating func keepUnassignedRows() {
         var end = 0
         for index in 0..<unassignedRows.count where store.constraints[unassignedRows[index]].role == .unassigned {
@@ -98,7 +99,8 @@ extension SolverState {
         }
     }
 
-    /// A required constraint without open variables is only verified.
+    /// Makes a required constraint without open variables lazy, so that it is only verified, and an optional one
+    /// redundant.
     private mutating func deferOrDrop(_ constraint: Int32) {
         if store.constraints[constraint].isRequired {
             store.constraints[constraint].role = .lazy
@@ -108,14 +110,14 @@ extension SolverState {
         }
     }
 
-    /// After some rounds of lazy constraints that fail, a region is optimised as a whole.
+    /// After some rounds of lazy constraints that fail, a region is optimized as a whole.
     private func isDeferrable(_ record: ConstraintRecord) -> Bool {
         usesFastPath && round < SolverState.trustedRounds && record.isDeferrable
     }
 
     static let trustedRounds = 3
 
-    /// Whether a constraint is an edge of the graph that is decomposed, and not deferred.
+    /// Whether a constraint is an edge of the graph to be decomposed, and not deferred.
     func isInRegion(_ constraint: Int32) -> Bool {
         let record = store.constraints[constraint]
         return record.role == .unassigned && store.constraints[constraint].unknownCount > 0 && !isDeferrable(record)
@@ -131,8 +133,8 @@ extension SolverState {
         }
     }
 
-    /// Finds the constraints between unassigned variables and assigned ones. What a single constraint connects to the rest
-    /// was removed before; these are the others.
+    /// Finds the constraints between unassigned variables and assigned ones. Variables that a single constraint
+    /// connects to the rest were removed before.
     private mutating func collectContacts() -> Bool {
         contacts.removeAll()
         for index in 0..<unassignedRows.count {
@@ -144,8 +146,8 @@ extension SolverState {
         return !contacts.isEmpty
     }
 
-    /// Extends the region by the components and postsolved variables next to it or, after some attempts, by all that are
-    /// connected.
+    /// Extends the region by the components and postsolved variables next to it or, after some attempts, by all that
+    /// are connected.
     private mutating func extendRegion(thoroughly: Bool) {
         for index in 0..<contacts.count { restoreNeighbours(of: contacts[index]) }
         guard thoroughly else { return }
@@ -186,7 +188,7 @@ extension SolverState {
         return false
     }
 
-    /// Makes limits lazy whose variables are postsolved or optimised already.
+    /// Makes limits lazy if their variables are postsolved or optimized already.
     private mutating func deferLimits() {
         for index in 0..<unassignedRows.count {
             let constraint = unassignedRows[index]

@@ -1,9 +1,9 @@
-/// First phase: what required equalities determine by themselves, one variable at a time.
+/// First phase: the variables that required equalities determine by themselves, one at a time.
 ///
 /// The set of these variables does not depend on the order. They split the graph: parts that share only determined
 /// variables are independent.
 extension SolverState {
-    /// Resets forward variables whose decider is gone, and all that was computed from them.
+    /// Resets forward variables whose decider is gone, and everything computed from them.
     mutating func undecideOrphans() {
         while let variable = orphans.popLast() {
             let record = store.variables[variable]
@@ -43,7 +43,8 @@ extension SolverState {
 
     /// Sorts new and changed constraints into those that determine a variable, those to verify and those to assign.
     ///
-    /// Most constraints of a layout come after what they refer to, so what they determine is known at once.
+    /// Most constraints of a layout come after those they depend on, so the variable that they determine is known at
+    /// once.
     mutating func placePending() {
         while placedCount < store.constraints.count {
             assign(placedCount)
@@ -74,7 +75,7 @@ extension SolverState {
             let record = store.constraints[constraint]
             guard record.unknownCount == 1, record.role == .unassigned || record.role == .definition else { continue }
             let unknown = unknown(of: record)
-            // A coefficient much smaller than its neighbours would magnify their rounding: any other way goes first.
+            // A coefficient much smaller than its neighbors would magnify their rounding: any alternative goes first.
             if !unknown.isSound, deferred <= propagationQueue.count - next {
                 deferred += 1
                 propagationQueue.append(constraint)
@@ -86,8 +87,8 @@ extension SolverState {
         propagationQueue.removeAll()
     }
 
-    /// How many unknowns a constraint has, the term of the last of them, whether its coefficient is large enough, and
-    /// what the other terms leave of the constant.
+    /// The number of unknowns in a constraint, the term of the last of them, whether its coefficient is large enough,
+    /// and the constant minus the other terms.
     @inline(__always) private func unknown(
         of record: ConstraintRecord
     ) -> (count: Int32, term: Int32, isSound: Bool, rest: Double) {
@@ -104,7 +105,7 @@ extension SolverState {
         return (count, found, abs(coefficient) >= Tolerance.pivot * largest, rest)
     }
 
-    /// Lets a constraint determine the variable of a term: all that it reads is up to date.
+    /// Lets a constraint determine the variable of a term; its other variables are up to date.
     private mutating func decide(_ decidedTerm: Int32, by constraint: Int32, rest: Double) {
         let (variable, coefficient) = (store.terms[decidedTerm].variable, store.terms[decidedTerm].coefficient)
         let value = coefficient == 1 ? rest : rest / coefficient
@@ -124,7 +125,7 @@ extension SolverState {
         var term = store.variables[variable].firstTerm
         while term >= 0 {
             let (other, next) = (store.terms[term].constraint, store.terms[term].next)
-            // What is still to be placed counts its unknowns then.
+            // Pending constraints count their unknowns when they are placed.
             if other != constraint, store.constraints[other].role != .pending { noteDecision(on: other) }
             term = next
         }
@@ -138,7 +139,7 @@ extension SolverState {
         case .unassigned, .definition:
             if record.unknownCount == 1, record.isRequiredEquality { propagationQueue.append(constraint) }
         case .lazy: enqueueCheck(constraint)
-        // The component of a variable has been dissolved before that got a decider.
+        // A component is dissolved before one of its variables gets a decider.
         case .vacant, .pending, .decider, .member, .redundant: break
         }
     }

@@ -1,10 +1,10 @@
 /// A value stored on the heap and changed through a constant reference.
 ///
 /// If the solver's state were a class property, every call would check it for overlapping access, which took a sixth of
-/// the time of building a layout; so it is with the tables of a layout. Nothing here calls back into the caller while it
-/// changes, so accesses cannot overlap.
+/// the time of building a layout; the same is true of the tables of a layout. Nothing here calls back into the caller
+/// while it changes, so accesses cannot overlap.
 ///
-/// Invariant: `pointer` points to one initialised value, from `init` to `deinit`.
+/// Invariant: `pointer` points to one initialized value, from `init` to `deinit`.
 @usableFromInline
 @safe package struct Box<Value: ~Copyable>: ~Copyable {
     @usableFromInline
@@ -25,7 +25,7 @@
 
 extension Solver {
     /// Accessed by address rather than by coroutine: a coroutine may lend a bitwise copy in its own frame, and
-    /// unoptimised code has been seen to read part of that after the frame was gone.
+    /// unoptimized code has been seen to read part of that after the frame was gone.
     var state: SolverState {
         @inline(__always) unsafeAddress { unsafe UnsafePointer(box.pointer) }
         @inline(__always) unsafeMutableAddress { unsafe box.pointer }

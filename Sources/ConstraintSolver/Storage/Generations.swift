@@ -1,6 +1,7 @@
-/// How often each slot has been given back, so that a handle to what was in it before is told from one to what is in it now.
+/// The number of times that each slot was freed, which distinguishes handles to earlier contents from those to the
+/// present one.
 ///
-/// In most solvers none ever is; so there is no room for any before the first one.
+/// In most solvers no slot is ever freed, so nothing is allocated before the first one is.
 struct Generations: ~Copyable {
     private var counts = Pool<UInt32>()
 
@@ -8,7 +9,7 @@ struct Generations: ~Copyable {
         @inline(__always) get { Int(slot) < counts.count ? counts[slot] : 0 }
     }
 
-    /// Makes all handles to what is in one of so many slots invalid.
+    /// Invalidates all handles to the contents of a slot.
     mutating func end(_ slot: Int32, of slotCount: Int) {
         if Int(slot) >= counts.count { counts.resize(to: slotCount, filling: 0) }
         counts[slot] &+= 1

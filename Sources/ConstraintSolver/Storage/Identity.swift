@@ -2,10 +2,10 @@
 ///
 /// This is the only state that all solvers share, a counter that several threads may increment at once. `Atomic` would
 /// be the natural type, but needs macOS 15; the exchange below, an atomic instruction, has been in the standard library
-/// for long before that, and is in Embedded Swift as well. A random number would cost a system call, a tenth of the
-/// time of a small layout.
+/// for much longer, and is in Embedded Swift as well. A random number would cost a system call, a tenth of the time of
+/// a small layout.
 ///
-/// Invariant: `last` points to one initialised word that is only changed by that exchange.
+/// Invariant: `last` points to one initialized word that is only changed by that exchange.
 @safe enum Identity {
     private nonisolated(unsafe) static let last: UnsafeMutablePointer<UnsafeRawPointer?> = {
         let word = UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: 1)

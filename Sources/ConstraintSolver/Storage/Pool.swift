@@ -4,7 +4,7 @@
 /// and exclusivity. A pool has a single owner (it cannot be copied), its elements need no destruction, and an index is
 /// checked only if `SOLVER_CHECKS` is defined, as in every debug build and with the package's trait `Checked`.
 ///
-/// Invariant: `base` points to `capacity` elements, of which the first `count` are initialised. The memory belongs to
+/// Invariant: `base` points to `capacity` elements, of which the first `count` are initialized. The memory belongs to
 /// the pool, or to a `Block` that its owner keeps for as long as the pool is in it.
 @safe struct Pool<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
@@ -106,7 +106,7 @@
         }
     }
 
-    /// The capacity to allocate for a number of elements, for amortised growth.
+    /// The capacity to allocate for a number of elements, for amortized growth.
     func capacity(for needed: Int) -> Int {
         if needed <= capacity { return capacity }
         // The first allocation is enough for a small layout; a large pool grows by half, to waste little memory.

@@ -1,6 +1,6 @@
-/// What determines a variable.
+/// The kind of row or phase that determines a variable.
 enum VariableState: UInt8 {
-    /// None of the phases has assigned it yet, or no constraint applies to it: then it is at its resting value.
+    /// Nothing: no phase has assigned it yet, or no constraint applies to it, in which case it is at its resting value.
     case unassigned
     /// A required equality whose other variables are all forward.
     case forward
@@ -14,7 +14,7 @@ enum VariableState: UInt8 {
 enum ConstraintRole: UInt8 {
     /// The slot is free.
     case vacant
-    /// Added, changed or freed; placed by the next solve.
+    /// Added, changed or released from its role; placed by the next solve.
     case pending
     /// Part of the region that is being decomposed.
     case unassigned
@@ -40,7 +40,7 @@ struct VariableRecord: BitwiseCopyable {
     var state: VariableState = .unassigned
     /// Whether its resting value was in the basis when its component was last solved.
     var wasBasic = false
-    /// How much the plans magnify rounding on the way to it; see `Refinement`.
+    /// The growth of rounding in the plans on the way to it; see `Refinement`.
     var growth = Growth()
     private var marks = Marks(bits: 0b11)
 
@@ -174,12 +174,13 @@ struct TermRecord: BitwiseCopyable {
     var coefficient: Double
     var variable: Int32
     var constraint: Int32 = -1
-    /// Neighbours in the list of all terms of the variable.
+    /// Neighbors in the list of all terms of the variable.
     var next: Int32 = -1
     var previous: Int32 = -1
 }
 
-/// What only a variable has that required equalities do not determine by themselves, or that has a resting value.
+/// Data that a variable has only if required equalities do not determine it by themselves, or if it has a resting
+/// value.
 struct RegionVariable: BitwiseCopyable {
     var restingValue = 0.0
     var component: Int32 = -1
@@ -187,11 +188,11 @@ struct RegionVariable: BitwiseCopyable {
     var next: Int32 = -1
     /// Its index among the variables of its component.
     var index: Int32 = -1
-    /// How many rows hold it, while column singletons are removed.
+    /// The number of rows that hold it, while column singletons are removed.
     var holderCount: Int32 = 0
 }
 
-/// What only a constraint has that is not required, or that does not determine a variable by itself.
+/// Data that a constraint has only if it is not required, or does not determine a variable by itself.
 struct RegionConstraint: BitwiseCopyable {
     var priority = 1000.0
     var component: Int32 = -1
@@ -199,7 +200,7 @@ struct RegionConstraint: BitwiseCopyable {
     var next: Int32 = -1
 }
 
-/// A region of variables that is optimised on its own.
+/// A region of variables that is optimized on its own.
 struct ComponentRecord: BitwiseCopyable {
     var firstVariable: Int32 = -1
     var firstRow: Int32 = -1

@@ -9,7 +9,7 @@ extension Store {
     static func lastSerial(of age: Age) -> UInt32 { firstSerial(of: age) + (1 << 30 - 1) }
 
     /// Lower bounds, given constraints and content constraints have numbers that follow from their variable's, two for
-    /// each, so that they do not depend on when they are made. The bound has the first of the two given numbers.
+    /// each age, so that they do not depend on when they are made. The bound has the first of the two given numbers.
     private static func serial(of age: Age, ofVariable variable: UInt32, isSecond: Bool) -> UInt32 {
         firstSerial(of: age) + 2 * variable + (isSecond ? 1 : 0)
     }
@@ -19,7 +19,7 @@ extension Store {
         Store.serial(of: .given, ofVariable: variables[variable].serial, isSecond: false)
     }
 
-    /// The number of a new constraint whose first term is of a variable.
+    /// The number of a new constraint, by the variable of its first term.
     @inline(__always) mutating func nextSerial(_ age: Age, _ variable: Int32?, _ relation: Relation) -> UInt32 {
         switch age {
         case .ordinary:
@@ -64,7 +64,7 @@ extension Store {
         }
     }
 
-    /// - Returns: the last number assigned.
+    /// - Returns: The last number assigned.
     mutating func renumberConstraints(_ age: Age) -> UInt32 {
         var last = Store.firstSerial(of: age)
         var living = Pool<Int32>()

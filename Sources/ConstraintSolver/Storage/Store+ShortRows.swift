@@ -1,4 +1,4 @@
-/// Rows of up to four terms, whose places in the storage need not be looked up.
+/// Rows of up to four terms, which need no search for their place in the storage.
 extension Store {
     /// Stores a short row behind all others, where there are no gaps.
     @inline(__always) mutating func appendConstraint(

@@ -8,7 +8,7 @@ struct Store: ~Copyable {
     var variables = Pool<VariableRecord>()
     var constraints = Pool<ConstraintRecord>()
     var terms = Pool<TermRecord>()
-    /// By the same slots, as far as there was a need for it: none in a layout of required equalities that determine one
+    /// By the same slots, and only as far as needed: empty in a layout of required equalities that determine one
     /// variable after the other.
     var regionVariables = Pool<RegionVariable>()
     var regionConstraints = Pool<RegionConstraint>()
@@ -43,8 +43,8 @@ struct Store: ~Copyable {
         return slot
     }
 
-    /// The four variables of a rectangle in slots that follow each other; nil where removed ones have left any.
-    /// - Returns: the first of them.
+    /// Adds the four variables of a rectangle in consecutive slots; nil if removed ones have left gaps.
+    /// - Returns: The first slot.
     @inline(__always) mutating func insertBox() -> Int32? {
         if lastVariableSerial > Store.lastVariableSerial - 4 || !freeVariables.isEmpty { return nil }
         let (first, serial) = (Int32(variables.count), lastVariableSerial)
@@ -58,7 +58,7 @@ struct Store: ~Copyable {
         return first
     }
 
-    /// Makes room for what is known of all variables and constraints in regions.
+    /// Makes room for the region data of all variables and constraints.
     mutating func coverRegions() {
         coverVariables()
         coverConstraints()
@@ -98,7 +98,7 @@ struct Store: ~Copyable {
         freeVariables.append(slot)
     }
 
-    /// How many constraints contain a variable, not counting its lower bound.
+    /// The number of constraints that contain a variable, not counting its lower bound.
     func useCount(of variable: Int32) -> Int {
         var count = variables[variable].hasLowerBound ? -1 : 0
         var term = variables[variable].firstTerm
@@ -179,7 +179,7 @@ struct Store: ~Copyable {
         linkTerms(of: constraint, newTerms)
     }
 
-    /// Of two terms, the one that is not determined.
+    /// The term that is not determined, of two.
     @inline(__always) func otherTerm(of record: ConstraintRecord) -> Int32 {
         record.decidedTerm == record.firstTerm ? record.firstTerm + 1 : record.firstTerm
     }
@@ -194,7 +194,7 @@ struct Store: ~Copyable {
         terms[term].coefficient * values[terms[term].variable]
     }
 
-    /// What the terms of a row leave of its constant at the current values, in their order, but for some that are left out.
+    /// The constant of a row minus its terms at the current values, in their order, leaving out some.
     @inline(__always) func rest(
         of record: ConstraintRecord, leavingOut isLeftOut: (Int32, TermRecord) -> Bool
     ) -> Double {
@@ -216,7 +216,7 @@ struct Store: ~Copyable {
             value += product
             magnitude += abs(product)
         }
-        // What overflows would have everything within its tolerance.
+        // An infinite magnitude would put everything within the tolerance.
         return (value, min(magnitude, .greatestFiniteMagnitude))
     }
 
@@ -229,7 +229,7 @@ struct Store: ~Copyable {
         return magnitude
     }
 
-    /// Allocates contiguous terms; at the end of the storage, it grows as they are linked.
+    /// Allocates contiguous terms; at the end, the storage grows as they are linked.
     @inline(__always) private mutating func allocateRun(_ count: Int) -> Int32 {
         guard count < freeRuns.count, freeRuns[count] >= 0 else { return Int32(terms.count) }
         let run = freeRuns[count]

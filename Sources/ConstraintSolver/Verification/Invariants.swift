@@ -1,6 +1,6 @@
 #if SOLVER_CHECKS
-    /// Holds after every solve. Checked in debug builds and with the trait `Checked`, at a cost proportional to the whole
-    /// solver.
+    /// Holds after every solve. Checked in debug builds and with the trait `Checked`, at a cost proportional to the
+    /// whole solver.
     extension SolverState {
         func checkInvariants() {
             for slot in 0..<Int32(store.variables.count) where store.variables[slot].isAlive { checkVariable(slot) }
@@ -49,7 +49,7 @@
             let (_, magnitude) = store.residual(of: slot)
             let excess = violation(of: slot)
             guard excess.isFinite, magnitude.isFinite else { return }
-            // What rounding may have affected is reported as that.
+            // Values that rounding may have affected are reported as such.
             guard !store.termRange(of: slot).contains(where: { isUnverified(store.terms[$0].variable) }) else { return }
             // Rounding error in long chains of large numbers is judged where it arises; this check catches wrong
             // solutions.

@@ -1,4 +1,4 @@
-/// Variables that must not be negative: nearly all never would be, so the bound is added only when one is.
+/// The bounds of non-negative variables: few ever become negative, so a bound is added only when one does.
 ///
 /// An optimum found without a bound that it satisfies is an optimum with it. A violated bound becomes a constraint
 /// like any other, required and older than everything added, and stays as long as its variable.
@@ -10,7 +10,8 @@ extension SolverState {
             guard record.isAlive, record.isNonNegative, !record.hasLowerBound, store.values[variable] < 0 else {
                 continue
             }
-            // When one becomes binding its neighbour may be next: add all of a region at once rather than one each round.
+            // When one becomes binding its neighbor may be next: add all of a region at once rather than one each
+            // round.
             if round >= SolverState.trustedRounds {
                 for index in 0..<changedVariables.count { addLowerBound(changedVariables[index]) }
             }

@@ -1,8 +1,8 @@
 /// Last phase: lazy constraints are checked if a value in them has changed.
 ///
-/// Most limits of a layout never hold anything, so they are left out of the optimum until one of them is violated:
-/// constraints as they are, the lower bounds of variables (`LazyBounds`) without even being constraints. A violated one is
-/// enforced, and another round follows. `Invariants` verifies the solver itself, in debug builds and with the trait `Checked`.
+/// Most limits of a layout never hold anything, so each is left out of the optimum until it is violated. The lower
+/// bounds of variables (`LazyBounds`) do not even become constraints before that. A violated one is enforced, and
+/// another round follows. `Invariants` verifies the solver itself, in debug builds and with the trait `Checked`.
 extension SolverState {
     mutating func verify() {
         if isDirty { return }
@@ -14,7 +14,8 @@ extension SolverState {
             store.constraints[constraint].isQueuedForCheck = false
             guard store.constraints[constraint].role == .lazy else { continue }
             statistics.rowsTouched += 1
-            // Of what follows from required equalities alone, the proof of a conflict can tell how much is rounding.
+            // For values that follow from required equalities alone, the proof of a conflict can tell how much is
+            // rounding.
             if store.constraints[constraint].unknownCount == 0 {
                 if possibleViolation(of: constraint) != 0 { droppedConflict(at: constraint) }
             } else if violation(of: constraint) != 0 {
@@ -31,13 +32,13 @@ extension SolverState {
         isDirty = true
     }
 
-    /// By how much a constraint is violated at the current values, signed like its residual; zero within rounding.
+    /// The violation of a constraint at the current values, signed like its residual; zero within rounding.
     func violation(of constraint: Int32) -> Double {
         let (value, magnitude) = store.residual(of: constraint)
         return abs(value) <= Tolerance.residual * magnitude ? 0 : violation(of: constraint, at: value)
     }
 
-    /// By how much a constraint may be violated whose variables are all forward.
+    /// The possible violation of a constraint whose variables are all forward.
     private func possibleViolation(of constraint: Int32) -> Double {
         if magnifiedCount > 0 { return violation(of: constraint, at: preciseResidual(of: constraint)) }
         let (value, magnitude) = store.residual(of: constraint)

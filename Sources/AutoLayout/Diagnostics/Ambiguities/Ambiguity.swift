@@ -20,8 +20,8 @@ struct Ambiguity {
     var related: [RegisteredItem] = []
     var isReported = false
 
-    /// Whether it includes a view or the content of one that scrolls: the position of a guide that no view follows makes no
-    /// difference.
+    /// Whether it includes a view or the content of one that scrolls: the position of a guide that no view follows
+    /// makes no difference.
     var isVisible: Bool {
         openings.contains { !$0.node.flags.contains(.isGuide) || $0.node.ownerOfEdges != nil }
     }

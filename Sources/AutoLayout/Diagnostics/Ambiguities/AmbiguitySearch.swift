@@ -1,18 +1,19 @@
 internal import ConstraintSolver
 
-/// Finds what no constraint determines, and a few constraints that would.
+/// Finds the attributes that no constraint determines, and a few constraints that would.
 ///
-/// It walks the tree level by level. What is still open once all levels above are determined is ambiguous itself and
-/// does not merely follow something else; suggestions determine it before the search moves to the next level.
+/// It walks the tree level by level. An attribute that is still open once all levels above are determined is ambiguous
+/// itself and does not merely follow another; suggestions determine it before the search moves to the next level.
 struct AmbiguitySearch {
-    /// How many suggestions of a group are chosen with care, at one solve or more each; longer lists are unreadable.
+    /// The number of suggestions of a group that are chosen with care, at one solve or more each; longer lists are
+    /// unreadable.
     private static let choiceLimit = 8
 
     private let engine: LayoutEngine
     private var trial: AmbiguityTrial
     /// The preceding sibling of each open item.
     private var previous: [ObjectIdentifier: LayoutNode] = [:]
-    /// Where the items were before the trial, by their slots.
+    /// The frames of the items before the trial, by slot.
     private var present: [Rect] = []
     private(set) var found: [Ambiguity] = []
 
@@ -37,7 +38,7 @@ struct AmbiguitySearch {
 
     private func isOpen(_ node: LayoutNode) -> Bool {
         guard !node.flags.contains(.isHelper), let variables = node.variables else { return false }
-        // What is placed by its frame has no need of the content's size.
+        // Subviews placed by their frames do not need the content's size.
         if let owner = node.ownerOfEdges, owner.view?.subviews.allSatisfy({ $0.layoutNode.isPlacedByFrame }) == true {
             return false
         }

@@ -2,8 +2,8 @@ internal import ConstraintSolver
 
 /// Tries suggestions in the tree's own solver and removes them at the end.
 ///
-/// The solution depends on the constraints alone, so everything is as before afterwards, and only the components that
-/// a suggestion touches are solved again.
+/// The solution depends on the constraints alone, so afterwards everything is as before, and only the components that a
+/// suggestion touches are solved again.
 struct AmbiguityTrial {
     let engine: LayoutEngine
     private var rows: [Constraint] = []

@@ -27,7 +27,8 @@ struct AnchorCandidates {
         parentVariables = trial.engine.use(parent)
     }
 
-    /// Candidates for the size: to fill the frame of a view that scrolls, to enclose its content, equal to the next open item, as it is now, or a common length.
+    /// Candidates for the size: filling the frame of a scrolling view, enclosing its content, equal to the next open
+    /// item, the current length, or a common one.
     func forExtent(_ next: LayoutNode?) -> [AnchorSuggestion] {
         var candidates: [AnchorSuggestion] = []
         if axis == .horizontal, node.view != nil, parent.view?.guideForSubviewEdges != nil {
@@ -66,7 +67,7 @@ struct AnchorCandidates {
 
     /// The view's end at the end of its outermost subview, with the same margin that the first one has at the start.
     private func lastContent() -> AnchorSuggestion? {
-        // The content of a view that scrolls is what is in the view itself.
+        // The content of a scrolling view consists of the view's own subviews.
         let holder = node.ownerOfEdges ?? node
         guard let view = holder.view, !trial.isOpen(variables.position(axis)), !isRightToLeft else { return nil }
         var last: (node: LayoutNode, end: Double)?
@@ -111,7 +112,7 @@ struct AnchorCandidates {
 }
 
 extension Double {
-    /// The number as `plain` prints it, so that what is pasted is what was tried.
+    /// The number as `plain` prints it, so that the pasted code is what was tried.
     fileprivate var written: Double {
         let rounded = (self * 10_000).rounded() / 10_000
         return rounded.isFinite ? rounded : self

@@ -49,7 +49,7 @@ struct AnchorSuggestion {
 }
 
 extension LayoutNode {
-    /// The item in source code: its text is no name there.
+    /// The item in source code, where its text cannot serve as a name.
     fileprivate var codeName: String {
         guard let view, view.knownName == nil else { return displayName }
         return view.typeName

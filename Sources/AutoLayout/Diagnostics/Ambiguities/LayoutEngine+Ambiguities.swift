@@ -1,10 +1,10 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// How many ambiguities are reported one by one at the end of a pass; longer lists are unreadable.
+    /// The number of ambiguities that are reported one by one at the end of a pass; longer lists are unreadable.
     private static let reportLimit = 100
 
-    /// Reports what has become ambiguous since the last search; does nothing if nothing is ambiguous or has changed.
+    /// Reports new ambiguities since the last search; does nothing if nothing is ambiguous or has changed.
     ///
     /// Next to a conflict, the ambiguity may exist only because a constraint was dropped; it is then reported once the
     /// conflict has been resolved.
@@ -24,15 +24,15 @@ extension LayoutEngine {
             .ambiguity, "\(reportable - LayoutEngine.reportLimit) more views, or groups of views, are ambiguous.")
     }
 
-    /// What the last pass found ambiguous, whether reported before or not.
+    /// The ambiguities found by the last pass, whether reported before or not.
     var currentAmbiguities: [LayoutDiagnostic] {
         presentAmbiguities.filter { $0.isVisible && !$0.isConflictual }.map { $0.diagnostic(in: self) }
     }
 
-    /// What the last pass found ambiguous, but for what has lost an item since.
+    /// The ambiguities found by the last pass, except those that have lost an item since.
     var presentAmbiguities: [Ambiguity] { findings.ambiguities.filter(holds) }
 
-    /// Whether all items of an ambiguity are still in the tree, and those to which it could be tied.
+    /// Whether all items of an ambiguity, and all to which it could be tied, are still in the tree.
     private func holds(_ ambiguity: Ambiguity) -> Bool {
         ambiguity.openings.allSatisfy { items.holds($0.item) } && ambiguity.related.allSatisfy(items.holds)
     }
@@ -57,7 +57,7 @@ extension LayoutEngine {
     }
 }
 
-/// What has been reported and is still open.
+/// The attributes that were reported and are still open.
 private struct ReportedOpenings {
     private var flags: [ObjectIdentifier: LayoutNode.Flags] = [:]
 

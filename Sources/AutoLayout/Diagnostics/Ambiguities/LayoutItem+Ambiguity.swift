@@ -16,7 +16,7 @@ extension LayoutItem {
 extension LayoutNode {
     /// The open attributes that a set of flags stands for, with their components.
     ///
-    /// The unknown is the left edge. Where leading is on the right and the width is open too, only the trailing edge is
+    /// The unknown is the left edge. If leading is on the right and the width is open too, only the trailing edge is
     /// open.
     func openings(in flags: Flags) -> [(component: Component, attribute: LayoutConstraint.Attribute)] {
         let isMirrored =

@@ -3,8 +3,8 @@ internal import ConstraintSolver
 /// Finds optional constraints whose outcome depends only on the order in which they were created.
 ///
 /// An unsatisfied constraint is tied if a slightly higher priority would bring it closer to being satisfied without
-/// worsening any level: then others on its own level give way by just as much. Each is tried in the tree's own solver
-/// and restored.
+/// worsening any level: then others on its own level give way by just as much. Each priority is raised in the tree's
+/// own solver and restored.
 struct TieSearch {
     private struct Candidate {
         let source: RowSource
@@ -46,7 +46,7 @@ struct TieSearch {
         return ties
     }
 
-    /// How far off each constraint is when one of them has a slightly higher priority.
+    /// The amount by which each constraint is off when one of them has a slightly higher priority.
     private func violations(favouring candidate: Candidate) -> [Double]? {
         do throws(SolverError) {
             try engine.solver.setPriority(of: candidate.handle, to: candidate.priority.nextUp)

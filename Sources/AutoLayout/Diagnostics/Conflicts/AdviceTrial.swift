@@ -1,13 +1,13 @@
 internal import ConstraintSolver
 
-/// Tries an advice in the tree's own solver and takes it back, to see where it leads.
+/// Tries a piece of advice in the tree's own solver, to see where it leads, and undoes it.
 ///
-/// The solution depends on the constraints alone, so everything is as before afterwards, and only the components that
+/// The solution depends on the constraints alone, so afterwards everything is as before, and only the components that
 /// an edit touches are solved again.
 struct AdviceTrial {
-    /// What following an advice changes.
+    /// A change that following the advice makes.
     enum Edit {
-        /// A constant is changed by so much.
+        /// A constant changes by an amount.
         case shift(RowSource, by: Double)
         case priority(RowSource, LayoutPriority)
         case removal(RowSource)
@@ -25,12 +25,12 @@ struct AdviceTrial {
         self.engine = engine
     }
 
-    /// A bound this far away, in points, is never reached: it stands for one that has been removed, since removing a row
+    /// A bound this far away, in points, is never reached. It stands for a removed one, since removing and adding a row
     /// would change its age.
     private static let farAway = 1e6
 
     /// Whether a layout with the edits has no view outside its parent that is inside now.
-    /// - Complexity: Two solves of what the edits touch, and O(*n*) in what they move.
+    /// - Complexity: Two solves of the components that the edits touch, and O(*n*) in the items they move.
     func keepsInside(_ edits: [Edit]) -> Bool {
         var restored: [(handle: Constraint, row: LinearRow, priority: Double)] = []
         for edit in edits {
@@ -77,9 +77,9 @@ struct AdviceTrial {
         }
     }
 
-    /// Beyond which edges of its parent a view is, as last solved.
+    /// The edges of its parent beyond which a view extends, as last solved.
     private func overflows(_ node: LayoutNode, in parent: LayoutNode?) -> [Bool] {
-        // Content may be larger than what scrolls it.
+        // Content may be larger than the view that scrolls it.
         guard let parent, parent.view?.guideForSubviewEdges == nil else { return [] }
         let (frame, size) = (solved(node), solved(parent).size)
         return [-frame.minX, -frame.minY, frame.maxX - size.width, frame.maxY - size.height]

@@ -1,6 +1,6 @@
 /// A way to resolve a conflict: the first advice that fits, from the specific to the general.
 ///
-/// Every advice is tried first, and none is given that would put a view outside its parent: the layout as it is, without
+/// All advice is tried first, and none is given that would put a view outside its parent: the present layout, without
 /// the dropped constraint, is better than that.
 struct ConflictAdvice {
     /// The advice as a sentence.
@@ -17,7 +17,7 @@ struct ConflictAdvice {
     }
 }
 
-/// The search for advice: each property is one kind of mistake, or nil if this is not the one, or if the advice for it
+/// The search for advice. Each property is one kind of mistake; it is nil if the mistake is another, or if its advice
 /// would do harm.
 private struct Search {
     typealias Advice = (words: String, numbers: [Int])
@@ -25,7 +25,7 @@ private struct Search {
     let members: [RowSource]
     let dropped: RowSource
     let changes: [Double]?
-    /// Nil while nothing can be tried: then only what changes nothing in the layout is advised.
+    /// Nil while nothing can be tried: then only advice that changes nothing in the layout is given.
     let trial: AdviceTrial?
 
     var advice: Advice {
@@ -44,8 +44,8 @@ private struct Search {
     /// Whether an advice may be given.
     private func isHarmless(_ edits: AdviceTrial.Edit...) -> Bool { trial?.keepsInside(edits) ?? false }
 
-    /// Whether a member may be removed, and whether its priority may be lowered. Without the one that was dropped the
-    /// layout is as it is.
+    /// Whether a member may be removed, and whether its priority may be lowered. Removing the dropped one does not
+    /// change the layout.
     private func isRemovable(_ number: Int) -> Bool {
         members[number - 1] == dropped || isHarmless(.removal(members[number - 1]))
     }
@@ -118,7 +118,7 @@ private struct Search {
         return nil
     }
 
-    /// Which of several members to remove, or to lower in priority; nil if none.
+    /// The words for removing one of several members or lowering its priority; nil if there are none.
     private func removal(_ removable: [Int], _ lowerable: [Int]) -> String? {
         let remove = removable.isEmpty ? nil : "remove constraint \(alternatives(removable))"
         guard !lowerable.isEmpty else { return remove }
@@ -179,8 +179,8 @@ private struct Search {
         return nil
     }
 
-    /// Another constant, or a lower priority, for the newest constraint for which that does no harm, first of those that
-    /// were written with a constant.
+    /// Another constant, or a lower priority, for the newest constraint where that does no harm, preferably one written
+    /// with a constant.
     private var otherConstant: Advice? {
         let newestFirst = written.reversed()
         for (number, constraint) in newestFirst.filter({ $0.constraint.constant != 0 })
@@ -207,7 +207,7 @@ private struct Search {
         return "\(constraint.constant.plain) to \(wanted.plain)"
     }
 
-    /// The layout as it is: there the dropped constraint does not hold.
+    /// Removing the dropped constraint, which leaves the layout as it is.
     private var dropsDropped: Advice? {
         guard let number = written.first(where: { members[$0.number - 1] == dropped })?.number else { return nil }
         return ("remove constraint \(number).", [number])

@@ -3,12 +3,11 @@ internal import ConstraintSolver
 /// A conflict in words: its members, how far apart they are, which one was dropped, and a way to fix it.
 struct ConflictReport {
     let conflict: RowConflict
-    /// For each member, what to add to its constant, as it was written.
+    /// The change of each member's constant, as written, that would resolve the conflict.
     let changes: [Double]?
-    /// How far off the dropped member is.
+    /// The amount by which the dropped member is off.
     let shortfall: Double
-    /// For trying the advice; nil where it is not to be tried, as while edits are pending, which a trial would take into
-    /// account.
+    /// For trying the advice; nil if that is not possible, as while edits are pending, which a trial would include.
     private let trial: AdviceTrial?
 
     init(_ conflict: RowConflict, in engine: LayoutEngine, triesAdvice: Bool) {
@@ -44,7 +43,7 @@ struct ConflictReport {
         return (lines + [outcome.wrapped(), advice.sentence.wrapped()]).joined(separator: "\n")
     }
 
-    /// How many members are listed at either end of a long list.
+    /// The number of members listed at either end of a long list.
     private static let shownAtEachEnd = 6
 
     private var isLong: Bool { conflict.members.count > 2 * ConflictReport.shownAtEachEnd }
@@ -80,7 +79,7 @@ struct ConflictReport {
         return "These \(count) constraints cannot all be satisfied" + (distance.map { "; they are \($0):" } ?? ":")
     }
 
-    /// What dropping a member would cost, if that is the same for all.
+    /// The cost of dropping a member, if it is the same for all.
     private var commonCost: Double? {
         guard let costs = changes?.map({ abs($0) }), let first = costs.first else { return nil }
         return costs.allSatisfy { abs($0 - first) <= Tolerance.relative * first } ? first : nil
@@ -90,7 +89,7 @@ struct ConflictReport {
         conflict.members.firstIndex(of: conflict.dropped).map { $0 + 1 } ?? conflict.members.count
     }
 
-    /// Which member was dropped, and what dropping another would have cost.
+    /// A sentence about the dropped member, and the cost of dropping another.
     private var outcome: String {
         if conflict.members.count == 1 { return "It was dropped, and is off by \(shortfall.plain)." }
         let words = "Dropped constraint \(droppedNumber), the newest. It is off by \(shortfall.plain)"

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// For how many conflicts advice is tried; longer lists are unreadable.
+    /// The number of conflicts for which advice is tried; longer lists are unreadable.
     private static let triedCount = 24
 
     /// The conflicts of the last pass whose members still exist, whether reported before or not.
@@ -11,9 +11,10 @@ extension LayoutEngine {
                 .filter { $0.members.allSatisfy { $0.row(in: self) != nil } })
     }
 
-    /// Conflicts in words, with advice that has been tried: the solver is afterwards as it was, as findings have it.
+    /// Conflicts in words, with advice that has been tried. Afterwards the solver is as before, and the findings are
+    /// adjusted to that.
     private func diagnostics(of conflicts: [RowConflict]) -> [LayoutDiagnostic] {
-        // Who asks in a callback may ask of a solver that is ahead of the findings.
+        // A caller in a callback may find the solver ahead of the findings.
         let areConflictsKnown = findings.solverConflicts == solver.foundConflicts
         let areAmbiguitiesKnown = solver.undeterminedChanges == findings.undeterminedChanges
         let diagnostics = conflicts.enumerated().map { index, conflict in
@@ -47,7 +48,7 @@ extension LayoutEngine {
     func reportConflicts() {
         let foundConflicts = solver.foundConflicts
         if let known = findings.solverConflicts {
-            // One may have become too small to be reported, or grown, without the solver listing another one.
+            // A conflict may have become too small to be reported, or grown, although the solver's list is unchanged.
             if known == foundConflicts, known.allSatisfy(isReportable) { return }
         } else if foundConflicts.isEmpty, findings.conflicts.isEmpty {
             return

@@ -8,10 +8,10 @@ struct RowConflict: Equatable {
 
 /// A conflict as an engine remembers it.
 ///
-/// Members may have gone to another tree since, which another thread uses: so they are not looked at before the tables
-/// have said that they are still there.
+/// Members may have moved to another tree since, which another thread may be using, so the tables are consulted before
+/// a member is touched.
 struct KnownConflict {
-    /// Where the tables have a member: its first item, and the constraint if it is one.
+    /// The entries of a member in the tables: its first item, and the constraint if it is one.
     struct Place {
         let item: RegisteredItem
         let constraint: RegisteredConstraint?

@@ -71,7 +71,8 @@ extension Derivation {
 
     /// The rows of a step on which some of its variables depend, and what these rows determine.
     ///
-    /// A variable is a sum of multiples of the rows that determine it, and does not depend on those with the multiple 0.
+    /// A variable is a sum of multiples of the rows that determine it, and does not depend on those with the multiple
+    /// 0.
     func narrowed(_ step: Int, to wanted: [Int]) -> (used: [Int], given: [Int]) {
         let all = steps[step].rows
         guard all.count > 1 else { return (all, steps[step].variables) }

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
-/// How the numbers of a layout follow from one another: for each unknown, the row that determines it and the inputs of
-/// that row.
+/// The derivation of the numbers of a layout from one another: for each unknown, the row that determines it and the
+/// inputs of that row.
 ///
 /// It is rebuilt from the rows that hold with equality, the way a reader would: rows with a single unknown first, then
 /// groups of rows that determine their unknowns only together.
@@ -35,10 +35,10 @@ struct Derivation {
     var rows: [Row] = []
     private var rowsOfVariable: [[Int]]
     private var ready: [Int] = []
-    /// How many of the rows may be used so far.
+    /// The number of rows that may be used so far.
     private(set) var allowed = 0
 
-    /// - Complexity: O(*n* log *n*) in the rows of the engine, where each variable is in few of them.
+    /// - Complexity: O(*n* log *n*) in the rows of the engine, if each variable is in few of them.
     init(of engine: LayoutEngine) {
         stepOfVariable = Array(repeating: -1, count: engine.items.roles.count)
         rowsOfVariable = Array(repeating: [], count: engine.items.roles.count)

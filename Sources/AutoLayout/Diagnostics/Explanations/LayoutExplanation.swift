@@ -1,4 +1,4 @@
-/// How a value of a layout came about: the chain from the given numbers to this one.
+/// The derivation of a value of a layout: the chain from the given numbers to this one.
 public struct LayoutExplanation: Hashable, Codable, Sendable {
     /// The attribute, as in `red's width`.
     public let subject: String
@@ -7,11 +7,11 @@ public struct LayoutExplanation: Hashable, Codable, Sendable {
     /// The steps that lead to it, each after its inputs.
     public let steps: [Step]
 
-    /// What one constraint determines, or several that determine something only together.
+    /// One constraint, or several that determine something only together, with the results.
     public struct Step: Hashable, Codable, Sendable {
         /// The constraints, frames and rules.
         public let statements: [LayoutStatement]
-        /// What follows, as in `red's left is 20`.
+        /// The results, as in `red's left is 20`.
         public let results: [String]
     }
 }

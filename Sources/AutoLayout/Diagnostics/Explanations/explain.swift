@@ -71,7 +71,7 @@ private struct Explainer {
 }
 
 extension Derivation {
-    /// What some rows determine.
+    /// Rows, and the variables that they determine.
     struct Reason {
         /// More than one if they determine something only together.
         let sources: [RowSource]
@@ -79,7 +79,7 @@ extension Derivation {
         let variables: [Int]
     }
 
-    /// The rows that variables depend on, each after those it depends on itself, shortest chains first.
+    /// The rows that variables depend on, each after its own inputs, shortest chains first.
     func reasons(for variables: [Int]) -> [Reason] {
         var wanted = Array(repeating: [Int](), count: steps.count)
         func want(_ variable: Int) {
@@ -88,7 +88,7 @@ extension Derivation {
         }
         for variable in variables { want(variable) }
         var reasons: [(step: Int, reason: Reason)] = []
-        // A step depends only on earlier ones: when it is reached, all that later ones want of it is known.
+        // A step depends only on earlier ones, so when it is reached, everything that later ones need from it is known.
         for step in steps.indices.reversed() where !wanted[step].isEmpty {
             let (used, given) = narrowed(step, to: wanted[step])
             for index in used {
@@ -116,7 +116,7 @@ extension LayoutEngine {
         return (value, row.terms.map { $0.variable.index })
     }
 
-    /// What a variable stands for, and its value; a position is in the parent's coordinates.
+    /// The name of a variable in words, and its value; a position is in the parent's coordinates.
     fileprivate func result(ofVariable index: Int) -> (subject: String, value: Double)? {
         let role = items.roles[index]
         guard let node = node(at: role.slot) else { return nil }

@@ -15,11 +15,11 @@ extension LayoutRecord {
 
     /// A constraint, frame or content size that has changed.
     public struct Cause: Hashable, Sendable {
-        /// What it said before; nil if it is new.
+        /// Its old statement; nil if it is new.
         public let before: LayoutStatement?
-        /// What it says now; nil if it no longer applies.
+        /// Its new statement; nil if it no longer applies.
         public let after: LayoutStatement?
-        /// Its priority before and now, in (0, 1000], as far as it existed.
+        /// Its priorities before and now, in (0, 1000], as far as it existed.
         public let priorities: [Double]
     }
 
@@ -59,7 +59,7 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.Cause: CustomStringConvertible {
-    /// What it said before and what it says now.
+    /// The old and the new statement.
     public var description: String {
         switch (before, after) {
         case (let before?, let after?) where before.sentence == after.sentence:

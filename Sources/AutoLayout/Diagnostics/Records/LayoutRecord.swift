@@ -4,7 +4,7 @@ internal import ConstraintSolver
 ///
 /// It keeps the views and constraints it refers to alive.
 public struct LayoutRecord {
-    /// What a rule says, and its priority.
+    /// The statement of a rule, and its priority.
     struct State: Equatable {
         let statement: LayoutStatement
         let priority: Double
@@ -18,7 +18,7 @@ public struct LayoutRecord {
     let sources: [RowSource]
     let derivation: Derivation?
 
-    /// What all rules of the tree say, in row order, except that no size is negative.
+    /// The statements of all rules of the tree, in row order, except those that sizes are not negative.
     package var statements: [LayoutStatement] {
         sources.compactMap { source in
             if case .nonnegativity = source { return nil }

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 extension RowSource {
-    /// The row as the solver has it, with its handle; nil if the solver has none.
+    /// The row in the solver, with its handle; nil if there is none.
     func row(in engine: LayoutEngine) -> (handle: Constraint, row: LinearRow)? {
         guard node?.engine === engine else { return nil }
         var row = LinearRow()

@@ -1,5 +1,5 @@
 extension RowSource {
-    /// What the row says, in one sentence.
+    /// The row in one sentence.
     var sentence: String {
         switch self {
         case .constraint(let constraint): constraint.sentence
@@ -32,7 +32,7 @@ extension RowSource {
     }
 }
 
-/// What has the content that an item's rows speak of.
+/// The name of the content that an item's rows refer to.
 private func contentName(_ node: LayoutNode) -> String {
     guard node.view == nil, let view = node.viewOfContent(in: node.engine) else { return "its content" }
     return "its largest content, \(view.layoutNode.displayName)"

@@ -1,4 +1,4 @@
-/// Where a row of the solver comes from: a constraint, or one of an item's own rules.
+/// The source of a row of the solver: a constraint, or one of an item's own rules.
 enum RowSource {
     case constraint(LayoutConstraint)
     /// One of the four rows that pin a view to its frame.

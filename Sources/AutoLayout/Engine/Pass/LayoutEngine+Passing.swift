@@ -1,21 +1,21 @@
-/// What an engine knows of the pass that is in progress over its tree.
+/// The engine's record of the pass in progress over its tree.
 extension LayoutEngine {
     /// The pass that is in progress, as far as others need it.
     struct PassInProgress {
         /// The thread it runs on.
         let thread = ThreadIdentity.current
-        /// Views that asked for layout during the pass: their turn comes when the pass has finished its own.
+        /// Views that requested layout during the pass; they are laid out when the pass has finished its own view.
         var postponed: [View] = []
     }
 
     var isInPass: Bool { pass != nil }
 
-    /// Records that a view asked to be laid out inside a pass.
+    /// Records that a view requested layout inside a pass.
     func postpone(_ view: View) {
         if pass?.postponed.contains(where: { $0 === view }) == false { pass?.postponed.append(view) }
     }
 
-    /// Stops the program, in debug builds, where a tree is used on one thread while it is laid out on another.
+    /// Stops the program, in debug builds, if a tree is used on one thread while it is laid out on another.
     @inline(__always) func checkThread() {
         assert(
             pass == nil || pass?.thread == ThreadIdentity.current,

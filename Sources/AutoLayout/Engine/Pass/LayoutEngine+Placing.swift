@@ -1,15 +1,15 @@
 internal import ConstraintSolver
 
-/// How what was solved becomes frames.
+/// The transfer of solved values to frames.
 extension LayoutEngine {
-    /// Where the solver has put an item in use. A number that cannot be one of a frame leaves that of the frame as it is.
+    /// The solved frame of an item in use. A number that is unusable in a frame is replaced by the frame's present one.
     func solved(_ node: LayoutNode) -> Rect {
         items.unknowns[Int(node.slot)].rect(in: solver, orElse: node.frame)
     }
 
     /// Lists the items whose values the last solve has changed for placing.
-    /// - Parameter isPlacing: Whether frames may change at once: then views of whose frame nothing else depends get theirs,
-    ///   and are not listed.
+    /// - Parameter isPlacing: Whether frames may change at once: then views on whose frame nothing else depends get
+    ///   theirs, and are not listed.
     func takeChanges(isPlacing: Bool = false) {
         let (nodes, roles, rootSlot, solver) = (items.nodes, items.roles, root.slot, solver)
         var listed = items.awaitingPlace
@@ -40,19 +40,19 @@ extension LayoutEngine {
         for (node, component, value) in unusable { reportUnusable(value, component, of: node) }
     }
 
-    /// Whether frames follow from what was solved without the walk, in a pass over a view.
+    /// Whether a pass over a view can set frames from solved values without the walk.
     func placesDirectly(in top: LayoutNode) -> Bool { displayScale == 0 && top.parent == nil }
 
-    /// Places the views whose values have changed, or leaves that to the walk: where frames are on pixels and so depend on
-    /// the corners above them, and where views outside the top of this pass keep their frames.
+    /// Places the views whose values have changed, or leaves that to the walk: if frames are on pixels and thus depend
+    /// on the corners above them, or if views outside the top of this pass keep their frames.
     func placeChanged(in top: LayoutNode) {
         guard !items.awaitingPlace.isEmpty else { return }
         var slots = items.awaitingPlace
         items.awaitingPlace = []
         let isDirect = placesDirectly(in: top)
         let (nodes, solver) = (items.nodes, solver)
-        // A node is looked up at each use, which counts no references as long as nothing is called that might release it:
-        // counting would take longer than all the rest.
+        // A node is looked up at each use, which counts no references as long as no call might release it; counting
+        // would take longer than all the rest.
         for slot in slots where nodes[Int(slot)]?.flags.contains(.awaitsPlace) == true {
             nodes[Int(slot)]?.flags.remove(.awaitsPlace)
             guard isDirect else {

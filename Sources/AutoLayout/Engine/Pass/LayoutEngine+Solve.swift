@@ -1,10 +1,10 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// Brings rows and values up to date and marks the views whose values changed; nothing where nothing is pending.
+    /// Brings rows and values up to date and marks the views whose values changed; does nothing if nothing is pending.
     /// - Parameters:
-    ///   - top: The view whose pass it is, so that frames can be set at once; nil where there is none.
-    ///   - follow: Called before content that has got another height is solved again, so that constraints can follow it.
+    ///   - top: The view whose pass it is, so that frames can be set at once; nil if there is none.
+    ///   - follow: Called before content whose height has changed is solved again, so that constraints can follow it.
     func solve(placingIn top: LayoutNode? = nil, _ follow: () -> Void = {}) {
         guard needsSolve else { return }
         defer { isSolving = false }
@@ -19,12 +19,12 @@ extension LayoutEngine {
                 needsToFollow = true
                 isSolving = true
                 readContents()
-                // A content getter may have moved the whole tree into another one, or let its root go.
+                // A content getter may have moved the whole tree into another one, or released its root.
                 if stage != .live { return }
                 solver.solve()
                 statistics.add(solver.statistics)
                 needsSolve = holdsWork
-                // If there is more to solve, views are called before their frames may change.
+                // If there is more to solve, frames must not change yet, since views are called first.
                 takeChanges(isPlacing: !needsSolve && !hasFittedContent && top.map(placesDirectly) == true)
                 rounds += 1
             } while goesOn(after: rounds, &isHugging)
@@ -39,7 +39,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether content that has wrapped is to be solved again: for its height, and then once for its longest line.
+    /// Whether wrapped content must be solved again: for its height, and then once for its longest line.
     private func goesOn(after rounds: Int, _ isHugging: inout Bool) -> Bool {
         if fitContent() && rounds < LayoutEngine.fitLimit { return true }
         if huggers.isEmpty || isHugging { return false }
@@ -47,8 +47,8 @@ extension LayoutEngine {
         return narrowHuggers()
     }
 
-    /// Brings all rows up to date. Views are asked for their content and baselines, and may change anything meanwhile:
-    /// what is behind already is left for another round.
+    /// Brings all rows up to date. Views are asked for their content and baselines, and may change anything meanwhile;
+    /// changes to rows already handled are left for another round.
     private func readContents() {
         refreshStaleBaselines()
         if needsRebuild { rebuild() }
@@ -59,7 +59,7 @@ extension LayoutEngine {
         refreshItems()
     }
 
-    /// Whether anything waits to become rows.
+    /// Whether any rows are waiting to be made.
     private var holdsWork: Bool {
         needsRebuild || table.awaitingCount > 0 || items.awaitingRowsCount > 0 || !awaitingVariables.isEmpty
             || !staleBaselines.isEmpty
@@ -74,8 +74,8 @@ extension LayoutEngine {
             terms: table.awaitingTermCount + 4 * contents)
     }
 
-    /// Hands pending results of the solver to the items before a trial in it: the solver
-    /// reports only the changes of its last solve, and a trial solves again.
+    /// Hands pending results of the solver to the items before a trial: the solver reports only the changes of its last
+    /// solve, and a trial solves again.
     func applyPendingEdits() {
         solver.solve()
         takeChanges()

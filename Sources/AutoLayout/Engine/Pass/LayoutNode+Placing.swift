@@ -1,7 +1,7 @@
 extension LayoutNode {
-    /// Gives a view that constraints place the frame that the solver has found, on whole pixels if there is a scale, and
-    /// notes what follows from that.
-    /// - Returns: whether anything does.
+    /// Gives a constraint-based view its solved frame, on whole pixels if there is a scale, and marks what follows from
+    /// it.
+    /// - Returns: whether anything follows.
     @inline(__always) func setFrame(_ scale: Double, _ solved: Rect) -> Bool {
         flags.remove(.needsPlace)
         guard flags.isSuperset(of: [.isInUse, .isConstraintBased]), !flags.contains(.isGuide), parent != nil else {
@@ -15,21 +15,21 @@ extension LayoutNode {
         return flags != work
     }
 
-    /// The same for one number of a view of whose frame nothing else depends, where there are no pixels.
+    /// The same for one number of a view on whose frame nothing else depends, without rounding to pixels.
     @inline(__always) func setFrame(_ value: Double, _ component: Component) {
         frame[component] = value.tidy
     }
 
-    /// Where the item is in the view that holds it, as it is shown: on whole pixels if there is a scale, else to nine
-    /// decimals.
+    /// The frame of the item as shown, in the view that holds it: on whole pixels if there is a scale, otherwise to
+    /// nine decimals.
     @inline(__always) func shownFrame(_ scale: Double, _ solved: Rect) -> Rect {
         scale > 0 ? (parent?.corner ?? .origin).frame(of: solved, scale) : solved.tidy
     }
 
-    /// Has the walk place a view, or the view that holds a guide.
+    /// Makes the walk place a view, or the view that holds a guide.
     func markForPlacing() { (flags.contains(.isGuide) ? parent : self)?.markForLayout(.needsPlace) }
 
-    /// Where a view's corner is on the pixels, its parent's being known.
+    /// The position of a view's corner on the pixels, given its parent's.
     func cornerOnPixels(_ scale: Double) -> PixelCorner {
         guard scale > 0, let parent else { return .origin }
         return isPlacedByFrame || !isInUse

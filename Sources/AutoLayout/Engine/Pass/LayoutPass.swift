@@ -1,16 +1,16 @@
-/// One pass over a view and everything in it: constraints, solve, frames; again while callbacks ask for more.
+/// One pass over a view and everything in it: constraints, solve, frames, repeated while callbacks request more.
 ///
-/// All walks go by lists, not by recursion, so that depth costs no stack. There is one pass at a time over a tree: what
-/// callbacks ask for meanwhile is one more round of it, and a bounded number of rounds ends any loop.
+/// All walks use lists instead of recursion, so that depth costs no stack. There is one pass at a time over a tree:
+/// requests of callbacks meanwhile are another round of it, and a bound on the number of rounds ends any loop.
 struct LayoutPass {
-    /// How often a pass may invalidate itself before it is stopped.
+    /// The number of times that a pass may invalidate itself before it is stopped.
     static let roundLimit = 32
 
     private var top: View
-    /// The node whose callback last left constraints to solve again.
+    /// The view whose callback last left constraints to be solved again.
     private var lastInvalidatingNode: View?
     private var rounds = 0
-    /// The engine that runs this pass, and its journal, which holds back its reports until the pass ends.
+    /// The engine of this pass, and its journal, which defers reports until the pass ends.
     private var engine: LayoutEngine?
     private var journal: DiagnosticJournal?
 
@@ -22,12 +22,12 @@ struct LayoutPass {
         node.isToBeSolved || !node.flags.isDisjoint(with: LayoutNode.Flags.layoutWork.union(.updateWork))
     }
 
-    /// Lays a view out, or has the pass do it that is in progress over the same tree.
+    /// Lays a view out, or leaves it to the pass in progress over the same tree.
     static func run(over view: View) {
         let engine = view.layoutNode.engineOfTree()
         engine.checkThread()
         if engine.isInPass { return engine.postpone(view) }
-        // In a callback of a pass over a tree that it has just left, a view waits for the next one.
+        // A view that is in a callback of a pass over a tree it has just left waits for the next pass.
         if view.layoutNode.flags.contains(.isInCallback) { return }
         var pass = LayoutPass(top: view)
         pass.run()
@@ -46,7 +46,7 @@ struct LayoutPass {
         leave()
     }
 
-    /// Goes round until nothing is pending.
+    /// Repeats rounds until nothing is pending.
     /// - Returns: whether that was reached.
     private mutating func runToFixpoint() -> Bool {
         repeat {
@@ -75,12 +75,12 @@ struct LayoutPass {
     }
 
     /// Registers the pass with the engine of the tree: callbacks may have given the tree another one.
-    /// - Returns: false where another pass is in progress there, which does what is left to do.
+    /// - Returns: false if another pass is in progress there, which does the remaining work.
     private mutating func enter() -> Bool {
         let current = top.layoutNode.engineOfTree()
         if current !== engine {
             guard !current.isInPass else { return false }
-            // Nothing else would report what was solved in the tree that the view has left.
+            // Nothing else would report the results in the tree that the view has left.
             engine?.reportNews()
             leave()
             engine = current
@@ -101,7 +101,7 @@ struct LayoutPass {
         journal = nil
     }
 
-    /// Goes on with a view that was to be laid out meanwhile.
+    /// Continues with a view whose layout was postponed.
     private mutating func takeTurnOfPostponed() -> Bool {
         while engine?.pass?.postponed.isEmpty == false {
             guard let next = engine?.pass?.postponed.removeFirst() else { return false }
@@ -112,7 +112,7 @@ struct LayoutPass {
         return false
     }
 
-    /// Children first, those that asked.
+    /// Calls the views that requested it, children first.
     mutating func updateConstraints() {
         guard !top.layoutNode.flags.isDisjoint(with: LayoutNode.Flags.updateWork) else { return }
         let engine = top.layoutNode.engineOfTree()
@@ -136,7 +136,7 @@ struct LayoutPass {
         }
     }
 
-    /// Calls a view that asked for it. One that is still in a callback, because it caused this pass there, waits.
+    /// Calls a view that requested it. A view that caused this pass in a callback, and is still in it, waits.
     private mutating func call(_ view: View, _ flag: LayoutNode.Flags, _ callback: (View) -> Void) {
         let node = view.layoutNode
         if node.flags.contains(.isInCallback) {
@@ -149,8 +149,8 @@ struct LayoutPass {
         if node.engine?.needsSolve == true { lastInvalidatingNode = view }
     }
 
-    /// Lets the subviews that asked wait for their turn, and after them the view itself.
-    /// - Returns: whether any does; where all they need is to come into use, they have.
+    /// Queues the subviews that requested a call, and after them the view itself.
+    /// - Returns: whether any was queued; subviews that only had to come into use have done so.
     private func enter(_ view: View, _ waiting: inout [(view: View, isEntered: Bool)]) -> Bool {
         let subviews = view.subviews
         let calls: LayoutNode.Flags = [.needsUpdateConstraints, .holdsUpdate]
@@ -170,7 +170,7 @@ struct LayoutPass {
         return false
     }
 
-    /// A view that waits for its frame, and what has become of the one it is in.
+    /// A view that waits for its frame, and what has changed in its parent.
     private struct Waiting {
         let view: View
         let parent: ObjectIdentifier?
@@ -184,14 +184,14 @@ struct LayoutPass {
         }
     }
 
-    /// What calling a view back has led to.
+    /// The outcome of a callback.
     private struct Outcome {
         var isCalled = false
-        /// Whether what reaches into the view has changed.
+        /// Whether the insets inherited by the view have changed.
         var hasNewInsets = false
     }
 
-    /// Parents first: the frame, then `layoutSubviews()`, then what is inside.
+    /// Sets the frame of each view, then calls `layoutSubviews()`, then continues with its subviews.
     private mutating func placeAndLayOut() {
         if let engine, engine.displayScale > 0 { findCorners(above: top.layoutNode, engine.displayScale) }
         var waiting = [Waiting(view: top, parent: top.layoutNode.parent.map { ObjectIdentifier($0) })]
@@ -226,7 +226,7 @@ struct LayoutPass {
         }
     }
 
-    /// Has a view read its insets and place its subviews, where that is due.
+    /// Makes a view read its insets and place its subviews, if that is due.
     private mutating func callBack(_ view: View, _ waiting: Waiting) -> Outcome {
         let node = view.layoutNode
         var outcome = Outcome()
@@ -244,15 +244,16 @@ struct LayoutPass {
         return outcome
     }
 
-    /// Leaves subviews that were added while their parent was called back for another round: a view that adds another one,
-    /// and that one another, is a loop of rounds as any other.
+    /// Leaves subviews that were added during their parent's callback for another round, so that views that keep adding
+    /// views are a loop of rounds like any other.
     private func leaveForAnotherRound(_ subviews: [View], but known: [View]) {
         guard subviews.count != known.count || !zip(subviews, known).allSatisfy({ $0 === $1 }) else { return }
         let known = Set(known.map { ObjectIdentifier($0) })
         for subview in subviews where !known.contains(ObjectIdentifier(subview)) { subview.layoutNode.markAncestors() }
     }
 
-    /// Where the views above the top of this pass are; what else is in those that have moved follows in a pass of theirs.
+    /// Finds the corners of the views above the top of this pass. Other views in those that have moved follow in a
+    /// later pass.
     private func findCorners(above node: LayoutNode, _ scale: Double) {
         for ancestor in sequence(first: node, next: { $0.parent }).dropFirst().reversed() {
             let corner = ancestor.cornerOnPixels(scale)

@@ -10,7 +10,7 @@
     internal import WinSDK
 #endif
 
-/// The current thread as a number: the same for all where there are no threads, or none can be distinguished.
+/// The current thread as a number, which is the same for all if there are no threads or they cannot be distinguished.
 enum ThreadIdentity {
     static var current: UInt {
         #if canImport(Darwin) || canImport(Musl)

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// The unknowns of one item: where it begins in the view that holds it, and how long it is.
+/// The unknowns of one item: its position in the view that holds it, and its size.
 struct ItemVariables {
     let x: Variable
     let y: Variable
@@ -11,9 +11,9 @@ struct ItemVariables {
     func extent(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
 }
 
-/// The unknowns of one item as the table has them: their indices in the solver, which are small.
+/// The unknowns of one item in the table: their indices in the solver, which take little memory.
 struct ItemUnknowns {
-    /// Those of an item that is not in use.
+    /// The unknowns of an item that is not in use.
     static let none = ItemUnknowns(x: -1, y: -1, width: -1, height: -1)
 
     let x: Int32
@@ -37,7 +37,7 @@ struct ItemUnknowns {
 }
 
 extension ItemUnknowns {
-    /// The values of the last solve, as far as they can be those of a frame; otherwise the numbers of another rectangle.
+    /// The values of the last solve; those unusable in a frame are replaced by the numbers of another rectangle.
     @inline(__always) func rect(in solver: Solver, orElse rect: Rect) -> Rect {
         let values = solver.values(of: (x, y, width, height))
         return Rect(
@@ -47,7 +47,7 @@ extension ItemUnknowns {
             height: values.height.tellsPixelsApart ? max(0, values.height) : rect.size.height)
     }
 
-    /// New ones.
+    /// Makes new unknowns.
     @inline(__always) init(in solver: borrowing Solver) {
         let box = solver.makeBox()
         self.init(x: box.x, y: box.y, width: box.width, height: box.height)
@@ -71,11 +71,11 @@ final class PlacementRows {
     var all: [Constraint] { [x, y, width, height] }
 }
 
-/// The rows that pull an item toward the size of its content, at most four, only those that are needed, by their indices
-/// in the solver.
+/// The rows that pull an item toward the size of its content, at most four, only those that are needed, by their
+/// indices in the solver.
 struct IntrinsicRows {
-    /// Of one axis: at most the content's extent, at the hugging priority, and at least that, at the resistance; -1 for
-    /// none.
+    /// The rows of one axis: at most the content's extent, at the hugging priority, and at least that, at the
+    /// resistance; -1 for none.
     struct Pair {
         var hugging: Int32 = -1
         var resistance: Int32 = -1

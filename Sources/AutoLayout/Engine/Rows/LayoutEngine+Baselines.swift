@@ -1,14 +1,14 @@
 internal import ConstraintSolver
 
-/// How constraints on baselines follow the text they speak of.
+/// The update of constraints on baselines when their text changes.
 extension LayoutEngine {
-    /// Reads the baselines a constraint speaks of again.
+    /// Reads the baselines of a constraint again.
     func refresh(_ slot: Int32) {
         guard let written = baselineReaders.rows[slot] else { return }
         let record = table.records[Int(slot)]
         var row = LinearRow()
         write(&row, of: record)
-        // Who was asked may have deactivated it, and taken away what it ties.
+        // The view that was asked may have deactivated the constraint and removed its items.
         guard baselineReaders.rows[slot] == written, written != row else { return }
         if written.hasSameVariables(as: row) {
             let items = itemsOfBaselines(of: record)
@@ -34,7 +34,7 @@ extension LayoutEngine {
 
     func readsBaselines(of node: LayoutNode) -> Bool { !baselineReaders.slots(reading: node).isEmpty }
 
-    /// The items whose baselines a constraint speaks of, and all to which they leave them in turn.
+    /// The items whose baselines a constraint refers to, and all to which these delegate them in turn.
     func itemsOfBaselines(of constraint: ConstraintRecord) -> [LayoutNode] {
         let sides = [
             (node(at: constraint.first), constraint.value.firstAttribute),

@@ -1,6 +1,6 @@
 /// Content that is as wide as its longest line once it has wrapped.
 extension LayoutEngine {
-    /// Gives such contents their natural width again, by which a solve finds the width at which they wrap.
+    /// Restores the natural width of such contents, with which a solve finds the width at which they wrap.
     func widenHuggers() {
         guard !huggers.isEmpty else { return }
         var last: Int32 = -1
@@ -15,7 +15,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Makes such contents as wide as the longest of the lines at the width they have.
+    /// Makes such contents as wide as their longest line at the present width.
     /// - Returns: whether any has become narrower, so that there is more to solve.
     func narrowHuggers() -> Bool {
         for slot in huggers {

@@ -9,12 +9,12 @@ extension LayoutEngine {
         guard !node.flags.contains(.isPlain), let view = node.view else { return }
         let size = node.isPlacedByFrame ? View.noIntrinsicSize : contentSize(of: view, node)
         let container = view.container
-        // In a trial the container is the real one, which must not hear of it. A stack counts the content of a view that is
-        // placed by its frame, too.
+        // In a trial the container is the real one, which must not be notified. A stack counts the content of a view
+        // that is placed by its frame, too.
         if standIns.isEmpty, node.isInUse(in: self), let container {
             container.contentWasRead(of: view, node.isPlacedByFrame ? view.fittedContentSize : size)
         }
-        // Who was asked may have taken the view away.
+        // The view that was asked may have been removed.
         guard node.isInUse(in: self), size.width >= 0 || size.height >= 0 || node.contentPlace >= 0 else { return }
         let tracks = node.isPlacedByFrame ? nil : contentTracks(of: view)
         var rows = items.content(of: node) ?? IntrinsicRows()
@@ -24,7 +24,7 @@ extension LayoutEngine {
         if node.flags.contains(.heightFollowsWidth), view.hugsWrappedLines { huggers.append(node.slot) }
     }
 
-    /// Reads the height again of content whose width has come out otherwise than it was when its height was read.
+    /// Reads the height of content again if its width is not the one for which it was read.
     /// - Returns: whether any has changed, so that there is more to solve.
     func fitContent() -> Bool {
         let waiting = awaitingFit.compactMap { self.node(at: $0) }
@@ -39,19 +39,19 @@ extension LayoutEngine {
             lastInvalidatingNode = node
             if standIns.isEmpty { view.notifyContainer() }
         }
-        // The lines have changed, and with them perhaps where they stand.
+        // The lines have changed, and with them perhaps their baselines.
         for node in waiting { refreshBaselines(of: node) }
         return needsSolve
     }
 
-    /// How large a view's content is, its height that at the width it has where the height follows the width.
+    /// The size of a view's content, with the height at its present width if it follows the width.
     func contentSize(of view: View, _ node: LayoutNode) -> Size {
         var size = view.checkedIntrinsicContentSize
         if let height = fittedHeight(of: view, node, instead: size.width) { size.height = height }
         return size
     }
 
-    /// The height of a view's content at the width it has, or would like to have while it has none; nil where the height
+    /// The height of a view's content at its present width, or at the natural one while it has none; nil if the height
     /// does not follow the width.
     private func fittedHeight(of view: View, _ node: LayoutNode, instead natural: Double) -> Double? {
         guard node.isInUse(in: self), !node.isPlacedByFrame else { return nil }
@@ -65,8 +65,8 @@ extension LayoutEngine {
         return height?.isUsable == true ? height : nil
     }
 
-    /// Sets the length of a view's content, which has rows of its own unless a track has them: if its priorities are the usual
-    /// ones.
+    /// Sets the length of a view's content. It has rows of its own unless a track takes them over, which requires the
+    /// usual priorities.
     func setContent(
         _ rows: inout IntrinsicRows, _ axis: Axis, _ length: Double, of view: View, _ node: LayoutNode,
         _ track: ContentTrack?
@@ -86,13 +86,13 @@ extension LayoutEngine {
         if isLeft { contentChanged(in: track, from: before, to: length) } else { contentChanged(of: track.guide) }
     }
 
-    /// The row that an extent is at least a length, at the usual resistance: one that there is, or a new one.
+    /// The row that makes an extent at least a length, at the usual resistance; a new one if there is none.
     func align(_ row: Int32, _ extent: Int32, atLeast length: Double) -> Int32 {
         needsSolve = true
         return align(row, solver, extent, .greaterThanOrEqual, length, .defaultHigh)
     }
 
-    /// - Returns: the rows that there are now.
+    /// - Returns: the present rows.
     private func align(
         _ pair: IntrinsicRows.Pair, _ extent: Int32, _ length: Double, _ view: View, _ axis: Axis
     ) -> IntrinsicRows.Pair {
@@ -103,11 +103,11 @@ extension LayoutEngine {
         let solver = solver
         return IntrinsicRows.Pair(
             hugging: align(pair.hugging, solver, extent, .lessThanOrEqual, length, hugging),
-            // That it is at least 0 says nothing new, but a row that stays keeps its rank when the content comes back.
+            // A minimum of 0 has no effect, but a row that stays keeps its rank when the content comes back.
             resistance: align(pair.resistance, solver, extent, .greaterThanOrEqual, length, resistance))
     }
 
-    /// - Returns: the index of the row that there is now; none is wanted where there is no length.
+    /// - Returns: the index of the present row; without a length, there is none.
     private func align(
         _ row: Int32, _ solver: Solver, _ extent: Int32, _ relation: Relation, _ length: Double,
         _ priority: LayoutPriority

@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// How views and guides come into use, and how their frames become rows.
+/// Bringing views and guides into use, and translating their frames to rows.
 extension LayoutEngine {
     /// The unknowns of an item, made now if it has none.
     @discardableResult
@@ -21,12 +21,12 @@ extension LayoutEngine {
         return variables(at: node.slot)
     }
 
-    /// Has an item's own rows brought up to date in the next pass, which brings it into use if nothing has before.
+    /// Makes the next pass update an item's own rows, and bring it into use if nothing has before.
     func refreshRows(of node: LayoutNode) {
         checkThread()
         needsSolve = true
         if node.isInUse { return items.enqueue(node) }
-        // Taken out to be changed: then the compiler sees that nothing else uses it meanwhile, and checks nothing.
+        // The list is moved out to be changed, so that the compiler sees that nothing else uses it, and omits checks.
         var waiting = awaitingVariables
         awaitingVariables = []
         if waiting.isEmpty { waiting.reserveCapacity(16) }
@@ -34,8 +34,8 @@ extension LayoutEngine {
         awaitingVariables = waiting
     }
 
-    /// Brings into use what no constraint mentions: last, so that items are ranked by the constraints on them, wherever
-    /// they were before.
+    /// Brings items into use that no constraint mentions. They come last, so that the rank of items follows from the
+    /// constraints on them.
     func makeRequestedVariables() {
         var waiting = awaitingVariables
         awaitingVariables = []
@@ -44,13 +44,13 @@ extension LayoutEngine {
             // Most guides have no content, and so are not listed as they come into use.
             if item.node.guide is TrackGuide { items.enqueue(item.node) }
         }
-        // A large first layout is no measure for what comes later.
+        // The list of a large first layout is too large to keep for edits.
         guard awaitingVariables.isEmpty, waiting.count <= 256 else { return }
         waiting.removeAll(keepingCapacity: true)
         awaitingVariables = waiting
     }
 
-    /// Brings the own rows of all waiting items up to date.
+    /// Updates the own rows of all waiting items.
     func refreshItems() {
         while items.awaitingRowsCount > 0 {
             let awaiting = items.takeAwaitingRows()
@@ -65,7 +65,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Rows for the frame where the frame counts.
+    /// Keeps rows for the frame of an item that is placed by it.
     func alignRows(of node: LayoutNode) {
         guard node.isPlacedByFrame, let view = node.view else {
             if let placement = node.placement {
@@ -84,7 +84,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The root's own corner is where everything counts from.
+    /// The frame for the rows; a root's corner is the origin.
     private func frameForRows(of node: LayoutNode, _ view: View) -> Rect {
         let frame = Rect(origin: node.parent == nil ? .zero : view.frame.origin, size: view.frame.size)
         let usable = Rect(
@@ -111,7 +111,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The frame of a view is what constraints have to live with: where they cannot, they give way.
+    /// Makes a row for a number of a frame. It is given: constraints that contradict it give way.
     private func makeGiven(_ variable: Variable, _ constant: Double) throws(SolverError) -> Constraint {
         try solver.addGiven(CollectionOfOne(Term(variable)).span, constant: constant)
     }

@@ -1,10 +1,10 @@
 internal import ConstraintSolver
 
 extension LayoutEngine {
-    /// Makes the rows of what was activated since the last pass, in that order.
+    /// Makes the rows of the constraints activated since the last pass, in that order.
     func makeRows() {
         guard table.awaitingCount > 0 else { return }
-        // What is tied to the root then follows from it at once.
+        // Items tied to the root then follow from it at once.
         use(root)
         let awaiting = table.takeAwaiting()
         var row = LinearRow()
@@ -24,7 +24,7 @@ extension LayoutEngine {
         let record = table.records[Int(slot)]
         if record.isSuspended { return node(at: record.first).map(bringIntoUseLater) ?? () }
         let isMirrored = write(&row, of: record)
-        // A baseline getter may have deactivated it, and removed what it ties.
+        // A baseline getter may have deactivated it, and removed its items.
         guard table.isAwaited(awaited) else { return }
         let readItems = record.speaksOfBaselines ? itemsOfBaselines(of: record) : []
         guard table.isAwaited(awaited) else { return }
@@ -41,14 +41,14 @@ extension LayoutEngine {
         }
     }
 
-    /// Has an item come into use after those that constraints in effect mention.
+    /// Brings an item into use after those mentioned by constraints in effect.
     private func bringIntoUseLater(_ node: LayoutNode) {
         if !node.isInUse { refreshRows(of: node) }
     }
 
     /// Writes the row of any constraint, and brings its items into use.
     ///
-    /// A view that is asked for a baseline may take an item elsewhere: then the row is empty.
+    /// If a view that is asked for a baseline moves an item to another tree, the row is empty.
     /// - Returns: whether it counts from the right.
     @discardableResult
     func write(_ row: inout LinearRow, of record: ConstraintRecord) -> Bool {
@@ -65,7 +65,7 @@ extension LayoutEngine {
         let isMirrored = items.isMirrored(record, in: direction)
         row.relation = record.relation(isMirrored: isMirrored)
         row.constant = record.constant(isMirrored: isMirrored)
-        // What is in a view that scrolls is tied to its content, and the view to itself.
+        // Items in a scrolling view are tied to its content; a constraint of the view with itself is not.
         let content = second === first ? nil : node(at: items.edges(of: record.container))
         if let content { use(content) }
         add(1, value.firstAttribute, of: first, baselines.0, in: container, content, isMirrored, to: &row)
@@ -79,13 +79,14 @@ extension LayoutEngine {
         return isMirrored
     }
 
-    /// Adds a multiple of one side of a constraint to its row, with a term for each view on the way up to the container.
+    /// Adds a multiple of one side of a constraint to its row, with a term for each view on the way up to the
+    /// container.
     private func add(
         _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of node: LayoutNode, _ baseline: Baseline?,
         in container: LayoutNode, _ content: LayoutNode?, _ isMirrored: Bool, to row: inout LinearRow
     ) {
         var baseline = baseline
-        // It may have left the tree when another one was asked.
+        // The view may have left the tree when another one was asked.
         if let speaker = baseline?.speaker, speaker.engine !== self {
             baseline = Baseline(of: node, isFirst: attribute == .firstBaseline)
         }
@@ -106,7 +107,7 @@ extension LayoutEngine {
         if let baseline { row.constant -= coefficient * baseline.place.offset }
     }
 
-    /// A baseline of an item, provided by whichever view it leaves that to; nil for other attributes.
+    /// A baseline of an item, provided by the view that it delegates to; nil for other attributes.
     private func baseline(_ attribute: LayoutConstraint.Attribute, of node: LayoutNode) -> Baseline? {
         guard attribute.isBaseline else { return nil }
         let isFirst = attribute == .firstBaseline
@@ -121,7 +122,7 @@ extension LayoutEngine {
     }
 }
 
-/// Where a baseline is: a fraction of the height of an item, and a distance from there in points.
+/// The position of a baseline: a fraction of the height of an item, and a distance from there in points.
 private struct Baseline {
     let speaker: LayoutNode
     let place: (share: Double, offset: Double)
@@ -141,13 +142,13 @@ extension ConstraintTable {
     /// Makes the rows of constraints that wait, in their order, and brings their items into use.
     ///
     /// No view is called here. So the table is borrowed once for all of them, instead of being checked for overlapping
-    /// access at each use, and no node is looked at that is in use already.
+    /// access at each use, and nodes in use already are not accessed.
     /// - Returns: the position of the first one whose row does not follow from the slots of its items.
     fileprivate mutating func makeShortRows(
         _ awaiting: [RegisteredConstraint], from start: Int, _ items: inout ItemTable, _ solver: Solver,
         _ direction: LayoutDirection
     ) -> Int {
-        // A loop of its own for trees in which something scrolls: others do not pay for it.
+        // Trees with scrolling views have a separate loop, so that others do not pay for it.
         if items.haveEdges { return makeScrolledRows(awaiting, from: start, &items, solver, direction) }
         var position = start
         while position < awaiting.count {

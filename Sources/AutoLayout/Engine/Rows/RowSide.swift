@@ -1,13 +1,13 @@
 internal import ConstraintSolver
 
-/// A multiple of one side of a constraint, in the coordinates of its container: where an item begins, and how much of its
-/// extent comes on top.
+/// A multiple of one side of a constraint, in the coordinates of its container: the position of an item, plus a share
+/// of its extent.
 struct RowSide {
     private(set) var position: ShortTerm = (0, -1)
     private(set) var extent: ShortTerm = (0, -1)
 
     /// A multiple of an attribute of an item in use; of a baseline, of the item that provides it.
-    /// - Parameter content: The unknowns of the content whose edges those of a container mean that scrolls.
+    /// - Parameter content: The unknowns of the content that the edges of a scrolling container refer to.
     @inline(__always) init(
         _ coefficient: Double, _ attribute: LayoutConstraint.Attribute, of unknowns: ItemUnknowns, isContainer: Bool,
         isMirrored: Bool, content: ItemUnknowns?, share baselineShare: Double? = nil
@@ -26,12 +26,12 @@ struct RowSide {
     }
 }
 
-/// Where a constraint becomes numbers.
+/// The translation of constraints to numbers.
 ///
-/// A row is written in the container's coordinates: what is in it is as far along as it and the views on the way up to the
-/// container are, each in its parent; the container itself is at 0. Where the container reads right to left and leading or
-/// trailing is mentioned, everything counts from its right edge, leftwards: the attributes change sides, the comparison
-/// turns round and the constant changes its sign.
+/// A row is written in the container's coordinates: the position of an item is the sum of its own and those of the
+/// views on the way up to the container, each in its parent; the container itself is at 0. If the container reads right
+/// to left and leading or trailing is mentioned, everything counts leftward from its right edge: the attributes change
+/// sides, the comparison is reversed and the constant changes its sign.
 extension ItemTable {
     /// Whether the row of a constraint counts from the right, in a tree that reads in a direction.
     @inline(__always) func isMirrored(_ record: ConstraintRecord, in direction: LayoutDirection) -> Bool {

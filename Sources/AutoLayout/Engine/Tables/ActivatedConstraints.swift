@@ -1,17 +1,17 @@
-/// The constraints of one activation, in its order; each becomes an object when it is asked for.
+/// The constraints of one activation, in its order; each becomes an object when it is requested.
 package struct ActivatedConstraints {
     private let lease: ConstraintLease
-    /// The item of those that are records; nil where all are objects.
+    /// The item of the constraints that are records; nil if all are objects.
     private let node: LayoutNode?
-    /// When the first one was activated; the others followed at once.
+    /// The activation number of the first one; the others follow it.
     private let order: Int
-    /// The slot of the first one, where the others follow it; nil if the lease has the slots.
+    /// The slot of the first one, if the others follow it; nil if the lease has the slots.
     private let slot: Int32?
     private let length: Int32
     /// The number of constraints.
     package var count: Int { Int(length) }
 
-    /// - Parameter slot: That of the first one where the others follow it; nil if the lease has the slots.
+    /// - Parameter slot: The slot of the first one, if the others follow it; nil if the lease has the slots.
     init(_ lease: ConstraintLease, of node: LayoutNode, from slot: Int32?, _ order: Int, count: Int) {
         self.lease = lease
         self.node = node
@@ -31,7 +31,7 @@ package struct ActivatedConstraints {
     /// The constraint at a position: the same object as long as the constraint is active or this is held.
     package func constraint(at position: Int) -> LayoutConstraint {
         precondition((0..<count).contains(position), "The position is not one of the \(count) constraints.")
-        // An engine that is asleep makes objects of what it has lost, so it comes first.
+        // A dormant engine that wakes makes objects of constraints it has lost, so it is read first.
         let engine = node?.engine
         if let object = lease.objects[order + position] { return object }
         guard let engine else { preconditionFailure("An active constraint is in a tree.") }
@@ -47,7 +47,7 @@ package struct ActivatedConstraints {
         }
     }
 
-    /// The slot of the first one as long as it is active, in the engine of the tree that its item is in now.
+    /// The slot of the first one while it is active, in the engine of its item's present tree.
     var firstSlot: Int32? {
         guard lease.hasEnded else { return slot(at: 0) }
         guard let object = lease.objects[order], object.isActive else { return nil }

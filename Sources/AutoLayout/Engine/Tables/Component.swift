@@ -7,7 +7,7 @@ enum Component: UInt8, CaseIterable {
 
     @inline(__always) var isExtent: Bool { rawValue >= Component.width.rawValue }
 
-    /// The attribute that says where it is, or how large, in either reading direction.
+    /// The attribute that sets it, in either reading direction.
     var attribute: LayoutConstraint.Attribute {
         switch self {
         case .x: .leading
@@ -21,7 +21,7 @@ enum Component: UInt8, CaseIterable {
     var words: String { self == .x ? "left" : "\(attribute)" }
 }
 
-/// What an unknown of the solver is: a component of the frame of an item.
+/// The role of an unknown of the solver: a component of the frame of an item.
 struct UnknownRole {
     /// The role of an index that no unknown has.
     static let none = UnknownRole(number: -1)

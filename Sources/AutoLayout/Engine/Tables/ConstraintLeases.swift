@@ -4,18 +4,18 @@ struct ConstraintLeases {
         var lease: ConstraintLease?
         /// The number of constraints it was issued for.
         var count = 0
-        /// How many of those constraints are still in the table.
+        /// The number of these constraints that are still in the table.
         var activeCount = 0
-        /// The slots among which those are that have not filled vacancies.
+        /// A range that contains the slots of those that have not filled vacancies.
         var slots: Range<Int32> = 0..<0
     }
 
     private var entries: [Entry] = []
     private var free: [Int32] = []
-    /// The one that is being filled.
+    /// The number of the lease that is being filled.
     private var last = -1
 
-    /// A lease for so many constraints, at most `ConstraintLease.capacity`, and its number.
+    /// A lease for a number of constraints, at most `ConstraintLease.capacity`, and its own number.
     mutating func open(for count: Int) -> (lease: ConstraintLease, number: Int32) {
         if last >= 0, let lease = entries[last].lease {
             if entries[last].count + count <= ConstraintLease.capacity { return (lease, Int32(last)) }
@@ -34,8 +34,8 @@ struct ConstraintLeases {
         return (lease, Int32(last))
     }
 
-    /// Notes how many constraints have come under the lease that was opened last.
-    /// - Parameter start: The slot of the first, where the others follow it.
+    /// Records that constraints were inserted under the lease opened last.
+    /// - Parameter start: The slot of the first one, if the others follow it.
     mutating func extend(by count: Int, from start: Int32?) {
         entries[last].count += count
         entries[last].activeCount += count
@@ -59,7 +59,7 @@ struct ConstraintLeases {
         if entries[number].activeCount == 0, number != last { close(number) }
     }
 
-    /// Takes a lease out.
+    /// Removes a lease.
     /// - Returns: the lease, and the slots that its constraints are among.
     mutating func end(_ number: Int32) -> (lease: ConstraintLease, slots: [Int32])? {
         let entry = entries[Int(number)]

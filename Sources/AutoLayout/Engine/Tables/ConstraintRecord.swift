@@ -1,11 +1,11 @@
 internal import ConstraintSolver
 
-/// One active constraint as its tree's table has it: plain numbers, so that thousands are made and go as one block.
+/// One active constraint in its tree's table: plain numbers, so that thousands are allocated and freed as one block.
 ///
-/// Items are known by their slots in the tree's table of items, files by their place in the table's list. It takes 64
-/// bytes, as much as processors fetch at a time.
+/// Items are stored as slots in the tree's table of items, files as indices in the table's list. A record takes 64
+/// bytes, one cache line.
 struct ConstraintRecord {
-    /// What is true of a constraint or not.
+    /// The flags of a constraint.
     struct Marks: OptionSet {
         var rawValue: UInt8
 
@@ -16,20 +16,20 @@ struct ConstraintRecord {
         static let isSuspended = Marks(rawValue: 1 << 4)
     }
 
-    /// The first item; -1 where the record is vacant.
+    /// The first item; -1 if the record is vacant.
     var first: Int32
-    /// The second item, or -1 where there is none.
+    /// The second item, or -1 if there is none.
     var second: Int32
     /// The nearest view that holds both items.
     var container: Int32
     /// The index of its row in the solver, -1 as long as there is none.
     var row: Int32 = -1
     var value: ConstraintValue
-    /// When it was activated: a number that only grows.
+    /// The activation number, which only grows.
     var order = 0
     /// The number of its lease, or -1: see `ConstraintLease`.
     var lease: Int32 = -1
-    /// What part it had in the conflicts of the last pass.
+    /// Its part in the conflicts of the last pass.
     var conflictPart = LayoutConstraint.ConflictPart.none
     private var marks: Marks
     /// The file it was written in, as the table lists it.
@@ -51,17 +51,17 @@ struct ConstraintRecord {
 
     var isVacant: Bool { first < 0 }
 
-    /// How its row ranks among others of its priority, before their order counts.
+    /// The rank of its row among others of its priority, before their order counts.
     ///
-    /// What a container made ranks as older than explicit constraints, whenever it was made.
+    /// A constraint of a container ranks as older than explicit ones, whenever it was made.
     var age: Age { value.isOfContainer ? .structural : .ordinary }
 
     var speaksOfBaselines: Bool { marks.contains(.speaksOfBaselines) }
 
-    /// Whether it speaks of a side where reading starts or ends.
+    /// Whether it mentions a side where reading starts or ends.
     var dependsOnDirection: Bool { marks.contains(.dependsOnDirection) }
 
-    /// Whether each of the items is the container or one of those that it holds itself, as it is then for good.
+    /// Whether each item is the container or directly in it, which then never changes.
     var isLocal: Bool { marks.contains(.isLocal) }
 
     /// Whether it has no row, because its condition does not hold.
@@ -76,7 +76,8 @@ struct ConstraintRecord {
         set { if newValue { marks.insert(.countsFromRight) } else { marks.remove(.countsFromRight) } }
     }
 
-    /// Whether it has a row, of four terms at most, each of another unknown, and no view has to be asked for a number in it.
+    /// Whether it has a row, with at most four terms, each of another unknown, and no view has to be asked for a number
+    /// in it.
     var isShort: Bool {
         marks.isDisjoint(with: [.speaksOfBaselines, .isSuspended]) && isLocal && second != first
             && (value.multiplier == 1 || !dependsOnDirection)

@@ -1,9 +1,9 @@
 internal import ConstraintSolver
 
-/// A constraint as a list of the engine remembers it: it may have left the table since, and another taken its slot.
+/// A constraint in a list of the engine. It may have left the table since, and another may have taken its slot.
 struct RegisteredConstraint {
     let slot: Int32
-    /// When it was activated; the lower half of the number is enough to tell them apart.
+    /// The activation number, whose lower half is enough to distinguish them.
     let order: UInt32
 
     @inline(__always) init(_ slot: Int32, _ order: Int) {
@@ -14,23 +14,23 @@ struct RegisteredConstraint {
 
 /// The active constraints of a tree by slot, with lists of those on each item and in each container.
 ///
-/// A link of a list has two directions and is a number, so that taking a constraint out costs the same however many there
-/// are. Links are made when a list is first requested: most trees are built, solved and released without any.
+/// The lists are doubly linked by index, so that removing a constraint takes constant time. Links are made when a list
+/// is first requested: most trees are built, solved and released without any.
 struct ConstraintTable {
-    /// In which of its three lists a constraint stands; the end of constraint *s* in list *r* is number 3*s* + *r*.
+    /// The three lists that a constraint is in; the end of constraint *s* in list *r* has the number 3*s* + *r*.
     private enum Role: Int32 {
         case first
         case second
         case container
     }
 
-    /// The neighbours of an end in its list.
+    /// The ends before and after an end in its list.
     private struct Link {
         var next: Int32 = -1
         var previous: Int32 = -1
     }
 
-    /// Where the lists of an item begin, as ends: of those that mention it, and of those it holds.
+    /// The first ends of the lists of an item: of the constraints that mention it, and of those it holds.
     private struct Heads {
         var touching: Int32 = -1
         var holding: Int32 = -1
@@ -38,7 +38,7 @@ struct ConstraintTable {
 
     private(set) var records: [ConstraintRecord] = []
     private var free: [Int32] = []
-    /// When the next constraint is activated: a number that only grows.
+    /// The activation number of the next constraint, which only grows.
     private(set) var nextOrder = 0
     /// The constraints that have no row in the solver yet, in the order of their activation.
     private var awaitingRow: [RegisteredConstraint] = []
@@ -47,15 +47,15 @@ struct ConstraintTable {
     private var linkedCount: Int32 = 0
     /// By the slots of items.
     private var heads: [Heads] = []
-    /// The objects of those that have one, by slot, up to the last that has.
+    /// The objects of constraints that have one, by slot, up to the last of these.
     private var handles: [LayoutConstraint?] = []
-    /// The names of those that have one and no object.
+    /// The names of constraints that have a name but no object.
     private var identifiers: [Int32: String] = [:]
     private var files: [String] = []
     var leases = ConstraintLeases()
 
     var awaitingCount: Int { awaitingRow.count }
-    /// How many terms the rows have of those that were inserted since rows were last made.
+    /// The number of terms in the rows of the constraints inserted since rows were last made.
     private(set) var awaitingTermCount = 0
 
     /// Inserts a constraint that was written in a file, with its object.
@@ -69,7 +69,8 @@ struct ConstraintTable {
         return slot
     }
 
-    /// Inserts a constraint that was written in the file at a place of the list, under a lease of that number, or -1.
+    /// Inserts a constraint written in the file with an index in the list, under the lease with a number, or -1 for
+    /// none.
     /// - Returns: its slot.
     @inline(__always) mutating func insert(
         _ record: consuming ConstraintRecord, _ file: UInt16, termCount: Int, lease: Int32
@@ -89,8 +90,8 @@ struct ConstraintTable {
         return slot
     }
 
-    /// Lets the list grow in larger steps than it would by itself, as long as it is small: of a layout of 1,000 rows half
-    /// of the memory would be touched only to be moved.
+    /// Grows the list in larger steps than by default while it is small: otherwise half of the memory touched by a
+    /// layout of 1,000 rows would only be moved.
     @inline(never) private mutating func makeRoom() {
         let count = records.count
         records.reserveCapacity(count < 4096 ? max(16, 4 * count) : 2 * count)
@@ -103,17 +104,17 @@ struct ConstraintTable {
         return slot
     }
 
-    /// Has a lease know the slots of the constraints that were inserted last, from one on.
+    /// Gives a lease the slots of the last inserted constraints, from an activation number on.
     func noteSlots(of lease: ConstraintLease, from order: Int) {
         for (place, awaited) in awaitingRow.suffix(nextOrder - order).enumerated() {
             lease.slots[order + place] = awaited.slot
         }
     }
 
-    /// The slot of the next constraint, where that of each is one after the last; nil where vacancies are filled first.
+    /// The slot of the next constraint, if slots are consecutive; nil if there are vacancies to fill first.
     var nextSlot: Int32? { free.isEmpty ? Int32(records.count) : nil }
 
-    /// The index of a file in the list, which takes it in.
+    /// The index of a file in the list, to which it is added if necessary.
     mutating func index(of fileID: String) -> UInt16 {
         if let last = files.last, last == fileID { return UInt16(files.count - 1) }
         if let index = files.firstIndex(of: fileID) { return UInt16(index) }
@@ -128,8 +129,8 @@ struct ConstraintTable {
     mutating func name(_ slot: Int32, _ identifier: String) { identifiers[slot] = identifier }
 
     /// Removes a constraint, which becomes an object if it may still be requested.
-    /// - Parameter isWanted: whether it may, where its lease is held: not if who made it gives it up.
-    /// - Returns: its object, whose `deinit` may be anybody's code and so must not run in here.
+    /// - Parameter isWanted: Whether a held lease may still request it; false if its owner has given it up.
+    /// - Returns: its object, whose `deinit` may run any code and so must not run in here.
     mutating func remove(_ slot: Int32, isWanted: Bool, _ makeHandle: MakeHandle) -> LayoutConstraint? {
         let lease = records[Int(slot)].lease
         if lease >= 0 {
@@ -196,7 +197,7 @@ struct ConstraintTable {
         records[Int(slot)].row = -1
     }
 
-    /// Has a constraint wait for its row that was to have none.
+    /// Queues a suspended constraint for its row.
     mutating func resume(_ slot: Int32) {
         records[Int(slot)].isSuspended = false
         awaitingRow.append(RegisteredConstraint(slot, records[Int(slot)].order))
@@ -213,14 +214,14 @@ struct ConstraintTable {
     /// The file a constraint was written in.
     func fileID(of slot: Int32) -> String { files[Int(records[Int(slot)].file)] }
 
-    /// Where a constraint was written.
+    /// The place where a constraint was written.
     func location(of slot: Int32) -> SourceLocation {
         SourceLocation(fileID: fileID(of: slot), line: Int(records[Int(slot)].value.line))
     }
 
     func identifier(of slot: Int32) -> String? { identifiers[slot] }
 
-    /// All constraints, or those that are wanted, in the order of their activation.
+    /// All constraints, or those that satisfy a predicate, in the order of their activation.
     func slotsInOrder(_ isWanted: (ConstraintRecord) -> Bool = { _ in true }) -> [Int32] {
         inOrder((0..<Int32(records.count)).filter { !records[Int($0)].isVacant && isWanted(records[Int($0)]) })
     }
@@ -234,7 +235,7 @@ struct ConstraintTable {
 extension ConstraintTable {
     func handle(at slot: Int32) -> LayoutConstraint? { Int(slot) < handles.count ? handles[Int(slot)] : nil }
 
-    /// Whether a constraint has an object, or may be asked for one.
+    /// Whether a constraint has an object, or one may be requested.
     mutating func isAskedFor(_ slot: Int32) -> Bool {
         let lease = records[Int(slot)].lease
         return handle(at: slot) != nil || lease >= 0 && leases.isHeld(lease)
@@ -249,12 +250,12 @@ extension ConstraintTable {
         if !identifiers.isEmpty { identifiers[slot] = nil }
     }
 
-    /// Makes the object of a constraint from what the table knows of it.
+    /// Makes the object of a constraint from its data in the table.
     typealias MakeHandle = (ConstraintRecord, _ fileID: String, _ identifier: String?) -> LayoutConstraint
 
     /// Makes objects of all constraints of a lease, which keeps them; they stay in the table.
-    /// - Parameter tableGoes: Whether the table is about to go: those of a container that are objects by then are in
-    ///   another one.
+    /// - Parameter tableGoes: Whether the table is about to go: constraints of a container that are objects by then are
+    ///   in another one.
     private mutating func endLease(_ number: Int32, tableGoes: Bool = false, _ make: MakeHandle) {
         guard let (lease, slots) = leases.end(number) else { return }
         lease.hasEnded = true
@@ -268,9 +269,9 @@ extension ConstraintTable {
         }
     }
 
-    /// Leaves nothing but the records and the objects of those that hold; other objects forget the table, and objects
-    /// that may still be requested are made first.
-    /// - Returns: the slots of those that hold and have objects.
+    /// Keeps only the records and the objects of constraints that satisfy a predicate. Other objects forget the table,
+    /// and objects that may still be requested are made first.
+    /// - Returns: the slots of the kept constraints with objects.
     mutating func rest(_ holds: (ConstraintRecord) -> Bool, _ makeHandle: MakeHandle) -> [Int32] {
         for lease in leases.held { endLease(lease, makeHandle) }
         var handled: [Int32] = []
@@ -282,7 +283,7 @@ extension ConstraintTable {
         return handled
     }
 
-    /// Lets go of the objects, which are in another table by now or in none.
+    /// Gives up the objects, which are in another table by now or in none.
     /// - Returns: the objects: see `remove`.
     mutating func takeHandles() -> [LayoutConstraint?] {
         defer { handles = [] }
@@ -308,7 +309,7 @@ extension ConstraintTable {
         return Int(item) < heads.count && item >= 0 ? list(from: heads[Int(item)].touching) : []
     }
 
-    /// The constraints whose container an item is, in the order of their activation.
+    /// The constraints that an item holds as their container, in the order of their activation.
     mutating func slots(heldBy item: Int32) -> [Int32] {
         linkAll()
         return Int(item) < heads.count && item >= 0 ? list(from: heads[Int(item)].holding) : []

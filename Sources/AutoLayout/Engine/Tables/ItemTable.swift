@@ -1,29 +1,29 @@
 internal import ConstraintSolver
 
-/// An item as a list of the engine remembers it.
+/// An item in a list of the engine.
 ///
-/// It may have gone to another tree since, which another thread uses: so the item is not looked at before the table has
-/// said that it is still there.
+/// It may have moved to another tree since, which another thread may be using, so the table is consulted before the
+/// item is touched.
 struct RegisteredItem {
     let slot: Int32
     let node: LayoutNode
 }
 
-/// The items that constraints mention or place, by slot: their unknowns in the solver, and the lists of those that wait for
-/// the pass.
+/// The items that constraints mention or place, by slot: their unknowns in the solver, and lists of the items waiting
+/// for the pass.
 struct ItemTable {
-    /// By slot; nil where a slot is free.
+    /// By slot; nil for a free slot.
     private(set) var nodes: [LayoutNode?] = []
     /// The unknowns of the items, by slot.
     private(set) var unknowns: ContiguousArray<ItemUnknowns> = []
     private var free: [Int32] = []
-    /// By slots: of a view, that of the guide that its edges mean; of that guide, -2 less the view's; -1 for all others. It
-    /// ends with the last one that is not -1.
+    /// By slot: for a scrolling view, the slot of the guide that its edges refer to; for that guide, -2 minus the
+    /// view's slot; -1 for all others. Trailing -1s are omitted.
     private var edges: ContiguousArray<Int32> = []
-    /// The rows for the sizes of contents, by the places that the items know.
+    /// The rows for the sizes of contents, by the items' `contentPlace`.
     private var contents: [IntrinsicRows] = []
     private var freeContents: [Int32] = []
-    /// What the unknowns of the solver are, by their indices.
+    /// The roles of the solver's unknowns, by index.
     private(set) var roles: [UnknownRole] = []
     /// Items whose own rows (placement, intrinsic size) are to be brought up to date.
     private var awaitingRows: [RegisteredItem] = []
@@ -32,18 +32,18 @@ struct ItemTable {
 
     var awaitingRowsCount: Int { awaitingRows.count }
 
-    /// Those of the slots that came after the last unknowns were made, at most as many more are needed.
+    /// The slots added since unknowns were last made: an upper bound of those still needed.
     private var newSlots: Range<Int> { min(roles.count / 4, nodes.count)..<nodes.count }
 
     var newCount: Int { newSlots.count }
 
-    /// How many of the new items may have content.
+    /// The number of new items that may have content.
     var newContentCount: Int { newSlots.count { nodes[$0]?.isWithoutContent == false } }
 
-    /// The slot of an item of this tree, which gets one if it has none.
+    /// The slot of an item of this tree; assigned now if it has none.
     @inline(__always) mutating func slot(of node: LayoutNode) -> Int32 { node.slot >= 0 ? node.slot : insert(node) }
 
-    /// An item of this tree as a list is to remember it.
+    /// An entry for a list of the engine, for an item of this tree.
     mutating func register(_ node: LayoutNode) -> RegisteredItem { RegisteredItem(slot: slot(of: node), node: node) }
 
     /// Whether an item has been in this tree since it was registered.
@@ -65,19 +65,19 @@ struct ItemTable {
         return node.slot
     }
 
-    /// Has the edges of a view mean those of a guide in it, for what else is in it.
+    /// Makes the edges of a view refer to those of a guide in it, for the other items in it.
     mutating func setEdges(of view: Int32, to guide: Int32) {
         while edges.count <= Int(max(view, guide)) { edges.append(-1) }
         edges[Int(view)] = guide
         edges[Int(guide)] = -2 - view
     }
 
-    /// The slot of the item whose edges those of a container mean: its own, if it does not scroll.
+    /// The slot of the guide that the edges of a container refer to; -1 if it does not scroll.
     @inline(__always) func edges(of container: Int32) -> Int32 {
         Int(container) < edges.count ? max(edges[Int(container)], -1) : -1
     }
 
-    /// Whether any view has edges that mean those of a guide.
+    /// Whether the edges of any view refer to those of a guide.
     var haveEdges: Bool { !edges.isEmpty }
 
     mutating func forgetEdges(_ slot: Int32) {
@@ -86,7 +86,7 @@ struct ItemTable {
         edges[Int(slot)] = -1
     }
 
-    /// Lists that grow one by one from nothing are moved four times before they hold a small layout.
+    /// Reserves room: lists that grow from nothing are moved four times before they hold a small layout.
     @inline(never) private mutating func makeRoom() {
         nodes.reserveCapacity(16)
         unknowns.reserveCapacity(16)
@@ -95,7 +95,7 @@ struct ItemTable {
         awaitingRows.reserveCapacity(8)
     }
 
-    /// Brings an item into use, which waits for its place from then on, and for rows of its own unless it has none.
+    /// Brings an item into use. From then on it waits for its place, and for rows of its own unless it has none.
     /// - Parameter hasFrame: whether the rows of its frame are made by the caller.
     mutating func bringIntoUse(_ slot: Int32, _ unknowns: ItemUnknowns, hasFrame: Bool = false) {
         claim(unknowns, slot)
@@ -123,12 +123,12 @@ struct ItemTable {
         node.contentPlace = -1
     }
 
-    /// The rows that pull an item of this tree toward the size of its content, even if the item is gone since.
+    /// The rows that pull an item of this tree toward the size of its content, even if the item is gone by now.
     func content(of node: LayoutNode) -> IntrinsicRows? {
         node.contentPlace < 0 ? nil : contents[Int(node.contentPlace)]
     }
 
-    /// Keeps the rows for the size of an item's content.
+    /// Stores the rows for the size of an item's content.
     mutating func setContent(_ rows: IntrinsicRows, of node: LayoutNode) {
         if node.contentPlace >= 0 {
             contents[Int(node.contentPlace)] = rows
@@ -142,20 +142,20 @@ struct ItemTable {
         }
     }
 
-    /// Forgets whose the variables are, which are gone; the items stay.
+    /// Forgets the roles of the variables, which are gone; the items stay.
     mutating func forgetVariables() {
         roles.removeAll(keepingCapacity: true)
         awaitingPlace.removeAll(keepingCapacity: true)
     }
 
-    /// Has an item's own rows brought up to date.
+    /// Queues an item whose own rows must be updated.
     mutating func enqueue(_ node: LayoutNode) {
         guard !node.flags.contains(.awaitsRows) else { return }
         node.flags.insert(.awaitsRows)
         awaitingRows.append(RegisteredItem(slot: node.slot, node: node))
     }
 
-    /// - Returns: the items whose own rows are to be brought up to date now.
+    /// - Returns: the items whose own rows must be updated now.
     mutating func takeAwaitingRows() -> [RegisteredItem] {
         let awaiting = awaitingRows
         awaitingRows = []

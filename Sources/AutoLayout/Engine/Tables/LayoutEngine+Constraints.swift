@@ -49,8 +49,8 @@ extension LayoutEngine {
         record.row < 0 ? nil : solver.handle(ofConstraint: record.row)
     }
 
-    /// Lets a constraint go.
-    /// - Parameter isWanted: whether its object may still be asked for.
+    /// Removes a constraint.
+    /// - Parameter isWanted: Whether its object may still be requested.
     func removeConstraint(_ slot: Int32, isWanted: Bool = true) {
         checkThread()
         let record = table.records[Int(slot)]
@@ -59,14 +59,14 @@ extension LayoutEngine {
         conditions?.remove(slot)
         _ = table.remove(slot, isWanted: isWanted) { [self] in makeHandle($0, $1, $2) }
         guard record.row >= 0 else {
-            // It was to bring the item into use.
+            // Its row would have brought the item into use.
             node(at: record.first)?.requestVariables()
             return
         }
         removeRow(of: record)
     }
 
-    /// Takes the row of a constraint out of the solver, if it has one.
+    /// Removes the row of a constraint from the solver, if it has one.
     func removeRow(of record: ConstraintRecord) {
         guard let row = row(of: record) else { return }
         attempt("A constraint") { () throws(SolverError) in try solver.remove(row) }
@@ -76,7 +76,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Has the rows of what is in a view follow a guide that its edges mean from now on.
+    /// Makes the rows of items in a view follow a guide that its edges refer to from now on.
     func edgesChanged(of view: LayoutNode, to guide: LayoutNode?) {
         if view.slot >= 0 { items.forgetEdges(view.slot) }
         if let guide { items.setEdges(of: items.slot(of: view), to: items.slot(of: guide)) }

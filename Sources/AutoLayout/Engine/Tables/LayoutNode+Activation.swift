@@ -1,5 +1,5 @@
 extension View {
-    /// Adds a view in front of the others, or a guide, whose node is given, and activates constraints of it in their order.
+    /// Adds a view in front of the others, or a guide, with its node, and activates its constraints in their order.
     package final func add(
         _ item: any LayoutItem, _ node: LayoutNode, _ constraints: [UnboundConstraint], _ location: SourceLocation
     ) -> ActivatedConstraints {
@@ -13,8 +13,8 @@ extension View {
 extension LayoutNode {
     /// Activates constraints of this item in their order.
     ///
-    /// Valid ones that tie it to nothing but its parent or a sibling, without a condition, need no objects, up to the first
-    /// that is not.
+    /// Valid constraints without a condition that tie it only to its parent or a sibling need no objects, up to the
+    /// first that is of another kind.
     package func activate(_ constraints: [UnboundConstraint]) -> ActivatedConstraints {
         // Creating an inset guide activates its own constraints, so do it first.
         for index in constraints.indices where constraints[index].target.isInset {
@@ -51,8 +51,8 @@ extension LayoutNode {
 }
 
 extension ConstraintTable {
-    /// Inserts constraints of an item in a parent in their order, up to the first that is invalid, has a condition or ties
-    /// the item to anything but its parent and siblings.
+    /// Inserts constraints of an item in a parent in their order, up to the first that is invalid, has a condition or
+    /// ties the item to anything but its parent and siblings.
     fileprivate mutating func insert(
         _ constraints: [UnboundConstraint], of node: LayoutNode, _ slot: Int32, in parent: LayoutNode,
         _ parentSlot: Int32
@@ -61,7 +61,7 @@ extension ConstraintTable {
         let (start, order) = (nextSlot, nextOrder)
         let isGuide = node.flags.contains(.isGuide)
         var (count, file) = (0, UInt16(0))
-        // By index, since a loop over them would count references to all that they refer to.
+        // By index, since a loop over the constraints would count all references in them.
         for index in constraints.indices {
             guard
                 let second = secondSlot(
@@ -108,7 +108,7 @@ extension ConstraintTable {
 }
 
 extension LayoutEngine {
-    /// The slot of an item of this tree, which gets one if it has none.
+    /// The slot of an item of this tree; assigned now if it has none.
     @inline(__always) fileprivate func slot(of node: LayoutNode) -> Int32 {
         if node.slot >= 0 { return node.slot }
         label(node)

@@ -3,7 +3,7 @@ struct DetachedConstraint {
     let record: ConstraintRecord
     let first: LayoutNode
     let second: LayoutNode?
-    /// The view that goes on holding it.
+    /// The view that continues to hold it.
     let container: LayoutNode
     /// Its object, if it has one or one may still be requested.
     let handle: LayoutConstraint?

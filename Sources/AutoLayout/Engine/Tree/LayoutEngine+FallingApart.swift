@@ -1,21 +1,21 @@
-/// What becomes of a tree whose root has gone: mostly what is left of it is about to go, too, so nothing is done for a part
-/// until a node in it is asked for its engine.
+/// The fate of a tree whose root is gone. Usually the rest of it is about to go, too, so nothing is done for a part
+/// until the engine of a node in it is requested.
 extension LayoutEngine {
     enum Stage {
         case live
         /// The root is gone, and one part is left, with the tables as they are.
         case dormant
-        /// The root is gone, and several parts are left. Each is a tree of its own, perhaps on a thread of its own, so
-        /// that from then on nothing here changes: they only read it.
+        /// The root is gone, and several parts are left. Each is a separate tree, perhaps on another thread, so nothing
+        /// here changes from then on: they only read it.
         case apart
         /// Nothing is left of the tree, or it belongs to another engine: nodes that still know this one forget it.
         case dissolved
     }
 
-    /// Follows a root that is going away, once what goes with it has forgotten the engine.
+    /// Handles the loss of the root, once the nodes that go with it have forgotten the engine.
     /// - Parameters:
-    ///   - count: how many parts of the tree are left.
-    ///   - part: the top of one of them.
+    ///   - count: The number of parts of the tree that are left.
+    ///   - part: The top of one of them.
     func loseRoot(leaving count: Int, _ part: LayoutNode?) {
         guard stage == .live || stage == .dormant else { return }
         guard let part, count > 0 else { return letGo() }
@@ -29,7 +29,7 @@ extension LayoutEngine {
         end()
     }
 
-    /// Comes to its end.
+    /// Ends the engine.
     func end() {
         stage = .dissolved
         dropSolver()
@@ -38,13 +38,14 @@ extension LayoutEngine {
 
     private func fallDormant(under part: LayoutNode) {
         root = part
-        // The handler was the former root's, and may hold what would hold it from now on.
+        // The handler was the former root's, and could form a reference cycle with the part.
         if journal.handler != nil { journal = DiagnosticJournal() }
         stage = .dormant
         needsSolve = true
     }
 
-    /// Leaves each part to itself. A part with constraints that are objects goes on at once: they stay the same.
+    /// Leaves each part to itself. A part with constraints that are objects continues at once, so that they stay the
+    /// same.
     private func fallApart() {
         let handled = table.rest({ [self] in holdsItems(of: $0) }, makeHandle)
         let containers = handled.compactMap { node(at: table.records[Int($0)].container) }
@@ -62,7 +63,7 @@ extension LayoutEngine {
         [record.first, record.second, record.container].allSatisfy { node(at: $0).map(holds) ?? ($0 < 0) }
     }
 
-    /// The engine that a node has from now on, whose own one does not work any more.
+    /// The new engine of a node whose engine is no longer live.
     func successor(for node: LayoutNode) -> LayoutEngine? {
         switch stage {
         case .live: self
@@ -72,7 +73,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Begins anew with what has waited.
+    /// Starts again with the part that was dormant.
     private func wake() -> LayoutEngine {
         stage = .live
         let constraints = takeOut()
@@ -84,7 +85,7 @@ extension LayoutEngine {
         return self
     }
 
-    /// Begins anew with the part that a node is in.
+    /// Makes a new engine for the part that a node is in.
     private func engineOfPart(with node: LayoutNode) -> LayoutEngine {
         let top = node.root
         let nodes = top.knownSubtree()
@@ -100,7 +101,7 @@ extension LayoutEngine {
         return engine
     }
 
-    /// What ties the nodes of a part to each other, in the order of activation.
+    /// The constraints among the nodes of a part, in the order of activation.
     private func constraints(among nodes: [LayoutNode]) -> [DetachedConstraint] {
         var owners: [Int32: LayoutNode] = [:]
         for node in nodes where node.slot >= 0 { owners[node.slot] = node }

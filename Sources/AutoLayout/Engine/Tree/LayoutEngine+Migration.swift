@@ -1,8 +1,8 @@
 internal import ConstraintSolver
 
-/// How constraints and items change engines.
+/// The migration of constraints and items between engines.
 extension LayoutEngine {
-    /// Becomes the engine of a larger tree that had none, whose root is given.
+    /// Becomes the engine of a larger tree that had none.
     func adopt(root newRoot: LayoutNode, from oldRoot: LayoutNode) {
         root = newRoot
         if let parent = oldRoot.parent { label(parent) }
@@ -25,7 +25,7 @@ extension LayoutEngine {
         for node in used where node.engine === self { refreshRows(of: node) }
     }
 
-    /// Takes constraints in that were active in another engine, in the order given.
+    /// Receives constraints that were active in another engine, in the order given.
     func receive(_ constraints: [DetachedConstraint]) {
         for constraint in constraints {
             for node in [constraint.first, constraint.second, constraint.container] { if let node { label(node) } }
@@ -41,7 +41,7 @@ extension LayoutEngine {
         if !constraints.isEmpty { needsSolve = true }
     }
 
-    /// Takes items out, and the constraints among them, after those that tie them to others were deactivated.
+    /// Removes items, and the constraints among them, after those that tie them to others were deactivated.
     /// - Returns: the constraints among them, in the order given.
     func release(_ nodes: [LayoutNode], _ slots: [Int32]) -> [DetachedConstraint] {
         let detached = slots.compactMap(detached)
@@ -51,7 +51,7 @@ extension LayoutEngine {
         return detached
     }
 
-    /// What is needed to go on with a constraint in another engine; nil where an item of it is going away.
+    /// A constraint in the form for another engine; nil if an item of it is going away.
     private func detached(_ slot: Int32) -> DetachedConstraint? {
         let handle = table.isAskedFor(slot) ? handle(at: slot) : nil
         let record = table.records[Int(slot)]
@@ -61,7 +61,7 @@ extension LayoutEngine {
             identifier: table.identifier(of: slot), fileID: table.fileID(of: slot))
     }
 
-    /// Takes everything out at once and releases the engine, without updating a solver that is not used again.
+    /// Removes everything at once and ends the engine, without updating a solver that is not used again.
     /// - Returns: the constraints, in the order of their activation.
     func dissolve() -> [DetachedConstraint] {
         let released = takeOut()
@@ -69,7 +69,7 @@ extension LayoutEngine {
         return released
     }
 
-    /// Takes everything out at once.
+    /// Removes everything at once.
     /// - Returns: the constraints that a view still holds, in the order of their activation.
     func takeOut() -> [DetachedConstraint] {
         let released = table.slotsInOrder { node(at: $0.container).map(holds) ?? false }.compactMap(detached)
@@ -103,7 +103,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Takes one item out of the solver, after all rows that speak of it.
+    /// Removes one item from the solver, after all rows that mention it.
     private func retire(_ node: LayoutNode) {
         if lastInvalidatingNode === node { lastInvalidatingNode = nil }
         if let variables = node.variables {
@@ -113,7 +113,7 @@ extension LayoutEngine {
                 try solver.remove(variables.width)
                 try solver.remove(variables.height)
             } catch {
-                // A baseline that another view had left to this one still speaks of it.
+                // A row on a baseline that another view delegated to this one still mentions it.
                 needsRebuild = true
                 needsSolve = true
             }
@@ -126,7 +126,7 @@ extension LayoutEngine {
         node.requestVariables()
     }
 
-    /// Lets an item forget what it had in a solver; constraints, or the next pass, bring it into use again.
+    /// Makes an item forget its data in a solver; constraints, or the next pass, bring it into use again.
     private func forget(_ node: LayoutNode) {
         items.forgetVariables(of: node)
         node.forgetVariables()

@@ -1,10 +1,10 @@
-/// How a tree falls into several.
+/// The split of a tree into several.
 extension LayoutEngine {
-    /// Gives each part of a tree from which one was taken out an engine of its own; what ties the parts is deactivated.
+    /// Gives each part of a tree that was taken apart an engine of its own; constraints between parts are deactivated.
     ///
-    /// The largest part keeps this engine: only what is in smaller parts moves. So each item moves a few times at most,
+    /// The largest part keeps this engine, and only smaller parts move. So each item moves at most O(log *n*) times,
     /// however a tree is taken apart.
-    /// - Parameter parts: the tops of the parts, the root first.
+    /// - Parameter parts: The tops of the parts, the root first.
     func split(into parts: [LayoutNode]) {
         guard let heir = SubtreeWalk.largest(of: parts) else { return }
         let (oldRoot, history) = (root, (journal, statistics))
@@ -19,7 +19,7 @@ extension LayoutEngine {
         (engine.journal, engine.statistics) = history
     }
 
-    /// Goes on with a part of the tree as if it had always been a tree by itself.
+    /// Continues with a part of the tree as if it had always been a separate tree.
     private func serve(_ top: LayoutNode) {
         root = top
         (journal, statistics) = (DiagnosticJournal(), LayoutStatistics())
@@ -30,8 +30,8 @@ extension LayoutEngine {
         needsSolve = true
     }
 
-    /// Deactivates what ties some items to others.
-    /// - Returns: what ties them to each other, in the order of activation.
+    /// Deactivates the constraints that tie some items to others.
+    /// - Returns: the constraints among them, in the order of activation.
     func separate(_ nodes: [LayoutNode]) -> [Int32] {
         for node in nodes { node.flags.insert(.isMoving) }
         var inner: [Int32] = []
@@ -49,7 +49,7 @@ extension LayoutEngine {
         return inner.sorted { table.records[Int($0)].order < table.records[Int($1)].order }
     }
 
-    /// Whether all that a constraint mentions is moving, and what its condition names.
+    /// Whether all items that a constraint mentions, and those its condition names, are moving.
     private func isMoving(_ slot: Int32) -> Bool {
         let record = table.records[Int(slot)]
         let isInside = [record.first, record.second, record.container].allSatisfy {

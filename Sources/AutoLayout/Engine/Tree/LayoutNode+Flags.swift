@@ -1,5 +1,5 @@
 extension LayoutNode {
-    /// What is true of an item and what is pending for it.
+    /// The state of an item, and the work pending for it.
     struct Flags: OptionSet {
         let rawValue: UInt32
 
@@ -14,10 +14,10 @@ extension LayoutNode {
         static let isMoving = Flags(rawValue: 1 << 5)
         /// The view has a guide that follows its safe area or margins.
         static let observesInsets = Flags(rawValue: 1 << 6)
-        /// A descendant has one, so that what reaches into this view must be known.
+        /// A descendant has one, so that the insets inherited by this view must be known.
         static let containsInsetObservers = Flags(rawValue: 1 << 7)
 
-        /// Of class `View` itself: it has no content, and its `layoutSubviews()` does nothing and so need not be called.
+        /// Of class `View` itself: it has no content, and its `layoutSubviews()` does nothing and need not be called.
         static let isPlain = Flags(rawValue: 1 << 22)
         /// In the engine's list of items to place.
         static let awaitsPlace = Flags(rawValue: 1 << 23)
@@ -51,11 +51,11 @@ extension LayoutNode {
         /// In a callback of a pass that has not returned yet.
         static let isInCallback = Flags(rawValue: 1 << 31)
 
-        /// A guide of a stack's own, of which only one axis means anything.
+        /// A guide that a stack uses internally, along one axis only.
         static let isHelper = Flags(rawValue: 1 << 29)
         /// As of the last pass, a rule of the item's own or a constraint on it is in a conflict.
         static let isInConflict = Flags(rawValue: 1 << 24)
-        /// As of the last pass, no constraint decides where the item is in its parent, or how large it is.
+        /// As of the last pass, no constraint determines the item's position in its parent, or its size.
         static let hasOpenX = Flags(rawValue: 1 << 25)
         static let hasOpenY = Flags(rawValue: 1 << 26)
         static let hasOpenWidth = Flags(rawValue: 1 << 27)
@@ -65,12 +65,13 @@ extension LayoutNode {
         }
         static let ambiguity: Flags = [.hasOpenX, .hasOpenY, .hasOpenWidth, .hasOpenHeight]
 
-        /// What decides whether anything follows from a frame; of all these only `isConstraintBased` may be set then.
+        /// The flags that decide whether anything follows from a frame: nothing does if, of these, only
+        /// `isConstraintBased` is set.
         static let placing: Flags = [
             .isConstraintBased, .isGuide, .observesInsets, .containsInsetObservers, .awaitsPlace, .needsPlace,
         ]
 
-        /// Either of these has something read again when the view's width has changed.
+        /// With either of these, something must be read again when the view's width has changed.
         static let followsWidth: Flags = [.heightFollowsWidth, .baselinesAreRead]
 
         static let newView: Flags = [.needsLayout]
@@ -88,7 +89,7 @@ extension LayoutNode {
         }
     }
 
-    /// Whether an item is a container, or held by it without a view between.
+    /// Whether an item is a container, or directly in it.
     func isWithoutStep(in container: LayoutNode) -> Bool { self === container || parent === container }
 
     /// Sets a flag of the layout phase and marks the path to it from the root.
@@ -119,14 +120,14 @@ extension LayoutNode {
         if !flags.isDisjoint(with: .updateWork) { markPath(.holdsUpdate) }
     }
 
-    /// What the first constraint on a view does, unless it was set explicitly.
+    /// Makes a view constraint-based on its first constraint, unless that was set explicitly.
     func becomeConstraintBased() {
         guard flags.isDisjoint(with: [.isConstraintBased, .isMaskSetByHand]) else { return }
         forgetFitting()
         flags.insert(.isConstraintBased)
         guard isInUse else { return }
         engine?.refreshRows(of: self)
-        // What its frame was is off the pixels, perhaps, even if constraints leave it there.
+        // Its old frame may not be on whole pixels, even if constraints leave it there.
         markForLayout(.needsPlace)
     }
 
@@ -137,7 +138,7 @@ extension LayoutNode {
         if parent != nil { engineOfTree().refreshRows(of: self) }
     }
 
-    /// Has an item that constraints place registered by the next pass, if no constraint does that.
+    /// Makes the next pass register an item that constraints place, if no constraint does.
     package func requestVariables() {
         guard !isInUse, flags.contains(.isConstraintBased), !flags.contains(.isGuide) else { return }
         markForUpdate(.needsVariables)

@@ -1,8 +1,8 @@
 extension LayoutNode {
     /// Gives the subtree under this node another parent, or none, and brings its constraints along.
     ///
-    /// Constraints that tie it to what it leaves are deactivated; those inside it stay, in their old order. From then on
-    /// the two trees share nothing, so that different threads may use them.
+    /// Constraints that tie it to the rest of its old tree are deactivated; those inside it stay, in their old order.
+    /// From then on the two trees share nothing, so that different threads may use them.
     func move(to newParent: LayoutNode?) {
         engine?.checkThread()
         parent?.forgetFitting()
@@ -16,7 +16,7 @@ extension LayoutNode {
     /// Makes the next pass notice that this node, and everything in it, has moved.
     func attach() {
         if isInUse {
-            // An engine that is asleep makes all rows anew when it is asked for.
+            // A dormant engine makes all rows again when it wakes.
             if presentEngine?.stage == .live { engine?.refreshRows(of: self) }
         } else if parent != nil, flags.contains(.isConstraintBased), !flags.contains(.isGuide) {
             flags.insert(.needsVariables)
@@ -46,7 +46,7 @@ extension LayoutNode {
         target.receive(constraints)
     }
 
-    /// A root with an engine comes under another view: that tree takes the engine over, or its contents.
+    /// Moves a root with an engine into another view, whose tree takes over the engine or its contents.
     private func joinTree(at newParent: LayoutNode, from engine: LayoutEngine) {
         guard let target = newParent.existingEngineOfTree else {
             parent = newParent
@@ -58,7 +58,7 @@ extension LayoutNode {
         target.journal.absorb(engine.journal)
     }
 
-    /// This node and all below it that have met the engine, parents first.
+    /// This node and all nodes below it that are registered with the engine, parents first.
     func knownSubtree() -> [LayoutNode] {
         var nodes = [self]
         var index = 0
@@ -76,6 +76,7 @@ extension LayoutNode {
         return nodes
     }
 
-    /// Whether an item is registered with the engine and in this view; one that is leaving may still be in the view's list.
+    /// Whether an item is registered with the engine and in this view; one that is leaving may still be in the view's
+    /// list.
     func isKnownParent(of item: LayoutNode) -> Bool { item.parent === self && item.hasEngine }
 }

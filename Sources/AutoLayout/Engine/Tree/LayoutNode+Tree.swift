@@ -6,7 +6,7 @@ extension LayoutNode {
     }
 
     /// The engine of the tree this node is in, made now if there is none.
-    /// - Complexity: O(1) once the node has met its engine, else O(*d*) in its depth.
+    /// - Complexity: O(1) once the node knows its engine, otherwise O(*d*) in its depth.
     func engineOfTree() -> LayoutEngine {
         if let engine { return engine }
         var top = self
@@ -32,7 +32,7 @@ extension LayoutNode {
         return nil
     }
 
-    /// The view whose edges mean those of this guide, if any.
+    /// The view whose edges refer to those of this guide, if any.
     var ownerOfEdges: LayoutNode? {
         guard flags.contains(.isGuide), let parent, let guide, parent.view?.rareState?.guideForSubviewEdges === guide
         else { return nil }

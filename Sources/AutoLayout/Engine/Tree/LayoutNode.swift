@@ -1,13 +1,13 @@
 internal import ConstraintSolver
 
-/// What the engine knows of one view or guide.
+/// The engine's data for one view or guide.
 ///
-/// Constraints and anchors hold nodes, not views: a node outlives its item without harm, because the item takes itself
-/// out of the node as it goes. A weak reference would say the same, but it gives each item a side table, through which
-/// all counting of its references goes from then on; and neither it nor one that is checked can be read in the `deinit`
+/// Constraints and anchors hold nodes, not views: a node may outlive its item, because the item clears the node's
+/// reference to it in its `deinit`. A weak reference would also work, but it gives each item a side table through which
+/// all its reference counting goes from then on; and neither it nor a checked unowned one can be read in the `deinit`
 /// of a subclass, which may use its tree like any other code.
 public final class LayoutNode {
-    // Safe, as the item takes itself out.
+    // Safe, as the item clears the reference.
     @safe unowned(unsafe) var view: View?
     @safe unowned(unsafe) var guide: LayoutGuide?
     /// The node of the view that holds this item.
@@ -15,15 +15,16 @@ public final class LayoutNode {
     /// The engine this node is registered with. If a node has one, all its ancestors have the same.
     private var knownEngine: LayoutEngine?
     var flags: Flags
-    /// The slot in the engine's table of items, -1 while no constraint mentions this one and it does not wait for use.
+    /// The slot in the engine's table of items, -1 while no constraint mentions the item and it does not wait to come
+    /// into use.
     var slot: Int32 = -1
     /// The place of the rows that pull it toward the size of its content in the engine's table of items, -1 for none.
     var contentPlace: Int32 = -1
     private var rareState: RareState?
-    /// Where the view is in its parent. It is kept here so that a pass need not touch the view.
+    /// The view's frame in its parent. It is stored here so that a pass need not touch the view.
     var frame: Rect
 
-    /// A node whose item is set right after.
+    /// Makes a node; its item is set right after.
     init(_ flags: Flags, _ frame: Rect = .zero) {
         self.flags = flags
         self.frame = frame
@@ -41,7 +42,7 @@ public final class LayoutNode {
         set { if newValue != nil || rareState != nil { ownRareState.placement = newValue } }
     }
 
-    /// Where the view's top left corner is among the pixels, as of the last pass.
+    /// The position of the view's top-left corner on the pixels, as of the last pass.
     var corner: PixelCorner {
         get { rareState?.corner ?? .origin }
         set { if newValue != .origin || rareState != nil { ownRareState.corner = newValue } }
@@ -54,13 +55,13 @@ public final class LayoutNode {
         return state
     }
 
-    /// Where the solver has put the item in the view that holds it, exact; zero while the item is not in use.
+    /// The item's solved frame in the view that holds it, unrounded; zero while the item is not in use.
     var solved: Rect {
         guard isInUse, let knownEngine, knownEngine.stage == .live else { return .zero }
         return knownEngine.solved(self)
     }
 
-    /// The engine of the tree, where this node has met it.
+    /// The engine of the tree, if this node knows it; a dormant one wakes.
     var engine: LayoutEngine? {
         get {
             guard let knownEngine else { return nil }
@@ -69,16 +70,16 @@ public final class LayoutNode {
         set { knownEngine = newValue }
     }
 
-    /// The same, left asleep if it is.
+    /// The same without waking a dormant engine.
     var presentEngine: LayoutEngine? { knownEngine.flatMap { $0.stage == .dissolved ? nil : $0 } }
 
-    /// Whether the engine of the tree has something to solve, if the node has met it.
+    /// Whether the engine of the tree has something to solve, if the node knows it.
     var isToBeSolved: Bool {
         guard let knownEngine else { return false }
         return knownEngine.needsSolve && knownEngine.stage != .dissolved
     }
 
-    /// Whether the node is registered with an engine, awake or asleep.
+    /// Whether the node is registered with an engine, live or dormant.
     var hasEngine: Bool { knownEngine.map { $0.stage != .dissolved } ?? false }
 
     /// Whether this node is registered with an engine that is in use.
@@ -105,10 +106,10 @@ public final class LayoutNode {
     /// The unknowns of the item, while it is in use.
     var variables: ItemVariables? { isInUse ? knownEngine?.variables(at: slot) : nil }
 
-    /// Whether the item has no size of its own: a guide, or a view of no special kind.
+    /// Whether the item has no content size: a guide, or a view of class `View` itself.
     var isWithoutContent: Bool { !flags.isDisjoint(with: [.isGuide, .isPlain]) }
 
-    /// Whether the frame says where the item is: a root's always does.
+    /// Whether the frame determines the item's position: a root's always does.
     var isPlacedByFrame: Bool { !flags.contains(.isGuide) && (parent == nil || !flags.contains(.isConstraintBased)) }
 
     /// The name diagnostics use: the one given, else the accessibility identifier, else the type with the text that the

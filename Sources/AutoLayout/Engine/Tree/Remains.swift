@@ -1,7 +1,7 @@
 /// The constraints of a tree that has fallen apart, by the views that held them.
 ///
-/// It does not change once it is made, and refers to no item: each part of the tree, perhaps on a thread of its own, finds
-/// what it goes on with when it is asked for.
+/// It does not change once it is made, and refers to no item: each part of the tree, perhaps on another thread, looks
+/// up its constraints when its engine is requested.
 struct Remains {
     /// By the slots of items, the last constraint that each held, -1 for none.
     private var last: [Int32] = []

@@ -1,4 +1,4 @@
-/// A walk through the registered views of a subtree, one view a step.
+/// A walk through the registered views of a subtree, one view per step.
 struct SubtreeWalk {
     let top: LayoutNode
     private var path: [(node: LayoutNode, next: Int)]
@@ -18,9 +18,10 @@ struct SubtreeWalk {
         return true
     }
 
-    /// The largest of several subtrees, of equals the first.
+    /// The largest of several subtrees; the first if several are equal.
     ///
-    /// All walks go in step and end when only one is left, so that this costs in proportion to the others.
+    /// All walks advance in step and end when only one is left, so that the cost is proportional to the size of the
+    /// others.
     static func largest(of tops: [LayoutNode]) -> LayoutNode? {
         var walks = tops.map(SubtreeWalk.init)
         while let first = walks.first?.top {

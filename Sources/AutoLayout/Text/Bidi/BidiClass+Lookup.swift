@@ -28,7 +28,8 @@ extension BidiClass {
         }
     }
 
-    /// The direction of a strong class, or of a number among neutrals, where it counts as right-to-left; nil for others.
+    /// The direction of a strong class, or of a number among neutrals, where it counts as right-to-left; nil for
+    /// others.
     var directionAmongNeutrals: BidiClass? {
         switch self {
         case .l: .l

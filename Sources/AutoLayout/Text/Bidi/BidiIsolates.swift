@@ -1,10 +1,10 @@
 /// The isolates of a paragraph: where each ends, and the direction of its first strong letter (BD9, P2 and P3).
 struct BidiIsolates {
-    /// For the index of a scalar that opens an isolate, that of the one that closes it, and the reverse; -1 without one.
-    /// Empty in a paragraph without isolates.
+    /// For the index of a scalar that opens an isolate, that of the one that closes it, and the reverse; -1 without
+    /// one. Empty in a paragraph without isolates.
     private var partners: [Int] = []
-    /// For the index of a scalar that opens an isolate, the direction of the first strong letter in it, without those in
-    /// isolates of its own.
+    /// For the index of a scalar that opens an isolate, the direction of the first strong letter in it, without those
+    /// in isolates of its own.
     private var directions: [LayoutDirection?] = []
     /// The direction of the first strong letter outside of isolates.
     private(set) var paragraphDirection: LayoutDirection?

@@ -1,8 +1,8 @@
 /// The directions in a paragraph, by Unicode's bidirectional algorithm (UAX #9): a level for each scalar, even for left
 /// to right and odd for right to left.
 ///
-/// The steps are in files of their own, in the order of the rules: isolates, explicit levels, sequences of runs and what
-/// is resolved in each of them, and lines.
+/// Each step is in a separate file, in the order of the rules: isolates, explicit levels, sequences of runs and the
+/// resolution of their classes, and lines.
 struct BidiParagraph {
     /// The deepest level of embeddings and isolates (max_depth).
     static let maxDepth: UInt8 = 125

@@ -61,7 +61,7 @@ extension BidiSequence {
 
     /// The pairs of brackets in the order of the opening ones (BD16).
     private func bracketPairs() -> [BracketPair] {
-        // The most brackets that may be open.
+        // The maximum number of open brackets.
         let limit = 63
         let mirrors = BidiMirrors.brackets
         // All opening brackets; the open ones by index here, with the bracket that closes them.
@@ -83,7 +83,7 @@ extension BidiSequence {
         return pairs.filter { $0.closing >= 0 }
     }
 
-    /// Forgets open brackets down to one that is closed; what is in them is in those around them too.
+    /// Forgets open brackets down to one that is closed; text in them counts for those around them, too.
     private func close(
         _ open: inout [(pair: Int, closing: Unicode.Scalar)], downTo match: Int, _ pairs: inout [BracketPair]
     ) {

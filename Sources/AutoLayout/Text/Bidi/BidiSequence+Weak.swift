@@ -7,8 +7,8 @@ extension BidiSequence {
         resolveEuropeanNumbers()
     }
 
-    /// W1 to W3: marks are like what they stand on, numbers after Arabic letters are Arabic, and those letters are like
-    /// others from right to left.
+    /// W1 to W3: marks are like their bases, numbers after Arabic letters are Arabic, and these letters are like others
+    /// from right to left.
     private mutating func resolveMarksAndLetters() {
         var (previous, strong) = (start, start)
         for position in classes.indices {

@@ -12,10 +12,10 @@ struct ExplicitLevels {
     }
 
     private var stack: [Status]
-    /// How many isolates and embeddings are open that are too deep for a level of their own.
+    /// The numbers of open isolates and embeddings that are too deep for a level of their own.
     private var overflowingIsolates = 0
     private var overflowingEmbeddings = 0
-    /// How many isolates with a level of their own are open.
+    /// The number of open isolates with a level of their own.
     private var openIsolates = 0
 
     /// - Complexity: O(*n*) in the length of the paragraph.
@@ -46,13 +46,13 @@ struct ExplicitLevels {
 
     private var top: Status { stack[stack.count - 1] }
 
-    /// Gives a scalar the level of what is open, and its class if that is overridden.
+    /// Gives a scalar the current level, and the overriding class if there is one.
     private mutating func apply(to index: Int) {
         levels[index] = top.level
         if let override = top.override { classes[index] = override }
     }
 
-    /// The next level of a direction; nil where that is too deep.
+    /// The next level of a direction; nil if that is too deep.
     private func nextLevel(_ direction: LayoutDirection) -> UInt8? {
         let next = direction == .rightToLeft ? (top.level + 1) | 1 : (top.level + 2) & ~1
         return next <= BidiParagraph.maxDepth && overflowingIsolates == 0 && overflowingEmbeddings == 0 ? next : nil

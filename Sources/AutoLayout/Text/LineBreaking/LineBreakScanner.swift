@@ -1,4 +1,4 @@
-/// Finds where lines may break, one scalar after the other (UAX #14 of Unicode 15).
+/// Finds line break opportunities, one scalar after the other (UAX #14 of Unicode 15).
 ///
 /// Numbers are kept together by the regular expression of example 7 in section 8.2, as in Unicode's own tests: with
 /// their signs, brackets and separators.

@@ -15,8 +15,8 @@ extension Substring {
         return pieces
     }
 
-    /// Calls a closure with the end of each line that there may be, and whether a paragraph ends there, the end of the
-    /// text included.
+    /// Calls a closure with the end of each possible line, including the end of the text, and whether a paragraph ends
+    /// there.
     func forEachLineBreak(isPlain: Bool, _ body: (_ end: Index, _ endsParagraph: Bool) -> Void) {
         if isEmpty { return }
         if isPlain { forEachPlainBreak(body) } else { forEachScalarBreak(body) }

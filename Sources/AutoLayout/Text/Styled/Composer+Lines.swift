@@ -5,7 +5,7 @@ extension Composer {
         var text: String
         let run: Int
         let level: UInt8
-        /// How many tabs are before it in the line.
+        /// The number of tabs before it in the line.
         let segment: Int
         var width = 0.0
         var x = 0.0
@@ -129,7 +129,7 @@ extension Composer {
         var tallest: FontMetrics?
         for item in items {
             let style = runs.styles[item.run]
-            // A measurer that breaks lines knows which fonts stand in.
+            // A measurer that breaks lines knows the fallback fonts.
             let own = measurer.lines(of: item.text[...], in: style.font, width: .infinity, mode: mode)
             var metrics = own?.first?.metrics ?? measurer.metrics(of: style.font)
             metrics.ascent += style.baselineOffset
@@ -150,7 +150,7 @@ extension Composer {
 }
 
 extension FontMetrics {
-    /// The greater of each.
+    /// The greater of each metric.
     fileprivate func joined(_ other: FontMetrics) -> FontMetrics {
         FontMetrics(
             ascent: max(ascent, other.ascent), descent: max(descent, other.descent),
@@ -159,6 +159,6 @@ extension FontMetrics {
 }
 
 extension String {
-    /// How many spaces become wider in a justified line.
+    /// The number of spaces that become wider in a justified line.
     fileprivate var spaceCount: Int { utf8.reduce(0) { $1 == 0x20 ? $0 + 1 : $0 } }
 }

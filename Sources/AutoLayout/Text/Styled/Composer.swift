@@ -1,7 +1,7 @@
 /// Breaks a text in several styles, or with a paragraph style, into lines.
 ///
-/// The measurer is asked for each piece of a run by itself; where lines break, and in which direction text runs, follows
-/// from the whole text. Text of one style on natural lines is left to the `Typesetter`, which costs less.
+/// The measurer measures each piece of a run by itself; line breaks and text directions follow from the whole text.
+/// Text of one style on natural lines is left to the `Typesetter`, which costs less.
 struct Composer {
     let text: String
     let runs: StyledRuns
@@ -16,14 +16,14 @@ struct Composer {
     /// The direction of all paragraphs; nil for that of the first strong letter in each.
     let direction: LayoutDirection?
 
-    /// A line before its runs are in their places.
+    /// A line whose runs are not placed yet.
     struct BrokenLine {
         /// The text that is shown, in reading order.
         var fragments: [TextFragment]
         var text: Substring
         /// The distance from the leading edge.
         var indent: Double
-        /// Where it ends by the widths of its pieces, in points from the leading edge.
+        /// Its end by the widths of its pieces, in points from the leading edge.
         var end: Double
         var endsParagraph = false
         /// Whether it ends within a word, at a soft hyphen.
@@ -66,7 +66,7 @@ struct Composer {
         isFirst ? paragraphStyle.firstLineHeadIndent : paragraphStyle.headIndent
     }
 
-    /// The lines of a paragraph, those beyond a limit left out: then the last does not end the paragraph.
+    /// The lines of a paragraph up to a limit; if some are left out, the last one does not end the paragraph.
     private func breakLines(of paragraph: Substring, _ width: Double, limit: Int) -> [BrokenLine] {
         let whole = line(paragraph, isFirst: true, endsParagraph: true)
         if whole.end <= width + Tolerance.points { return [whole] }
@@ -124,7 +124,7 @@ struct Composer {
         return lines
     }
 
-    /// Where a line would end with one more piece.
+    /// The end of a line with one more piece.
     private func end(of piece: Piece, on ruler: LineRuler) -> Double {
         var ruler = ruler
         if piece.hasTab {

@@ -1,13 +1,13 @@
 /// Measures a line from its start on, from tab to tab.
 struct LineRuler {
     private let stops: [TabStop]
-    /// Where the text since the last tab begins at the earliest, in points from the leading edge.
+    /// The earliest start of the text since the last tab, in points from the leading edge.
     private var origin: Double
     /// The stop of the last tab.
     private var stop: TabStop?
     /// The width of the text since the last tab.
     private var width = 0.0
-    /// As much of it as is before the decimal separator.
+    /// The part of this width before the decimal separator.
     private var wholeWidth: Double?
 
     /// A line that begins at a distance from the leading edge, in points.
@@ -15,7 +15,7 @@ struct LineRuler {
         (self.origin, self.stops) = (origin, stops)
     }
 
-    /// Where the text since the last tab begins, in points from the leading edge.
+    /// The start of the text since the last tab, in points from the leading edge.
     var start: Double {
         guard let stop else { return origin }
         let before =
@@ -28,7 +28,7 @@ struct LineRuler {
         return max(origin, stop.location - before)
     }
 
-    /// Where the line ends, in points from the leading edge.
+    /// The end of the line, in points from the leading edge.
     var end: Double { start + width }
 
     /// The decimal separator that is looked for, if any.
@@ -36,7 +36,7 @@ struct LineRuler {
         wholeWidth == nil && stop?.alignment == .decimal ? stop?.decimalSeparator.first : nil
     }
 
-    /// Adds text, and how much of it is before the awaited separator, if that is in it.
+    /// Adds text by its width, and the part before the awaited separator if the text contains it.
     mutating func add(_ width: Double, beforeSeparator whole: Double? = nil) {
         if let whole { wholeWidth = self.width + whole }
         self.width += width

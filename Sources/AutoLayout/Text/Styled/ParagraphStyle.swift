@@ -1,8 +1,8 @@
-/// How the lines of paragraphs are spaced and indented.
+/// The spacing and the indents of the lines of paragraphs.
 public struct ParagraphStyle: Hashable, Codable, Sendable {
     /// The distance from one line to the next.
     public enum LineHeight: Hashable, Codable, Sendable {
-        /// A multiple of what the fonts in the line need.
+        /// A multiple of the height that the fonts in the line need.
         case multiple(Double)
         /// A distance in points, whatever the fonts.
         case points(Double)
@@ -63,7 +63,7 @@ public struct TabStop: Hashable, Codable, Sendable {
 }
 
 extension ParagraphStyle {
-    /// The same with all lengths multiplied; numbers that are no lengths become 0, or what the fonts need.
+    /// The same with all lengths multiplied; numbers that are no lengths become 0, or the height that the fonts need.
     func scaled(by factor: Double) -> ParagraphStyle {
         func length(_ length: Double) -> Double {
             let scaled = length * factor

@@ -1,6 +1,6 @@
 /// The styles of a text, as they are drawn.
 struct StyledRuns {
-    /// Where each run ends in the text.
+    /// The end of each run in the text.
     private let ends: [String.Index]
     let styles: [TextLayout.Style]
 

@@ -6,7 +6,7 @@ public struct StyledText: Hashable, Codable, Sendable {
     public struct Run: Hashable, Codable, Sendable {
         /// The characters.
         public var text: String
-        /// How they differ from the style of the label.
+        /// The differences from the style of the label.
         public var style: Style
 
         /// A run from its parts.
@@ -27,7 +27,7 @@ public struct StyledText: Hashable, Codable, Sendable {
         public var color: Color?
         /// The space after each character, in points.
         public var letterSpacing: Double?
-        /// How far the baseline is above that of the line, in points.
+        /// The distance of the baseline above that of the line, in points.
         public var baselineOffset: Double?
         /// Whether it is underlined.
         public var isUnderlined: Bool?
