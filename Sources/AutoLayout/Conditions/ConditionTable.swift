@@ -182,7 +182,7 @@ extension ConditionTable {
                     isTrigger: isTrigger))
         }
         if switches.isEmpty, !isFrozen {
-            for slot in rounds.joined().map(\.slot) + due.keys { entries[slot]?.isInCycle = false }
+            for slot in rounds.joined().map({ $0.slot }) + due.keys { entries[slot]?.isInCycle = false }
         }
         return (switches, unsettled, count)
     }
