@@ -3,12 +3,17 @@
 /// For each number the table stores the thresholds around it. While the number stays between them, no condition that
 /// reads it can change, so a pass that crosses no threshold compares each number once and evaluates nothing.
 final class ConditionTable {
+    /// A constraint whose condition compares a number with a threshold.
+    private struct Reader: Hashable {
+        let slot: Int32
+        let threshold: LayoutCondition.Threshold
+    }
+
     /// A number that conditions read.
     private struct Reading {
         let quantity: LayoutCondition.Quantity
-        /// The slots of the constraints whose conditions read the number, with the thresholds; empty if the entry is
-        /// free.
-        var readers: [(slot: Int32, threshold: LayoutCondition.Threshold)] = []
+        /// The constraints whose conditions read the number, in no order; empty if the entry is free.
+        var readers: Set<Reader> = []
         var value = 0.0
         /// The thresholds around the last value; empty before the first.
         var range = (low: Double.infinity, high: -Double.infinity)
@@ -18,8 +23,8 @@ final class ConditionTable {
         /// Finds the thresholds around the value.
         mutating func narrowRange(_ thresholds: SizeClassThresholds) {
             range = (-.infinity, .infinity)
-            for (_, threshold) in readers {
-                let limit = threshold.number(thresholds)
+            for reader in readers {
+                let limit = reader.threshold.number(thresholds)
                 if limit <= value { range.low = max(range.low, limit) } else { range.high = min(range.high, limit) }
             }
         }
@@ -63,7 +68,8 @@ final class ConditionTable {
     private var freeReadings: [Int] = []
     private var places: [Key: Int] = [:]
     private var entries: [Int32: Entry] = [:]
-    /// The slots of constraints whose conditions must be evaluated even if no threshold is crossed.
+    /// The slots of constraints whose conditions must be evaluated even if no threshold is crossed; some may have lost
+    /// theirs since.
     private var unread: [Int32] = []
     var thresholds: SizeClassThresholds { didSet { if thresholds != oldValue { rereadAll() } } }
 
@@ -82,25 +88,25 @@ final class ConditionTable {
         for case .comparison(let quantity, let threshold) in condition.steps {
             let place = place(of: quantity)
             entry.readings.append(place)
-            readings[place].readers.append((slot, threshold))
+            readings[place].readers.insert(Reader(slot: slot, threshold: threshold))
         }
         entries[slot] = entry
         unread.append(slot)
     }
 
     /// Forgets the condition of a constraint, if it has one.
-    /// - Complexity: O(*n*) in the constraints that depend on the same numbers.
     func remove(_ slot: Int32) {
         guard let entry = entries.removeValue(forKey: slot) else { return }
-        for place in entry.readings {
-            readings[place].readers.removeAll { $0.slot == slot }
-            guard readings[place].readers.isEmpty,
-                places.removeValue(forKey: Key(readings[place].quantity)) != nil
-            else { continue }
+        var places = entry.readings[...]
+        for case .comparison(_, let threshold) in entry.condition.steps {
+            readings[places.removeFirst()].readers.remove(Reader(slot: slot, threshold: threshold))
+        }
+        // A number may be compared more than once, as in a range.
+        for place in Set(entry.readings).sorted() where readings[place].readers.isEmpty {
+            self.places[Key(readings[place].quantity)] = nil
             readings[place] = Reading(quantity: LayoutCondition.Quantity(sort: .width, subject: .root))
             freeReadings.append(place)
         }
-        unread.removeAll { $0 == slot }
     }
 
     private func place(of quantity: LayoutCondition.Quantity) -> Int {
@@ -153,7 +159,7 @@ extension ConditionTable {
         for place in readings.indices where !readings[place].readers.isEmpty {
             readings[place].value = read(readings[place].quantity) ?? .nan
             guard readings[place].hasCrossed, !readings[place].value.isNaN else { continue }
-            for (slot, _) in readings[place].readers where due[slot] ?? -1 < 0 { due[slot] = place }
+            for reader in readings[place].readers where due[reader.slot] ?? -1 < 0 { due[reader.slot] = place }
             readings[place].narrowRange(thresholds)
         }
         var (switches, unsettled, count): ([Switch], [Int32], Int) = ([], [], 0)

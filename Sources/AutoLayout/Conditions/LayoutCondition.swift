@@ -39,7 +39,7 @@ public struct LayoutCondition {
     }
 
     /// The threshold that a number is compared with.
-    package enum Threshold {
+    package enum Threshold: Hashable {
         case number(Double)
         /// The threshold at which the size class of an axis becomes regular.
         case sizeClass(Axis)

@@ -54,6 +54,41 @@ struct ConditionTests {
             ])
     }
 
+    @Test("Conditions on other numbers hold as before after one on a range was taken away")
+    func rangeTakenAway() {
+        widen(.width(below: 600))
+        let tall = View(name: "tall")
+        screen.addSubview(tall)
+        tall.pin(0, 0, 10, 10, to: screen)[3].priority = .defaultLow
+        let strange = tall.heightAnchor.constraint(equalToConstant: 50).when(.height(290..<310))
+        strange.isActive = true
+        screen.layoutIfNeeded()
+        strange.isActive = false
+        let leftwards = tall.heightAnchor.constraint(equalToConstant: 60).when(.direction(.rightToLeft))
+        let wide = tall.heightAnchor.constraint(equalToConstant: 70).when(.aspectRatio(atLeast: 2))
+        for constraint in [leftwards, wide] { constraint.isActive = true }
+        #expect(widths(at: [400, 600, 300]) == [200, 100, 200])
+        let heights = [(400.0, LayoutDirection.leftToRight), (600, .leftToRight), (400, .rightToLeft)].map {
+            width, direction in
+            screen.frame.size.width = width
+            screen.layoutDirection = direction
+            screen.layoutIfNeeded()
+            return tall.frame.height
+        }
+        #expect(heights == [10, 70, 60])
+    }
+
+    @Test("Thousands of conditions are exchanged one by one in linear time", .timeLimit(.minutes(1)))
+    func exchanged() {
+        let constraints = (0..<20_000).map { index in
+            box.heightAnchor.constraint(greaterThanOrEqualToConstant: Double(index % 7)).when(.width(below: 600))
+        }
+        for constraint in constraints { constraint.isActive = true }
+        for constraint in constraints { constraint.when(.width(atLeast: 300)) }
+        #expect(widths(at: [200, 400]) == [100, 100])
+        #expect(screen.layoutStatistics.conditionsEvaluated < 100_000)
+    }
+
     @Test("A change of direction switches in the next pass")
     func direction() {
         widen(.direction(.rightToLeft))
