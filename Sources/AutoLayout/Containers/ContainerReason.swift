@@ -64,7 +64,7 @@ extension LayoutConstraint {
     var containerReason: ContainerReason? { value.containerReason }
 
     /// Whether a container made it for its views.
-    package var isOfContainer: Bool { containerReason != nil }
+    package var isOfContainer: Bool { value.isOfContainer }
 
     /// Whether a container made it to keep something as small as it can be.
     package var isFitOfContainer: Bool {
