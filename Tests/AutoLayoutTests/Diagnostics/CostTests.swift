@@ -51,7 +51,7 @@ struct CostTests {
     @Test("A row whose gaps alone are too wide takes less than eight times as long with four times the views")
     func longConflict() throws {
         let times = [100, 400].map { count in
-            let row = StackView(spacing: 2, name: "row")
+            let row = StackView(spacing: 4, name: "row")
             for _ in 0..<count { row.addArrangedSubview(Content(30, 20)) }
             let screen = makeScreen(width: 300, height: 300)
             screen.addSubview(row)
