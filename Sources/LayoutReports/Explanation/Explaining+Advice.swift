@@ -6,7 +6,7 @@ extension Explaining {
     var advice: [String] {
         guard found != nil else { return [] }
         var all: [String] = []
-        for sentence in masks + givenSizes + hiddenViews + prototypes + crossedLimits + wrongSigns + sameAttributes
+        for sentence in masks + givenSizes + hiddenViews + hiddenStacks + prototypes + crossedLimits + wrongSigns + sameAttributes
         where !all.contains(sentence) {
             all.append(sentence)
         }
@@ -66,6 +66,15 @@ extension Explaining {
             return (own.isEmpty ? written : own).map {
                 "lower the priority of \(phrase($0.index)) to 999, so that it gives way while \(item) is hidden."
             }
+        }
+    }
+
+    /// A hidden stack view whose gaps do not fit into its size of 0.
+    private var hiddenStacks: [String] {
+        guard !ofSystem({ $0 == .stackSpacing }).isEmpty, written.isEmpty else { return [] }
+        return ofSystem { $0 == .hiddenInStack }.map {
+            let item = name($0.first.item)
+            return "set the spacing of \(item) to 0 while it is hidden, or put it into a plain view and hide that view."
         }
     }
 
