@@ -17,6 +17,7 @@ extension Command {
             let target = try OutputTarget(page)
             let reports = Command.reports(of: examples, in: Setting.all)
             try StandardStream.output.print("\(Table(reports))")
+            try StandardStream.output.print("verbose, quick: characters without spaces; agree: on all frames")
             try target.write(PreviewPage(reports, isInSite: isInSite).html().utf8)
             try Command.tell(page)
             try Command.show(page, isOpened: isOpened)

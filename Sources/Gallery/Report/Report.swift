@@ -48,6 +48,9 @@ struct Report {
         }
     }
 
+    /// Whether there is more than one spelling.
+    var isCompared: Bool { scenes.contains { $0.runs.count > 1 } }
+
     /// The runs of the spelling that is shown last, the shortest there is.
     var lastRuns: [Run] { scenes.compactMap(\.runs.last) }
 
