@@ -22,7 +22,8 @@ public final class Card: View {
         let role = label(data.role, 24, .regular, Card.faint)
         quickAdd(title, [72, 72, nil, -72])
         quickAdd(picture, [nil, 72, -72, nil], [widthToConstant(112), heightToConstant(112)])
-        quickAdd(author, [leadingToTrailing(picture, 28), bottomToCenterY(picture, -2)])
+        let isRoleKnown = !data.role.isEmpty
+        quickAdd(author, [leadingToTrailing(picture, 28), isRoleKnown ? bottomToCenterY(picture, -2) : centerY(picture)])
         quickAdd(role, [leadingToLeading(author), topToCenterY(picture, 6)])
         guard !data.statistics.isEmpty else { return }
         let figures = HStack(spacing: 20) { for figure in data.statistics { panel(figure) } }
@@ -54,6 +55,7 @@ public final class Card: View {
             picture.backgroundColor = Color(red: 0.98, green: 0.62, blue: 0.25)
             picture.quickAdd(label(data.initials, 44, .bold, .white), [centerX(), centerY()])
         }
+        picture.isHidden = avatar == nil && data.author.isEmpty
         picture.cornerRadius = 56
         picture.borderWidth = 4
         picture.borderColor = Color(white: 1, alpha: 0.9)
