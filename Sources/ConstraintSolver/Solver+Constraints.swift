@@ -31,7 +31,7 @@ extension Solver {
 
     /// Adds a constraint of any age in the same way.
     ///
-    /// - Precondition: A given constraint has a term, and no other given equality has the same variable in its first
+    /// - Precondition: A definition has a term, and no other definition has the same variable in its first
     ///   term; a content constraint has a single term and is the only one of its relation on that variable.
     @discardableResult
     package func add(
@@ -39,7 +39,7 @@ extension Solver {
     ) throws(SolverError) -> Constraint {
         precondition(
             age == .structural || age == .ordinary || !terms.isEmpty,
-            "A given constraint must have a term.")
+            "A definition must have a term.")
         try checkFinite(constant)
         try check(priority: priority)
         let slot = try state.insertConstraint(
@@ -68,8 +68,8 @@ extension Solver {
     /// - Precondition: There is a term.
     /// - Complexity: O(terms)
     @discardableResult
-    package func addGiven(_ terms: Span<Term>, constant: Double) throws(SolverError) -> Constraint {
-        try add(terms, .equal, constant: constant, priority: 1000, age: .given)
+    package func addDefinition(_ terms: Span<Term>, constant: Double) throws(SolverError) -> Constraint {
+        try add(terms, .equal, constant: constant, priority: 1000, age: .definition)
     }
 
     /// Removes a constraint; the next solve no longer takes it into account.

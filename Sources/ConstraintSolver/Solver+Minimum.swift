@@ -5,16 +5,16 @@ extension Solver {
     /// - Returns: true only if the basis of the optimum proves it.
     /// - Precondition: The variable belongs to this solver and has not been removed.
     /// - Complexity: O(the terms of its component)
-    package func isLeast(_ variable: Variable) -> Bool {
+    package func isAtRequiredMinimum(_ variable: Variable) -> Bool {
         precondition(contains(variable), "The variable does not belong to this solver.")
-        return state.isLeast(variable.slot)
+        return state.isAtRequiredMinimum(variable.slot)
     }
 }
 
 extension SolverState {
     /// Writes a variable as a sum of rows of its component's basis. Each must be required and tight, and be violated if
     /// the variable were less.
-    mutating func isLeast(_ variable: Int32) -> Bool {
+    mutating func isAtRequiredMinimum(_ variable: Int32) -> Bool {
         let record = store.variables[variable]
         if record.state != .component { return record.state == .forward }
         let component = store.regionVariables[variable].component

@@ -178,8 +178,8 @@ extension SolverState {
             let present = shares[variable].amount
             let sum = present + coefficient
             if !sum.isFinite { excess = excess ?? sum }
-            let isCancelled = abs(sum) <= Tolerance.mergedCoefficient * (abs(present) + abs(coefficient))
-            shares[variable].amount = isCancelled ? 0 : sum
+            let isCanceled = abs(sum) <= Tolerance.mergedCoefficient * (abs(present) + abs(coefficient))
+            shares[variable].amount = isCanceled ? 0 : sum
         }
         var end = 0
         for index in 0..<newTerms.count {

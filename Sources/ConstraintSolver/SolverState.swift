@@ -45,8 +45,8 @@ struct SolverState: ~Copyable {
     /// Whether one of the changed variables has been removed.
     var hasRemovedChanges = false
     var conflicts = ConflictTable()
-    /// Whether the members of the conflicts are chosen by creation order; see `nameConflictMembers`.
-    var areConflictsNamed = false
+    /// Whether the members of the conflicts are chosen by creation order; see `findIrreducibleSets`.
+    var haveIrreducibleSets = false
     /// The number of undetermined variables, and how often a variable has become or ceased to be undetermined.
     var undeterminedCount = 0
     var undeterminedChanges = 0
@@ -91,7 +91,7 @@ struct SolverState: ~Copyable {
         statistics = Statistics()
         round = 0
         isBuilding = forwardPlan.steps.isEmpty && postsolvePlan.steps.isEmpty && components.isEmpty
-        if isDirty { areConflictsNamed = false }
+        if isDirty { haveIrreducibleSets = false }
         while isDirty {
             undecideOrphans()
             replayForward()

@@ -102,7 +102,7 @@
 
     extension NSLayoutConstraint: @MainActor QuickConstraint {
         /// Whether both have the same items, attributes, relation, numbers and priority, and neither has a condition.
-        public func says(theSameAs other: NSLayoutConstraint) -> Bool {
+        public func isEquivalent(to other: NSLayoutConstraint) -> Bool {
             condition == nil && other.condition == nil && firstItem === other.firstItem
                 && firstAttribute == other.firstAttribute && relation == other.relation
                 && secondItem === other.secondItem && secondAttribute == other.secondAttribute

@@ -110,6 +110,6 @@ enum StreamCase: String, CaseIterable {
     }
 }
 
-/// Keeps the optimiser from taking out what computes a number.
+/// Keeps the optimizer from taking out what computes a number.
 @inline(never)
 func blackHole(_ number: Double) {}

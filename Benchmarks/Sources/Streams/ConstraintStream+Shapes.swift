@@ -74,7 +74,7 @@ extension ConstraintStream {
         add([(1, artwork.width)], .equal, 36)
         add([(1, artwork.height)], .equal, 36)
         add([(1, artwork.left), (-1, cell.left)], .equal, 16)
-        addCentred(artwork, in: cell)
+        addCentered(artwork, in: cell)
 
         add([(1, title.top), (-1, cell.top)], .equal, 14)
         add([(1, title.left), (-1, artwork.left), (-1, artwork.width)], .equal, 16)
@@ -84,14 +84,14 @@ extension ConstraintStream {
         add([(1, album.left), (-1, artwork.left), (-1, artwork.width)], .equal, 16)
         addIntrinsic(album, width: 90, height: 15)
 
-        addCentred(duration, in: cell)
+        addCentered(duration, in: cell)
         add([(1, duration.left), (1, duration.width), (-1, cell.left), (-1, cell.width)], .equal, -24)
         addIntrinsic(duration, width: 30, height: 17, compression: 751)
         add([(1, duration.left), (-1, title.left), (-1, title.width)], .atLeast, 8)
         add([(1, duration.left), (-1, album.left), (-1, album.width)], .atLeast, 8)
     }
 
-    private mutating func addCentred(_ box: StreamBox, in cell: StreamBox) {
+    private mutating func addCentered(_ box: StreamBox, in cell: StreamBox) {
         add([(1, box.top), (0.5, box.height), (-1, cell.top), (-0.5, cell.height)], .equal, 0)
     }
 

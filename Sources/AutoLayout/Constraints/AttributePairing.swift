@@ -19,7 +19,7 @@ struct AttributePairing: OptionSet, Sendable {
     @inlinable static var allowsLoneItem: Self { Self(rawValue: 1 << 1) }
     /// One of them is a side where reading starts or ends.
     @inlinable static var dependsOnDirection: Self { Self(rawValue: 1 << 2) }
-    @inlinable static var speaksOfBaselines: Self { Self(rawValue: 1 << 3) }
+    @inlinable static var mentionsBaselines: Self { Self(rawValue: 1 << 3) }
 
     /// The second attribute is a place, which takes no term if the second item is the container.
     @inlinable static var endsWithPlace: Self { Self(rawValue: 1 << 4) }

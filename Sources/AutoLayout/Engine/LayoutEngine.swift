@@ -110,10 +110,10 @@ final class LayoutEngine {
     }
 
     @inline(never) private func labelAncestors(of node: LayoutNode) {
-        var unlabelled = node.parent
-        while let current = unlabelled, !current.isKnown(to: self) {
+        var unlabeled = node.parent
+        while let current = unlabeled, !current.isKnown(to: self) {
             current.engine = self
-            unlabelled = current.parent
+            unlabeled = current.parent
         }
     }
 

@@ -14,7 +14,7 @@ extension Double {
 
     /// Whether a solved position or extent says where pixels are. Beyond this, a `Double` has no quarters of a point,
     /// and sums lose what a constraint adds.
-    var tellsPixelsApart: Bool { abs(self) < 0x1p51 }
+    var resolvesPixels: Bool { abs(self) < 0x1p51 }
 
     /// The reason why constraints do not accept the number.
     var fault: String { isFinite ? "too large a number" : "not a finite number" }

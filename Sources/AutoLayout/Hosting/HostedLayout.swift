@@ -131,7 +131,8 @@ public final class HostedLayout {
     /// compress it.
     private func isAtRequiredMinimum(_ extent: LayoutConstraint.Attribute) -> Bool {
         guard let variables = content.layoutNode.variables else { return false }
-        return content.layoutNode.engineOfTree().solver.isLeast(extent == .width ? variables.width : variables.height)
+        let variable = extent == .width ? variables.width : variables.height
+        return content.layoutNode.engineOfTree().solver.isAtRequiredMinimum(variable)
     }
 
     private func solve() {

@@ -5,9 +5,9 @@
 /// constraints and terms in creation order. The members then depend on nothing but the constraints.
 extension SolverState {
     /// Determines the members of all conflicts, unless nothing has changed since the last time.
-    mutating func nameConflictMembers() {
-        guard !areConflictsNamed, !isDirty, !conflicts.isEmpty else { return }
-        areConflictsNamed = true
+    mutating func findIrreducibleSets() {
+        guard !haveIrreducibleSets, !isDirty, !conflicts.isEmpty else { return }
+        haveIrreducibleSets = true
         collectConnectedWithConflicts()
         var copy = SolverState(usesFastPath: true)
         let firstRow = copyRequired(to: &copy)

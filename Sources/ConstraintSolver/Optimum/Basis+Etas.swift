@@ -70,7 +70,7 @@ extension Basis {
         problem.rows[present].slot = -1
         while let entry = stack.popLast(), let row = stack.popLast() {
             let variable = problem.entries[entry].index
-            place(row: row, variable: variable, coefficient: problem.entries[entry].coefficient)
+            assign(row: row, variable: variable, coefficient: problem.entries[entry].coefficient)
             problem.rows[row].slot = variable
         }
         return true
@@ -160,7 +160,7 @@ extension Basis {
             let sum = slots[other].multiplier - part
             let magnitude = slots[other].multiplierMagnitude + abs(part)
             let isRounding = abs(sum) <= Tolerance.cancellation * magnitude
-            if isRounding, sum != 0 { hasCancelled = true }
+            if isRounding, sum != 0 { hasCanceled = true }
             slots[other].multiplier = isRounding ? 0 : sum
             slots[other].multiplierMagnitude = magnitude
         }

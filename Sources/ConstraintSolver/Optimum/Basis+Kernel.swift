@@ -291,7 +291,7 @@ extension Basis {
             if row.isCombined {
                 addFactors(of: pivot, in: kernel, to: &problem)
             } else {
-                place(row: row.source, variable: pivot.variable, coefficient: pivot.coefficient)
+                assign(row: row.source, variable: pivot.variable, coefficient: pivot.coefficient)
             }
         }
         determinedCount += kernel.pivots.count
@@ -325,6 +325,6 @@ extension Basis {
 
     private mutating func placeFactor(_ row: Int32, at node: Int32, coefficient: Double) {
         determined.append(-1)
-        place(row: row, variable: node, coefficient: coefficient)
+        assign(row: row, variable: node, coefficient: coefficient)
     }
 }

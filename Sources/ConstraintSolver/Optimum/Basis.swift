@@ -40,7 +40,7 @@ struct Basis: ~Copyable {
     /// The number of the last search, which marks the nodes it has met.
     var searchCount: Int32 = 0
     /// Whether the last BTRAN dropped a number as rounding.
-    var hasCancelled = false
+    var hasCanceled = false
     /// The number of variables visited by BTRAN since the last search for fixed ones.
     var visitCount = 0
     /// Whether each row of the basis determines one variable without elimination or etas.
@@ -66,7 +66,7 @@ struct Basis: ~Copyable {
     }
 
     /// Lets `row` determine `variable` in the triangular part.
-    mutating func place(row: Int32, variable: Int32, coefficient: Double) {
+    mutating func assign(row: Int32, variable: Int32, coefficient: Double) {
         // If the previous row determines another variable by now, that stays.
         let previous = nodes[variable].row
         if previous >= 0, determined[previous] == variable { determined[previous] = -1 }
@@ -198,7 +198,7 @@ struct Basis: ~Copyable {
             slots[slot].multiplier = 0
             slots[slot].multiplierMagnitude = 0
         }
-        hasCancelled = false
+        hasCanceled = false
         orderInputs(problem)
         visitCount += order.count
         for index in stride(from: order.count - 1, through: 0, by: -1) {
@@ -208,7 +208,7 @@ struct Basis: ~Copyable {
             slots[variable].gradientMagnitude = 0
             slots[variable].isQueued = false
             if abs(record.gradient) <= Tolerance.cancellation * record.gradientMagnitude {
-                if record.gradient != 0 { hasCancelled = true }
+                if record.gradient != 0 { hasCanceled = true }
                 continue
             }
             let factor = record.gradient / record.coefficient

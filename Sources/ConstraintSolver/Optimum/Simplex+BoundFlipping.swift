@@ -254,7 +254,7 @@ extension Simplex {
         if basis.determined[leaving] >= 0 {
             let isAlone = problem.entryCount(of: row) == 1
             let coefficient = isAlone ? problem.firstEntry(of: row).coefficient : basis.slots[slot].coefficient
-            basis.place(row: row, variable: slot, coefficient: coefficient)
+            basis.assign(row: row, variable: slot, coefficient: coefficient)
         }
         problem.rows[leaving].slot = -1
         problem.rows[row].slot = slot

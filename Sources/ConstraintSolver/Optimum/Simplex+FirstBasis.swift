@@ -163,7 +163,7 @@ extension Simplex {
 
     private mutating func take(_ row: Int32, _ entry: Entry) {
         let variable = entry.index
-        basis.place(row: row, variable: variable, coefficient: entry.coefficient)
+        basis.assign(row: row, variable: variable, coefficient: entry.coefficient)
         basis.determinedCount += 1
         if !isWarm {
             problem.values[variable] = value(of: entry, in: row)

@@ -41,7 +41,7 @@ extension Simplex {
         guard record.violation > 0 || record.isTight else { return false }
         let resting = basis.slots[found.index].row
         problem.rows[resting].slot = -1
-        basis.place(row: row, variable: found.index, coefficient: found.coefficient)
+        basis.assign(row: row, variable: found.index, coefficient: found.coefficient)
         problem.rows[row].slot = found.index
         problem.includeMagnitude(of: row)
         problem.values[found.index] -= record.residual / found.coefficient

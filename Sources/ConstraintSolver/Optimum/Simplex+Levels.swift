@@ -144,7 +144,7 @@ extension Simplex {
         (problem.rows[row].slot, problem.rows[row].residual) = (slot, 0)
         problem.includeMagnitude(of: row)
         let ratio = ratio(of: row, to: alternative) ?? 1
-        basis.place(row: row, variable: slot, coefficient: basis.slots[slot].coefficient * ratio)
+        basis.assign(row: row, variable: slot, coefficient: basis.slots[slot].coefficient * ratio)
         basis.noteExchange(inSlot: slot, ratio: ratio)
     }
 

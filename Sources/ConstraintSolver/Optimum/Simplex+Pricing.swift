@@ -42,7 +42,7 @@ extension Simplex {
             } else if areMultipliersNew {
                 if drift > Tolerance.componentScale * problem.valueScale {
                     refactorize()
-                } else if areMultipliersRefined || !basis.hasCancelled || !refineMultipliers() {
+                } else if areMultipliersRefined || !basis.hasCanceled || !refineMultipliers() {
                     return clearExclusions()
                 }
             } else {

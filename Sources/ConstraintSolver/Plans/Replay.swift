@@ -26,7 +26,7 @@ extension SolverState {
         let rest =
             record.termCount == 2
             ? record.constant - store.product(store.otherTerm(of: record))
-            : store.rest(of: record) { index, _ in index == record.decidedTerm }
+            : store.remainder(of: record) { index, _ in index == record.decidedTerm }
         // Nearly all coefficients are one, and a division takes longer than all the rest.
         let decided = store.terms[record.decidedTerm]
         return (decided.variable, decided.coefficient == 1 ? rest : rest / decided.coefficient)

@@ -195,15 +195,15 @@ struct Store: ~Copyable {
     }
 
     /// The constant of a row minus its terms at the current values, in their order, leaving out some.
-    @inline(__always) func rest(
+    @inline(__always) func remainder(
         of record: ConstraintRecord, leavingOut isLeftOut: (Int32, TermRecord) -> Bool
     ) -> Double {
-        var rest = record.constant
+        var remainder = record.constant
         for index in record.firstTerm..<record.firstTerm + record.termCount {
             let term = terms[index]
-            if !isLeftOut(index, term) { rest -= term.coefficient * values[term.variable] }
+            if !isLeftOut(index, term) { remainder -= term.coefficient * values[term.variable] }
         }
-        return rest
+        return remainder
     }
 
     /// Σ aᵢxᵢ − c at the current values, and the sum of the magnitudes of its summands.

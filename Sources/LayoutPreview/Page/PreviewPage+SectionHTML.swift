@@ -28,7 +28,7 @@ extension PreviewPage.Section {
                     }
                 }
             }
-            if pictures.contains(where: { $0.isThicket }) { writeReveal(&writer) }
+            if pictures.contains(where: { $0.isCrowded }) { writeReveal(&writer) }
             writer.add(XMLTag("div").with("class", "pictures")) { writer in
                 for (index, picture) in pictures.enumerated() {
                     let title = picture.caption.isEmpty ? title : picture.caption
@@ -71,14 +71,14 @@ extension PreviewPage.Picture {
     private static let mostNumbers = 30
 
     /// Whether the constraints have so many numbers that they would hide the layout.
-    fileprivate var isThicket: Bool {
+    fileprivate var isCrowded: Bool {
         SVGPicture(snapshot, []).dimensions { !$0.isAlignment }.count > Self.mostNumbers
     }
 
     fileprivate func write(
         title: String, idPrefix: String, _ choices: [ChoiceSwitch], _ writer: inout XMLWriter
     ) {
-        let classes = (isThicket ? ["thicket"] : []) + choices.compactMap { $0.className(of: self) }
+        let classes = (isCrowded ? ["crowded"] : []) + choices.compactMap { $0.className(of: self) }
         let figure = XMLTag("figure")
         writer.add(classes.isEmpty ? figure : figure.with("class", classes.joined(separator: " "))) { writer in
             let picture = SVGPicture(snapshot, .allOverlays, idPrefix: idPrefix)

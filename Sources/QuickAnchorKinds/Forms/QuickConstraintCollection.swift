@@ -7,7 +7,7 @@ public protocol QuickConstraint: AnyObject {
     var isActive: Bool { get set }
 
     /// Whether both have the same items, attributes, relation, numbers and priority.
-    func says(theSameAs other: Self) -> Bool
+    func isEquivalent(to other: Self) -> Bool
 }
 
 /// The constraints made by a call, in order, for any kind of views.
@@ -72,7 +72,7 @@ extension QuickConstraintCollection {
         let anchors = setContentPriorities(by: anchors.prioritized(priority), fileID: fileID, line: line)
         var replaced = Array(self)
         let constraints = makeConstraints(of: anchors, fileID: fileID, line: line).map { made in
-            guard let position = replaced.firstIndex(where: { $0.says(theSameAs: made) }) else { return made }
+            guard let position = replaced.firstIndex(where: { $0.isEquivalent(to: made) }) else { return made }
             let kept = replaced.remove(at: position)
             kept.identifier = made.identifier
             return kept

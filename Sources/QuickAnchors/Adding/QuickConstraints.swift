@@ -78,7 +78,7 @@ extension QuickConstraints: QuickConstraintCollection {
 
 extension LayoutConstraint: QuickConstraint {
     /// Whether both have the same items, attributes, relation, numbers and priority, and neither has a condition.
-    public func says(theSameAs other: LayoutConstraint) -> Bool {
+    public func isEquivalent(to other: LayoutConstraint) -> Bool {
         condition == nil && other.condition == nil && firstItem === other.firstItem
             && firstAttribute == other.firstAttribute && relation == other.relation
             && secondItem === other.secondItem && secondAttribute == other.secondAttribute

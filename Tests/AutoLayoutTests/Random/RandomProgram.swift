@@ -277,13 +277,13 @@ extension RandomProgram {
         } else {
             let sides = sides(isHorizontal)
             guard let (one, other) = pick(sides) else { return }
-            let isCentred = one == .centerX && other == .centerX
+            let isCentered = one == .centerX && other == .centerX
             // Centers count from the left in both directions.
             constraint = LayoutConstraint(
-                item: first, attribute: one, relatedBy: isMirrorable && isCentred ? .equal : relation,
+                item: first, attribute: one, relatedBy: isMirrorable && isCentered ? .equal : relation,
                 toItem: second, attribute: other,
-                multiplier: isLucky(8) && !(isMirrorable && isCentred) ? 0.5 : 1,
-                constant: isMirrorable && isCentred ? 0 : Double(number(-20...40)))
+                multiplier: isLucky(8) && !(isMirrorable && isCentered) ? 0.5 : 1,
+                constant: isMirrorable && isCentered ? 0 : Double(number(-20...40)))
         }
         constraint.priority = pick([1000, 1000, 1000, 999, 750, 500, 251, 100, 30]) ?? .required
         activate(constraint)

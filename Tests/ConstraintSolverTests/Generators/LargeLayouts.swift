@@ -42,7 +42,7 @@ extension LayoutSketch {
             follow(row, after: above, gap: 0)
             alignStart(of: content, in: row, inset: 6, .greaterThanOrEqual)
             alignEnd(of: content, in: row, inset: 6, .lessThanOrEqual)
-            centre(content, in: row, at: 999)
+            center(content, in: row, at: 999)
             length(row, .greaterThanOrEqual, 44)
             length(row, .equal, 0, at: 50)
             naturalSize(content, natural(index))

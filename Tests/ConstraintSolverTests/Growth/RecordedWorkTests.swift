@@ -70,16 +70,16 @@ struct RecordedWorkTests {
     /// the basis in order again and again.
     private static func workOfCentres(_ count: Int) throws -> [Int] {
         let solver = Solver()
-        var (end, centre): (LinearExpression, LinearExpression) = (LinearExpression(), LinearExpression())
+        var (end, center): (LinearExpression, LinearExpression) = (LinearExpression(), LinearExpression())
         var firstGap: LinearExpression?
         for index in 0..<count {
             let (start, length) = (solver.makeVariable(), solver.makeVariable(isNonNegative: true))
             try solver.add(length == 20 + Double(index % 3), priority: 750)
             try solver.add(index == 0 ? start - end == 0 : start - end >= 0)
-            let gap = (start + 0.5 * length) - centre
+            let gap = (start + 0.5 * length) - center
             if let firstGap { try solver.add(gap - firstGap == 0, priority: 999 - Double(index) / 1000) }
             if index == 1 { firstGap = gap }
-            (end, centre) = (start + length, start + 0.5 * length)
+            (end, center) = (start + length, start + 0.5 * length)
         }
         try solver.add(end == 10 * Double(count))
         solver.solve()

@@ -1,12 +1,12 @@
 /// Hubs: many items are tied to the same few variables.
 extension ConstraintStream {
-    /// Views at distances from the first, and a guide around all of them whose centre is that of the parent: it reaches
+    /// Views at distances from the first, and a guide around all of them whose center is that of the parent: it reaches
     /// as far as each of them, and would like to reach no farther.
-    static func centredBounds(of count: Int) -> ConstraintStream {
+    static func centeredBounds(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         let parent = stream.addRoot(390)
         let guide = StreamSpan(in: &stream)
-        stream.add(guide.centre() + parent.centre(-1), .equal, 0)
+        stream.add(guide.center() + parent.center(-1), .equal, 0)
         let views = (0..<count).map { _ in StreamSpan(in: &stream) }
         for (index, view) in views.enumerated() {
             if index > 0 { stream.add([(1, view.start), (-1, views[0].start)], .equal, Double(index * 13 % 97)) }

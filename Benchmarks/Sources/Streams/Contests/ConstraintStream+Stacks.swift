@@ -45,8 +45,8 @@ extension ConstraintStream {
                 add([(1, gap.start)] + previous.end(-1), .equal, 0)
                 add(gap.end() + [(-1, item.start)], .equal, 0)
             case .betweenCentres:
-                add([(1, gap.start)] + previous.centre(-0.5), .equal, 0)
-                add(gap.end() + item.centre(-0.5), .equal, 0)
+                add([(1, gap.start)] + previous.center(-0.5), .equal, 0)
+                add(gap.end() + item.center(-0.5), .equal, 0)
             }
             if let first {
                 // Whole steps from 149 to 50, then ever smaller ones.

@@ -4,7 +4,7 @@ public enum Contest: String, CaseIterable, Sendable {
     case squeezed
     /// A stack with equal gaps from edge to edge, too short for its labels.
     case spacing
-    /// A stack with equal gaps from centre to centre, too short for its labels.
+    /// A stack with equal gaps from center to center, too short for its labels.
     case centering
     /// A chain held at both ends, with three wishes of unequal priority for each link.
     case wishes
@@ -12,13 +12,13 @@ public enum Contest: String, CaseIterable, Sendable {
     case clamps
     /// The same with the length between its ends edited.
     case stretch
-    /// Views each midway between its neighbours.
+    /// Views each midway between its neighbors.
     case midpoints
     /// Stacks in stacks, as large as their labels.
     case tree
     /// Stacks in stacks, too narrow for their labels.
     case closedtree
-    /// A box around many views that is centred.
+    /// A box around many views that is centered.
     case bounds
     /// Views one inside the other, each with a limit and a content.
     case nest
@@ -63,7 +63,7 @@ public enum Contest: String, CaseIterable, Sendable {
         case .midpoints: .midpoints(of: count).editingRoot()
         case .tree: .stackTree(labels: count, isClosed: false)
         case .closedtree: .stackTree(labels: count, isClosed: true)
-        case .bounds: .centredBounds(of: count)
+        case .bounds: .centeredBounds(of: count)
         case .nest: .limitedNest(depth: count)
         case .room: .limitedNest(depth: count).editingRoot()
         case .conflicts: .closedChain(of: count) { $0.addConflict($1, for: $2) }

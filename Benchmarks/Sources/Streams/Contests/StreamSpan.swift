@@ -11,8 +11,8 @@ struct StreamSpan {
     /// The terms of its end, each times a factor.
     func end(_ factor: Double = 1) -> [(Double, Int)] { [(factor, start), (factor, length)] }
 
-    /// The terms of twice its centre, each times a factor.
-    func centre(_ factor: Double = 1) -> [(Double, Int)] { [(2 * factor, start), (factor, length)] }
+    /// The terms of twice its center, each times a factor.
+    func center(_ factor: Double = 1) -> [(Double, Int)] { [(2 * factor, start), (factor, length)] }
 }
 
 extension ConstraintStream {

@@ -57,7 +57,7 @@ struct AmbiguitySearch {
     private mutating func determineSilently(_ node: LayoutNode) {
         guard let variables = node.variables else { return }
         for axis in Axis.allCases
-        where trial.isOpen(variables.extent(axis)) && trial.isLeast(variables.extent(axis), of: node, axis) {
+        where trial.isOpen(variables.extent(axis)) && trial.isAtMinimum(variables.extent(axis), of: node, axis) {
             let size = AnchorSuggestion(node, axis.extent, trial.value(variables.extent(axis)))
             _ = trial.accept(size, toDecide: variables.extent(axis))
         }

@@ -47,7 +47,7 @@ struct AmbiguityTrial {
     }
 
     /// Whether an extent is as small as everything else allows: asking for less changes nothing.
-    func isLeast(_ extent: Variable, of node: LayoutNode, _ axis: Axis) -> Bool {
+    func isAtMinimum(_ extent: Variable, of node: LayoutNode, _ axis: Axis) -> Bool {
         let present = value(extent)
         guard present > 0, let probe = add(AnchorSuggestion(node, axis.extent, 0), priority: .lowest) else {
             return true

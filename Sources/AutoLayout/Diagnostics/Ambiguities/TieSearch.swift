@@ -32,7 +32,7 @@ struct TieSearch {
         let before = candidates.map { engine.solver.violation(of: $0.handle) }
         var ties: [Tie] = []
         for (index, candidate) in candidates.enumerated() where before[index] > 0 && candidate.source.isExplicit {
-            guard let after = violations(favouring: candidate) else { continue }
+            guard let after = violations(favoring: candidate) else { continue }
             let isBetter = before[index] - after[index] > Tolerance.relative * max(1, before[index])
             guard isBetter, costsNothing(before, after) else { continue }
             let rivals = candidates.indices.filter {
@@ -47,7 +47,7 @@ struct TieSearch {
     }
 
     /// The amount by which each constraint is off when one of them has a slightly higher priority.
-    private func violations(favouring candidate: Candidate) -> [Double]? {
+    private func violations(favoring candidate: Candidate) -> [Double]? {
         do throws(SolverError) {
             try engine.solver.setPriority(of: candidate.handle, to: candidate.priority.nextUp)
             engine.solver.solve()

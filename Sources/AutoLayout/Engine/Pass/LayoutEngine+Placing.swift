@@ -20,13 +20,13 @@ extension LayoutEngine {
             let role = roles[index]
             let (slot, component) = (role.slot, role.component)
             guard let flags = nodes[Int(slot)]?.flags else { continue }
-            if isPlacing, slot != rootSlot, flags.intersection(.placing) == .isConstraintBased, value.tellsPixelsApart,
+            if isPlacing, slot != rootSlot, flags.intersection(.placing) == .isConstraintBased, value.resolvesPixels,
                 !component.isExtent || value >= 0 && flags.contains(.isPlain)
             {
                 nodes[Int(slot)]?.setFrame(value, component)
                 continue
             }
-            if !value.tellsPixelsApart || component.isExtent && value < -Tolerance.points, let node = nodes[Int(slot)] {
+            if !value.resolvesPixels || component.isExtent && value < -Tolerance.points, let node = nodes[Int(slot)] {
                 unusable.append((node, component, value))
             }
             if component == .width, !flags.isDisjoint(with: .followsWidth) { refitted.append(slot) }

@@ -41,10 +41,10 @@ extension ItemUnknowns {
     @inline(__always) func rect(in solver: Solver, orElse rect: Rect) -> Rect {
         let values = solver.values(of: (x, y, width, height))
         return Rect(
-            x: values.x.tellsPixelsApart ? values.x : rect.origin.x,
-            y: values.y.tellsPixelsApart ? values.y : rect.origin.y,
-            width: values.width.tellsPixelsApart ? max(0, values.width) : rect.size.width,
-            height: values.height.tellsPixelsApart ? max(0, values.height) : rect.size.height)
+            x: values.x.resolvesPixels ? values.x : rect.origin.x,
+            y: values.y.resolvesPixels ? values.y : rect.origin.y,
+            width: values.width.resolvesPixels ? max(0, values.width) : rect.size.width,
+            height: values.height.resolvesPixels ? max(0, values.height) : rect.size.height)
     }
 
     /// Makes new unknowns.

@@ -113,7 +113,7 @@ extension LayoutEngine {
 
     /// Makes a row for a number of a frame. It is given: constraints that contradict it give way.
     private func makeGiven(_ variable: Variable, _ constant: Double) throws(SolverError) -> Constraint {
-        try solver.addGiven(CollectionOfOne(Term(variable)).span, constant: constant)
+        try solver.addDefinition(CollectionOfOne(Term(variable)).span, constant: constant)
     }
 
     func remove(_ rows: [Constraint]) {

@@ -26,14 +26,14 @@ extension LayoutEngine {
         let isMirrored = write(&row, of: record)
         // A baseline getter may have deactivated it, and removed its items.
         guard table.isAwaited(awaited) else { return }
-        let readItems = record.speaksOfBaselines ? itemsOfBaselines(of: record) : []
+        let readItems = record.mentionsBaselines ? itemsOfBaselines(of: record) : []
         guard table.isAwaited(awaited) else { return }
         let made = attempt("\(handle(at: slot))") { () throws(SolverError) in
             try row.enter(solver, priority: record.value.priority, age: record.age)
         }
         guard let made else { return removeConstraint(slot) }
         table.setRow(of: slot, to: Int32(made.index), countsFromRight: isMirrored)
-        guard record.speaksOfBaselines else { return }
+        guard record.mentionsBaselines else { return }
         baselineReaders.insert(slot, row, reading: readItems)
         // A baseline getter may have changed its numbers, too, after they were read.
         if !table.records[Int(slot)].value.hasSameNumbers(as: record.value) {

@@ -11,7 +11,7 @@ struct ConstraintRecord {
 
         static let countsFromRight = Marks(rawValue: 1 << 0)
         static let isLocal = Marks(rawValue: 1 << 1)
-        static let speaksOfBaselines = Marks(rawValue: 1 << 2)
+        static let mentionsBaselines = Marks(rawValue: 1 << 2)
         static let dependsOnDirection = Marks(rawValue: 1 << 3)
         static let isSuspended = Marks(rawValue: 1 << 4)
     }
@@ -46,7 +46,7 @@ struct ConstraintRecord {
         self.container = container
         marks = isLocal ? .isLocal : []
         if pairing.contains(.dependsOnDirection) { marks.insert(.dependsOnDirection) }
-        if pairing.contains(.speaksOfBaselines) { marks.insert(.speaksOfBaselines) }
+        if pairing.contains(.mentionsBaselines) { marks.insert(.mentionsBaselines) }
     }
 
     var isVacant: Bool { first < 0 }
@@ -56,7 +56,7 @@ struct ConstraintRecord {
     /// A constraint of a container ranks as older than explicit ones, whenever it was made.
     var age: Age { value.isOfContainer ? .structural : .ordinary }
 
-    var speaksOfBaselines: Bool { marks.contains(.speaksOfBaselines) }
+    var mentionsBaselines: Bool { marks.contains(.mentionsBaselines) }
 
     /// Whether it mentions a side where reading starts or ends.
     var dependsOnDirection: Bool { marks.contains(.dependsOnDirection) }
@@ -79,7 +79,7 @@ struct ConstraintRecord {
     /// Whether it has a row, with at most four terms, each of another unknown, and no view has to be asked for a number
     /// in it.
     var isShort: Bool {
-        marks.isDisjoint(with: [.speaksOfBaselines, .isSuspended]) && isLocal && second != first
+        marks.isDisjoint(with: [.mentionsBaselines, .isSuspended]) && isLocal && second != first
             && (value.multiplier == 1 || !dependsOnDirection)
     }
 }

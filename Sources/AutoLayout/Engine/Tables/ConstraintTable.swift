@@ -272,7 +272,7 @@ extension ConstraintTable {
     /// Keeps only the records and the objects of constraints that satisfy a predicate. Other objects forget the table,
     /// and objects that may still be requested are made first.
     /// - Returns: the slots of the kept constraints with objects.
-    mutating func rest(_ holds: (ConstraintRecord) -> Bool, _ makeHandle: MakeHandle) -> [Int32] {
+    mutating func keepHandles(where holds: (ConstraintRecord) -> Bool, _ makeHandle: MakeHandle) -> [Int32] {
         for lease in leases.held { endLease(lease, makeHandle) }
         var handled: [Int32] = []
         for (slot, handle) in handles.enumerated() {

@@ -55,7 +55,7 @@ extension LayoutEngine {
         checkThread()
         let record = table.records[Int(slot)]
         node(at: record.container)?.forgetFitting()
-        if record.speaksOfBaselines { baselineReaders.remove(slot) }
+        if record.mentionsBaselines { baselineReaders.remove(slot) }
         conditions?.remove(slot)
         _ = table.remove(slot, isWanted: isWanted) { [self] in makeHandle($0, $1, $2) }
         guard record.row >= 0 else {
@@ -104,7 +104,7 @@ extension LayoutEngine {
         if before.value.multiplier != constraint.multiplier {
             multiplierChanged(from: before, to: table.records[Int(slot)], at: slot)
         } else if before.value.constant != constraint.constant {
-            if before.speaksOfBaselines { return refresh(slot) }
+            if before.mentionsBaselines { return refresh(slot) }
             let constant = before.countsFromRight ? -constraint.constant : constraint.constant
             attempt("\(constraint)") { () throws(SolverError) in try solver.setConstant(of: row, to: constant) }
         }

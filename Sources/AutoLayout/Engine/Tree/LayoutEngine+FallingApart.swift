@@ -47,7 +47,7 @@ extension LayoutEngine {
     /// Leaves each part to itself. A part with constraints that are objects continues at once, so that they stay the
     /// same.
     private func fallApart() {
-        let handled = table.rest({ [self] in holdsItems(of: $0) }, makeHandle)
+        let handled = table.keepHandles(where: { [self] in holdsItems(of: $0) }, makeHandle)
         let containers = handled.compactMap { node(at: table.records[Int($0)].container) }
         remains = Remains(table.records, itemCount: items.nodes.count)
         clear()

@@ -73,7 +73,7 @@ struct Stage {
 
 extension NSLayoutConstraint {
     /// Whether everything that can be asked of two constraints is equal, but for their identifiers.
-    func says(theSameAs other: NSLayoutConstraint) -> Bool {
+    func isEquivalent(to other: NSLayoutConstraint) -> Bool {
         firstItem === other.firstItem && firstAttribute == other.firstAttribute && relation == other.relation
             && secondItem === other.secondItem && secondAttribute == other.secondAttribute
             && multiplier == other.multiplier && constant == other.constant && priority == other.priority

@@ -1,7 +1,7 @@
 import QuickAnchors
 
 /// A text on a box that is as large as the text and a margin: a button, or a field to write in.
-final class LabelledBox: View {
+final class LabeledBox: View {
     fileprivate let label: Label
 
     /// The label alone has content, so that its hugging is that of the box: more than that of a text, and less than a
@@ -27,7 +27,7 @@ final class LabelledBox: View {
 extension View {
     /// A field to write in, wide enough for a word or two.
     static func field(_ text: String, name: String) -> View {
-        let field = LabelledBox(
+        let field = LabeledBox(
             text, .white, textColor: Color(white: 0.3), hugging: LayoutPriority(100), name: name)
         field.label.textAlignment = .natural
         field.borderWidth = 1
