@@ -1,6 +1,6 @@
 extension Solver {
-    /// Whether required constraints alone keep a variable from being less than in the last solve. Then an optional
-    /// upper limit on it, of whatever priority, changes nothing.
+    /// Whether required constraints alone keep a variable from being less than its value in the last solve. If so, an
+    /// optional upper limit on it, of whatever priority, changes nothing.
     ///
     /// - Returns: true only if the basis of the optimum proves it.
     /// - Precondition: The variable belongs to this solver and has not been removed.
@@ -31,7 +31,7 @@ extension SolverState {
         return abs(value) <= Tolerance.residual * magnitude
     }
 
-    /// Whether a row with this multiplier in a sum is required and would be violated if its part of the sum were less.
+    /// Whether a row with this multiplier in a sum is required, and would be violated if its summand were less.
     private func resistsLess(_ row: ConstraintRecord, _ multiplier: Double) -> Bool {
         switch row.relation {
         case .equal: row.isRequired

@@ -1,6 +1,7 @@
-/// The reason why a container, such as a stack view, made a constraint; diagnostics show it after the container's name.
+/// The purpose for which a container, such as a stack view, made a constraint; diagnostics show it after the
+/// container's name.
 ///
-/// Its numbers are beyond those of the shorthand's kinds: see `ConstraintValue.source`.
+/// The raw values are above those of the shorthand's kinds: see `ConstraintValue.source`.
 enum ContainerReason: UInt8 {
     case canvas = 128
     case canvasFit

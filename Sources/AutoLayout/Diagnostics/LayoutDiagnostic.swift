@@ -19,14 +19,14 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
         /// Optional constraints of equal priority cannot all be satisfied, and only their order of creation decided
         /// which are.
         case tie
-        /// Rounding may have changed values, since the numbers that they follow from are too far apart.
+        /// Rounding may have changed values, since the numbers from which they follow differ too much in size.
         case unverified
         /// A condition changes the size that it reads, so that it would switch forever; the layout stays at the first
         /// state of the cycle.
         case conditionCycle
         /// A pass kept invalidating itself and was stopped.
         case layoutLoop
-        /// Equal paddings at opposite edges put a view half inside and half outside of its parent: usually one was
+        /// Equal paddings at opposite edges put a view half inside and half outside of its parent; one was probably
         /// meant to be negative.
         case outwardPadding
     }
@@ -39,7 +39,7 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
     public let viewName: String?
     /// The constraint concerned, as text.
     public let constraint: String?
-    /// The place where the constraint concerned was written; for a conflict, the newest of its constraints with a known
+    /// The place where the affected constraint was written; for a conflict, that of the newest member with a known
     /// location.
     public let location: SourceLocation?
 
@@ -66,7 +66,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
         let place = location.map { "\($0): " } ?? ""
         let lines = "\(kind.words): \(message)".split(separator: "\n", maxSplits: 1)
         guard let first = lines.first else { return place }
-        // The remaining lines of a message are already wrapped, or must not be.
+        // The remaining lines of a message are already wrapped, or must not be wrapped.
         return ([place + String(first).wrapped()] + lines.dropFirst().map(String.init)).joined(separator: "\n")
     }
 }

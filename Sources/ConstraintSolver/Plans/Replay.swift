@@ -3,10 +3,10 @@ extension SolverState {
     /// Solves the components, and evaluates the variables that follow from them.
     mutating func replay() {
         while let component = dirtyComponents.popLast() {
-            // A dissolved component is empty, or its number is in use again.
+            // A dissolved component is empty, or its number has been reused.
             if components[component].isDirty, components[component].firstVariable >= 0 { solveComponent(component) }
         }
-        // Components that a conflict or a tie took apart are decomposed first.
+        // Components that a conflict or a tie dissolved are decomposed first.
         if isDirty { return }
         replayPostsolved()
         refinePostsolved()

@@ -1,8 +1,8 @@
-/// Creation numbers: when one of several constraints has to yield, the newest does, so that the solution depends on the
+/// Creation numbers. When one of several constraints has to yield, it is the newest, so the solution depends on the
 /// constraints and not on the order of edits.
 ///
-/// They are 32 bits wide. A solver with a million edits per second runs out of them in an hour; then all existing
-/// constraints are renumbered in the same order.
+/// Creation numbers are 32 bits wide. A solver with a million edits per second uses them up in an hour; then all
+/// existing constraints are renumbered in the same order.
 extension Store {
     /// Each age has a quarter of the numbers, so everything of one age is older than everything of the next.
     static func firstSerial(of age: Age) -> UInt32 { age.rawValue << 30 }

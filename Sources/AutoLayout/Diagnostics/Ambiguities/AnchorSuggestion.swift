@@ -49,7 +49,7 @@ struct AnchorSuggestion {
 }
 
 extension LayoutNode {
-    /// The item in source code, where its text cannot serve as a name.
+    /// The name of the item in source code, for items whose text cannot serve as one.
     fileprivate var codeName: String {
         guard let view, view.knownName == nil else { return displayName }
         return view.typeName

@@ -88,7 +88,7 @@ extension Derivation {
         }
         for variable in variables { want(variable) }
         var reasons: [(step: Int, reason: Reason)] = []
-        // A step depends only on earlier ones, so when it is reached, everything that later ones need from it is known.
+        // A step depends only on earlier ones, so when the loop reaches it, it is known whether a later step needs it.
         for step in steps.indices.reversed() where !wanted[step].isEmpty {
             let (used, given) = narrowed(step, to: wanted[step])
             for index in used {

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 
 extension LayoutRecord {
-    /// A view whose frame has changed, and why.
+    /// A view whose frame has changed, with the causes.
     public struct Change {
         /// The view.
         public let view: View
@@ -9,7 +9,7 @@ extension LayoutRecord {
         public let oldFrame: Rect?
         /// Its new frame in its parent, in points; nil if it is gone.
         public let newFrame: Rect?
-        /// The changed constraints that the view's frame follows from, in order of activation.
+        /// The changed constraints from which the view's frame follows, in order of activation.
         public let causes: [Cause]
     }
 
@@ -19,7 +19,7 @@ extension LayoutRecord {
         public let before: LayoutStatement?
         /// Its new statement; nil if it no longer applies.
         public let after: LayoutStatement?
-        /// Its priorities before and now, in (0, 1000], as far as it existed.
+        /// The old and the new priority, in (0, 1000], as far as the rule existed.
         public let priorities: [Double]
     }
 

@@ -32,7 +32,7 @@ extension RowSource {
     }
 }
 
-/// The name of the content that an item's rows refer to.
+/// The name of the content to which an item's rows refer.
 private func contentName(_ node: LayoutNode) -> String {
     guard node.view == nil, let view = node.viewOfContent(in: node.engine) else { return "its content" }
     return "its largest content, \(view.layoutNode.displayName)"

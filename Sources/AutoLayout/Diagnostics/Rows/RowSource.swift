@@ -44,7 +44,7 @@ enum RowSource {
 }
 
 extension RowSource: Hashable {
-    /// The object that the row belongs to, and which of its rows it is.
+    /// The object to which the row belongs, and the number of the row among those of the object.
     private var key: (object: ObjectIdentifier?, row: Int) {
         func number(_ axis: Axis) -> Int { axis == .horizontal ? 0 : 1 }
         return switch self {

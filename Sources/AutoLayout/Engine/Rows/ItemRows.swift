@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// The unknowns of one item: its position in the view that holds it, and its size.
+/// The solver's variables for one item: its position in its parent, and its size.
 struct ItemVariables {
     let x: Variable
     let y: Variable
@@ -11,9 +11,9 @@ struct ItemVariables {
     func extent(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
 }
 
-/// The unknowns of one item in the table: their indices in the solver, which take little memory.
+/// The variables of one item as stored in the table: their indices in the solver, which take little memory.
 struct ItemUnknowns {
-    /// The unknowns of an item that is not in use.
+    /// The value for an item that is not in use.
     static let none = ItemUnknowns(x: -1, y: -1, width: -1, height: -1)
 
     let x: Int32
@@ -83,7 +83,7 @@ struct IntrinsicRows {
 
     var width = Pair()
     var height = Pair()
-    /// The content's size as the rows have it, in points.
+    /// The content's size in the rows, in points.
     var content = View.noIntrinsicSize
 
     var all: [Int32] { [width.hugging, width.resistance, height.hugging, height.resistance].filter { $0 >= 0 } }

@@ -1,6 +1,7 @@
 internal import ConstraintSolver
 
-/// One active constraint in its tree's table: plain numbers, so that thousands are allocated and freed as one block.
+/// One active constraint in its tree's table: plain numbers, so that thousands of records are allocated and freed as
+/// one block.
 ///
 /// Items are stored as slots in the tree's table of items, files as indices in the table's list. A record takes 64
 /// bytes, one cache line.
@@ -32,7 +33,7 @@ struct ConstraintRecord {
     /// Its part in the conflicts of the last pass.
     var conflictPart = LayoutConstraint.ConflictPart.none
     private var marks: Marks
-    /// The file it was written in, as the table lists it.
+    /// The file in which it was written, as an index in the table's list.
     var file: UInt16 = 0
 
     @inline(__always) init(
@@ -51,20 +52,20 @@ struct ConstraintRecord {
 
     var isVacant: Bool { first < 0 }
 
-    /// The rank of its row among others of its priority, before their order counts.
+    /// The rank of its row among those of the same priority, which counts before the order of activation.
     ///
-    /// A constraint of a container ranks as older than explicit ones, whenever it was made.
+    /// A constraint of a container counts as older than explicit ones, whenever it was made.
     var age: Age { value.isOfContainer ? .structural : .ordinary }
 
     var mentionsBaselines: Bool { marks.contains(.mentionsBaselines) }
 
-    /// Whether it mentions a side where reading starts or ends.
+    /// Whether it mentions leading or trailing.
     var dependsOnDirection: Bool { marks.contains(.dependsOnDirection) }
 
-    /// Whether each item is the container or directly in it, which then never changes.
+    /// Whether each item is the container or directly in it, so that the path to the container never changes.
     var isLocal: Bool { marks.contains(.isLocal) }
 
-    /// Whether it has no row, because its condition does not hold.
+    /// Whether it has no row because its condition does not hold.
     var isSuspended: Bool {
         get { marks.contains(.isSuspended) }
         set { if newValue { marks.insert(.isSuspended) } else { marks.remove(.isSuspended) } }
@@ -76,8 +77,8 @@ struct ConstraintRecord {
         set { if newValue { marks.insert(.countsFromRight) } else { marks.remove(.countsFromRight) } }
     }
 
-    /// Whether it has a row, with at most four terms, each of another unknown, and no view has to be asked for a number
-    /// in it.
+    /// Whether it has a row with at most four terms, each of another variable, and without a number that has to be read
+    /// from a view.
     var isShort: Bool {
         marks.isDisjoint(with: [.mentionsBaselines, .isSuspended]) && isLocal && second != first
             && (value.multiplier == 1 || !dependsOnDirection)

@@ -1,18 +1,19 @@
-/// The fate of a tree whose root is gone. Usually the rest of it is about to go, too, so nothing is done for a part
-/// until the engine of a node in it is requested.
+/// The handling of a tree whose root was deallocated. Usually the rest of the tree is about to follow, so nothing is
+/// done for a part until the engine of a node in it is requested.
 extension LayoutEngine {
     enum Stage {
         case live
-        /// The root is gone, and one part is left, with the tables as they are.
+        /// The root is gone, and one part is left, with unchanged tables.
         case dormant
-        /// The root is gone, and several parts are left. Each is a separate tree, perhaps on another thread, so nothing
-        /// here changes from then on: they only read it.
+        /// The root is gone, and several parts are left. Each is a separate tree, perhaps on another thread, so they
+        /// only read this engine, which never changes again.
         case apart
-        /// Nothing is left of the tree, or it belongs to another engine: nodes that still know this one forget it.
+        /// Nothing is left of the tree, or it belongs to another engine; nodes that still refer to this engine clear
+        /// the reference.
         case dissolved
     }
 
-    /// Handles the loss of the root, once the nodes that go with it have forgotten the engine.
+    /// Handles the loss of the root, after the nodes deallocated with it have been disconnected from the engine.
     /// - Parameters:
     ///   - count: The number of parts of the tree that are left.
     ///   - part: The top of one of them.
