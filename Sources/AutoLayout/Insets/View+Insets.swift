@@ -31,7 +31,7 @@ extension View {
             guard newValue != directionalLayoutMargins else { return }
             ownInsetState.directionalLayoutMargins = newValue
             layoutNode.insetsChanged()
-            // They are part of the natural size.
+            // The margins are part of a stack's natural size.
             (self as? StackView)?.arrangementChanged()
         }
     }
@@ -76,15 +76,15 @@ extension View {
 
     /// The part of the view inside its margins.
     ///
-    /// Its size is not negative either: once the guide has been used, a view that is smaller than its margins is in
-    /// conflict with them, as in UIKit. This also applies to the part inside the safe area.
+    /// The guide's size is never negative: once it has been used, a view that is smaller than its margins conflicts
+    /// with them, as in UIKit. This also applies to the part inside the safe area.
     public final var layoutMarginsGuide: LayoutGuide {
         let guide = ownMarginsGuide
         guide.isShared = true
         return guide
     }
 
-    /// The margins guide for the view itself, which may release it.
+    /// The margins guide for the view's own use; the view may release it.
     final var ownMarginsGuide: InsetGuide {
         if let guide = insetState?.marginsGuide { return guide }
         let guide = makeInsetGuide("margins", layoutMargins)
@@ -92,7 +92,8 @@ extension View {
         return guide
     }
 
-    /// Removes the margins guide, which keeps the view at least as large as its margins, unless others may use it.
+    /// Removes the margins guide, which keeps the view at least as large as its margins, unless the guide has been
+    /// requested.
     final func releaseMarginsGuide() {
         guard let guide = insetState?.marginsGuide, !guide.isShared else { return }
         insetState?.marginsGuide = nil

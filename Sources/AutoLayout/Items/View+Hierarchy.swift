@@ -38,7 +38,7 @@ extension View {
         let oldParent = view.superview
         oldParent?.forget(view)
         changeSubviews { views in
-            // Few views hold only one or two others.
+            // Few views have only one or two subviews.
             if views.isEmpty { views.reserveCapacity(4) }
             if index < views.count { views.insert(view, at: max(index, 0)) } else { views.append(view) }
         }

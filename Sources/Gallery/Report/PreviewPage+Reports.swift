@@ -23,7 +23,7 @@ extension PreviewPage {
             sections: reports.map(Section.init))
     }
 
-    /// How to make the other pages from the package.
+    /// The instructions for making the other pages from the package.
     private static let others = """
         `Sources/Playground/build` makes a page on which the examples can be edited, and `.ci/documentation` builds the \
         documentation.

@@ -1,5 +1,6 @@
 extension Table {
-    /// A line for each example: the sizes of its sources, and what laying it out with quick anchors takes.
+    /// A table with a line for each example: the sizes of its sources, and the time and constraints that quick anchors
+    /// take.
     init(_ reports: [Report]) {
         self.init(header: ["example", "verbose", "quick", "constraints", "agree", "build", "layout"])
         for report in reports {

@@ -11,7 +11,7 @@ struct Dimension {
     let axis: Axis
     let start: End
     let end: End
-    /// The caption of the line; empty if two positions are simply equal.
+    /// The caption of the line; empty for two equal positions.
     let words: String
     /// The width of the caption, in points.
     let wordWidth: Double

@@ -1,7 +1,7 @@
 /// The appearance of the page.
 ///
 /// The colors follow the reader's `prefers-color-scheme` by `color-scheme` and `light-dark()`, unless the switch on the
-/// page says otherwise; all is done without a script.
+/// page is set; no script is needed.
 enum Stylesheet {
     static let text = """
         :root {

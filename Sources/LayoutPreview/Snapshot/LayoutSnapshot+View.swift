@@ -3,13 +3,13 @@ public import AutoLayout
 extension LayoutSnapshot {
     /// A snapshot of a view and everything in it, as of the last pass.
     ///
-    /// It runs no pass: one that is pending remains so.
+    /// It runs no pass; a pending one remains pending.
     /// - Complexity: O(*n*) in the number of views, and O(*c* log *c*) in that of their constraints.
     public init(of root: View) {
         self.init(of: root) { $0.frame }
     }
 
-    /// A snapshot of a view with other frames than those of the last pass: those of its descendants in their parents, in
+    /// A snapshot of a view in which a closure provides the frames of the view and its descendants in their parents, in
     /// points.
     init(of root: View, frame: (View) -> Rect) {
         var builder = SnapshotBuilder()

@@ -35,7 +35,7 @@ struct SnapshotBuilder {
     }
 
     /// The active constraints between the recorded views and guides, except those that position inset guides or keep
-    /// parts of containers small: nobody wrote their numbers.
+    /// parts of containers small, since their numbers were not written by anyone.
     var constraints: [LayoutSnapshot.Constraint] {
         views.flatMap { view in
             let (safeArea, margins, readable) = view.insetGuidesInUse
@@ -65,7 +65,8 @@ struct SnapshotBuilder {
             priority: constraint.priority, isInConflict: constraint.isInConflict, isDropped: constraint.isDropped)
     }
 
-    /// A view that is constrained to a scrolling parent moves with the content of that parent.
+    /// One side of a constraint. A view that is constrained to a scrolling parent moves with the content of that
+    /// parent.
     private func side(
         _ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, of constraint: LayoutConstraint,
         in holder: View

@@ -10,11 +10,11 @@ public struct LayoutCheck: Sendable {
     public let directions: [LayoutDirection]
     /// The rules that every layout has to meet.
     public let rules: Set<LayoutRule>
-    /// The multiples of the font sizes of all labels, as people set the size of text.
+    /// The text scales, which multiply the font sizes of all labels.
     public let textScales: [Double]
-    /// The variants of the labels' texts, which are longer in other languages.
+    /// The variants of the labels' texts, as texts are longer in other languages.
     public let texts: [TextVariant]
-    /// How far views may overlap, in points.
+    /// The maximum overlap of views that is tolerated, in points.
     public let toleratedOverlap: Double
     /// Whether a view is exempt from a rule.
     let isExempt: @Sendable (View, LayoutRule) -> Bool

@@ -46,12 +46,12 @@ extension QuickConstraints: QuickConstraintCollection {
     /// Deactivates constraints.
     public static func deactivate(_ constraints: [LayoutConstraint]) { LayoutConstraint.deactivate(constraints) }
 
-    /// Sets the content priorities that anchors ask for, and returns the other anchors.
+    /// Sets the content priorities among some anchors, and returns the other anchors.
     public func setContentPriorities(by anchors: [QuickAnchor], fileID: String, line: Int) -> [QuickAnchor] {
         anchors.settingContentPriorities(of: item(fileID, line))
     }
 
-    /// The inactive constraints of other anchors on the view or guide of these.
+    /// Makes inactive constraints from other anchors, for the view or guide of these constraints.
     public func makeConstraints(of anchors: [QuickAnchor], fileID: String, line: Int) -> [LayoutConstraint] {
         let node = item(fileID, line)
         return anchors.map { $0.unbound.constraint(of: node, in: node.holder) }

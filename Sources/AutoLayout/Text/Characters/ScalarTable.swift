@@ -1,5 +1,5 @@
-/// A class for each scalar, decoded from a text of runs: a letter from U+0040 on for the class, then the length in
-/// digits from U+0030 to U+003F, or 1 without digits.
+/// A class for each scalar, decoded from a string of runs. A run is a letter from U+0040 on for the class, then the
+/// length in digits from U+0030 to U+003F; without digits, the length is 1.
 struct ScalarTable: Sendable {
     /// For each run, its first scalar times 256 and its class.
     private let runs: [UInt32]
