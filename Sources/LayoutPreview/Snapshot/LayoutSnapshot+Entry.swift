@@ -9,7 +9,7 @@ extension LayoutSnapshot {
         public let depth: Int
         /// The frame of the view in its parent, in points.
         public let frame: Rect
-        /// Its frame in the root, in points.
+        /// The frame in the root, in points.
         public let rectInRoot: Rect
         /// Its fill color.
         public let backgroundColor: Color?
@@ -71,7 +71,7 @@ extension LayoutSnapshot {
     public struct Guide: Hashable, Codable, Sendable {
         /// The guide's identifier, or its type's name.
         public let name: String
-        /// Its frame in the root, in points.
+        /// The frame in the root, in points.
         public let rectInRoot: Rect
         /// The ambiguous attributes, by name.
         public let ambiguousAttributes: [String]
