@@ -1,7 +1,7 @@
 public import AutoLayout
 internal import Foundation
 
-/// The behavior that views and guides of both frameworks share: anchors, and the item of AutoLayout behind them.
+/// The behavior that views and guides of both frameworks share: anchors, and the backing item of AutoLayout.
 @MainActor @preconcurrency
 open class BackedItem: Responder {
     package internal(set) var backing: any LayoutItem

@@ -63,7 +63,7 @@ struct ConflictCast {
         let isSameEdge = !equation.isGap && equation.first.attribute == second.attribute && !second.attribute.isExtent
         let hasOthers = !equation.isGap && !second.attribute.isExtent && superviews.contains(second.item.key)
         guard isSuperview || isSameEdge || hasOthers, parents[inner] == nil else { return }
-        // No view is in itself.
+        // A view cannot be inside itself.
         var ancestor: Int? = outer
         while let index = ancestor {
             if index == inner { return }

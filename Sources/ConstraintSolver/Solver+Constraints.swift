@@ -61,7 +61,8 @@ extension Solver {
     }
 
     /// Adds Σ terms = constant, required and older than every constraint added in another way, so that it is dropped
-    /// last in a conflict. It defines its first variable in terms of the others, and no other may define that variable.
+    /// last in a conflict. It defines its first variable in terms of the others, and no other definition may do so for
+    /// that variable.
     ///
     /// - Returns: A handle for changing or removing it.
     /// - Throws: `SolverError.notFinite`, `SolverError.unknownVariable`; nothing is added then.

@@ -3,7 +3,7 @@
 open class PageControl: Control {
     private var dots: [View] = []
 
-    /// How many pages there are.
+    /// The number of pages.
     public final var numberOfPages = 0 { didSet { pagesChanged() } }
     /// The index of the current page.
     public final var currentPage = 0 { didSet { pagesChanged() } }

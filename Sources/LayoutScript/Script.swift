@@ -101,7 +101,7 @@ extension Function {
     /// All functions of the library.
     static let all: [Function] = anchors + views + text + grids + constraints + values
 
-    /// The same by their names.
+    /// The functions of the library by their names.
     static let library: [String: [Function]] = {
         var functions: [String: [Function]] = [:]
         for function in all { functions[function.name, default: []].append(function) }

@@ -144,7 +144,7 @@ open class LayoutConstraint {
     /// Whether the row counts from the right because leading is on the right; used for drawing.
     package final var isMirrored: Bool { record?.countsFromRight ?? false }
 
-    /// Its record in the engine's table while it is active.
+    /// The constraint's record in the engine's table while it is active.
     final var record: ConstraintRecord? { isActive ? firstNode.engine?.table.records[Int(slot)] : nil }
 
     /// Whether the constraint takes part in the layout of its tree.

@@ -5,7 +5,7 @@ public struct SourceLocation: Hashable, Codable, Sendable {
     /// The line, counted from 1.
     public let line: Int
 
-    /// No location: for constraints that were not written by hand.
+    /// No location, for constraints that were not written by hand.
     package static let unknown = SourceLocation(fileID: "", line: 0)
 
     var isKnown: Bool { line > 0 }
@@ -24,6 +24,6 @@ public struct SourceLocation: Hashable, Codable, Sendable {
 }
 
 extension SourceLocation: CustomStringConvertible {
-    /// In the format of a compiler: `Module/File.swift:12`.
+    /// The location in the format of a compiler: `Module/File.swift:12`.
     public var description: String { "\(fileID):\(line)" }
 }

@@ -56,18 +56,18 @@ extension ConstraintValue {
         source >= ContainerReason.canvas.rawValue && source != ConstraintValue.noSource
     }
 
-    /// Why a container made it; nil if no container did.
+    /// The reason why a container made the constraint; nil if no container did.
     var containerReason: ContainerReason? { ContainerReason(rawValue: source) }
 }
 
 extension LayoutConstraint {
-    /// Why a container made it; nil if no container did.
+    /// The reason why a container made the constraint; nil if no container did.
     var containerReason: ContainerReason? { value.containerReason }
 
     /// Whether a container made it for its views.
     package var isOfContainer: Bool { containerReason != nil }
 
-    /// Whether a container made it to keep something as small as it can be.
+    /// Whether a container made the constraint to keep a part of it as small as possible.
     package var isFitOfContainer: Bool {
         switch containerReason {
         case .canvasFit, .spanFit, .suppression, .trackFit: true

@@ -33,7 +33,7 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
 
     /// The kind of problem.
     public let kind: Kind
-    /// What happened and how to fix it.
+    /// A description of the problem and of a fix.
     public let message: String
     /// The name of the view concerned.
     public let viewName: String?
@@ -61,7 +61,7 @@ public struct LayoutDiagnostic: Hashable, Codable, Sendable {
 }
 
 extension LayoutDiagnostic: CustomStringConvertible {
-    /// In the format of a compiler: location, kind and message, wrapped at 80 columns where possible.
+    /// Location, kind and message in the format of a compiler, wrapped at 80 columns where possible.
     public var description: String {
         let place = location.map { "\($0): " } ?? ""
         let lines = "\(kind.words): \(message)".split(separator: "\n", maxSplits: 1)

@@ -11,7 +11,7 @@ extension LayoutEngine {
         reportUnverified()
     }
 
-    /// Reports something about an item.
+    /// Reports a problem of an item.
     func report(
         _ kind: LayoutDiagnostic.Kind, of node: LayoutNode? = nil, at location: SourceLocation? = nil,
         _ message: String

@@ -1,7 +1,7 @@
 /// The safe area and the margins of a view of a given size, in points.
 struct InheritedInsets: Equatable {
     var safeArea: EdgeInsets
-    /// From the view's edges to its content, including the safe area where it applies.
+    /// The margins from the view's edges, including the safe area where it applies.
     var margins: EdgeInsets
     var size: Size
     /// The reading direction of the whole tree.

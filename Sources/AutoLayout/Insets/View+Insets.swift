@@ -1,8 +1,8 @@
 extension View {
     /// The safe area insets of the view, in points, including `additionalSafeAreaInsets`.
     ///
-    /// Set them at the root, without the additional insets. Other views get the part of their parent's insets that
-    /// reaches into them: at each edge max(0, inset − max(0, distance)).
+    /// Set them at the root, without the additional insets. Other views have the part of their parent's insets that
+    /// overlaps them: at each edge max(0, inset − max(0, distance)).
     /// - Complexity: O(*d*) in the depth of the view.
     public final var safeAreaInsets: EdgeInsets {
         get { insetsNow.safeArea }

@@ -90,12 +90,12 @@ open class Label: View {
         numberOfLines == 1 ? nil : roundedUp(lay(width: width).size.height)
     }
 
-    /// From the top of the text to its first baseline, in points.
+    /// The distance from the top of the text to its first baseline, in points.
     override open var firstBaselineOffsetFromTop: Double? {
         composedLines?.first?.baseline ?? measurer.metrics(of: scaledFont).ascent
     }
 
-    /// From the last baseline of the text to its bottom, in points.
+    /// The distance from the last baseline of the text to its bottom, in points.
     override open var lastBaselineOffsetFromBottom: Double? {
         composedLines?.last?.descent ?? measurer.metrics(of: scaledFont).descent
     }
@@ -103,13 +103,13 @@ open class Label: View {
     /// The lines of a composed text, at its natural width.
     private var composedLines: [TextLayout.Line]? { isComposed ? lay(width: naturalWidth).lines : nil }
 
-    /// From the top of the text to its first baseline, in points, from the heights of the fonts in that line.
+    /// The distance from the top of the text to its first baseline, in points, which depends on the fonts in that line.
     override open func firstBaselineOffsetFromTop(forWidth width: Double) -> Double? {
         guard let first = wrapped(at: width)?.lines.first else { return firstBaselineOffsetFromTop }
         return first.baseline
     }
 
-    /// From the last baseline of the text to its bottom, in points.
+    /// The distance from the last baseline of the text to its bottom, in points.
     override open func lastBaselineOffsetFromBottom(forWidth width: Double) -> Double? {
         wrapped(at: width)?.lines.last?.descent ?? lastBaselineOffsetFromBottom
     }

@@ -27,7 +27,7 @@ open class View: LayoutItem {
     public final var tag = 0
     /// Whether the view is hidden. A hidden view still takes part in layout.
     ///
-    /// In a stack view that arranges it, a hidden view takes up no room.
+    /// In a stack view that arranges it, a hidden view takes up no space.
     open var isHidden: Bool {
         get { hides }
         set {
@@ -108,7 +108,7 @@ open class View: LayoutItem {
         children = views
     }
 
-    /// The same for the list of guides.
+    /// Changes the list of guides in the same way.
     final func changeGuides(_ change: (inout [LayoutGuide]) -> Void) {
         var guides = guides
         self.guides = []

@@ -93,7 +93,7 @@ extension Basis {
         return found
     }
 
-    /// Notes for `rescaleExchanges` that a row was replaced by a multiple of itself.
+    /// Records for `rescaleExchanges` that a row was replaced by a multiple of itself.
     mutating func noteExchange(inSlot slot: Int32, ratio: Double) {
         if etas.isEmpty || ratio == 1 { return }
         slots[slot].exchangeRatio = ratio

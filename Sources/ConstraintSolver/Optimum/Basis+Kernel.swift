@@ -32,8 +32,8 @@ struct Kernel: ~Copyable {
         var capacity: Int32 = 0
         /// The largest coefficient that the row has had.
         var size = 0.0
-        /// The sum of the row's terms in variables that are not open, at fixed values of magnitude one. It shows how
-        /// large their coefficients are, which are not computed.
+        /// The sum of the row's terms in variables that are not open, at fixed values of magnitude one. The sum
+        /// indicates the size of their coefficients, which are not computed.
         var closedPart = 0.0
         var multiples = List()
     }

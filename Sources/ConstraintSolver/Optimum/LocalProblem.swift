@@ -15,13 +15,13 @@ struct Row: BitwiseCopyable {
     var magnitude: Double
     /// Σ aᵢxᵢ − c, zero while the row is in the basis.
     var residual: Double = 0
-    /// Below this the residual counts as zero.
+    /// The magnitude below which the residual counts as zero.
     var tolerance: Double = 0
     /// The rate of change of the residual along the current direction, and the sum of the magnitudes; zero between
     /// steps.
     var rate: Double = 0
     var rateMagnitude: Double = 0
-    /// Its multiplier while it is in the basis, and the magnitudes that went into it.
+    /// The multiplier of the row while it is in the basis, and the magnitudes that went into it.
     var multiplier: Double = 0
     var multiplierMagnitude: Double = 0
     /// The slope of its cost that the multipliers include, while it is not in the basis.
@@ -30,7 +30,7 @@ struct Row: BitwiseCopyable {
     var source: Int32
     /// Creation order of that constraint.
     var serial: UInt32
-    /// Its slot in the basis, −1 when it is not in it.
+    /// The row's slot in the basis; −1 if it is not in the basis.
     var slot: Int32 = -1
     /// The number of its variables that have no slot yet, while the first basis is chosen.
     var openCount: Int32 = 0

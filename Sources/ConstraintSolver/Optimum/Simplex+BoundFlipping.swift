@@ -7,7 +7,7 @@ struct Flip: BitwiseCopyable {
     var step: Double
     /// The change of the cost on the way, per unit of the row's first variable.
     var slope: Double
-    /// The cost to later levels: a range of `laterReducedCosts`.
+    /// The costs at later levels: a range of `laterReducedCosts`.
     var firstPrice: Int32
     var priceCount: Int32
     /// The creation order of the oldest soft row that is worse off.

@@ -3,7 +3,7 @@ enum Step {
     case optimal
     /// The values moved, or only the basis changed when the distance is zero.
     case moved(distance: Double)
-    /// Nothing stops the row that is to move.
+    /// Nothing blocks the leaving row.
     case unbounded
     /// The basis was factored again, since a number may have been rounding.
     case refactored
@@ -107,7 +107,7 @@ extension Simplex {
         return LeavingRow(row: index, slot: row.slot, sign: multiplier < 0 ? 1 : -1, slope: slope)
     }
 
-    /// Notes a number that may be rounding, given the magnitudes that went into it.
+    /// Records a number that may be rounding, given the magnitudes that went into it.
     @inline(__always) private mutating func suspect(_ number: Double, _ size: Double, magnitude: Double) {
         let scale = max(size, magnitude)
         if abs(number) < doubt.below * scale, abs(number) > doubt.above * scale { isSuspicious = true }
@@ -192,7 +192,7 @@ extension Simplex {
             problem.rows[next.row].side = problem.rows[next.row].rate > 0 ? 1 : -1
             last = next
         }
-        // No cost falls forever: if it seems to, rounding hid that it stops at the last breakpoint.
+        // A cost cannot fall forever. If it seems to, rounding hid that it stops at the last breakpoint.
         if last != nil { isUnverified = true }
         return last
     }

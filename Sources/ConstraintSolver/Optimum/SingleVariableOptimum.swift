@@ -18,7 +18,7 @@ struct SingleVariableOptimum: ~Copyable {
         var priority: Double
     }
 
-    /// By priority, highest first, and in creation order within each.
+    /// The costs by priority, highest first, and in creation order within each.
     private var costs = Pool<Cost>()
     private var sorted = Pool<Cost>()
     /// The interval left to the variable, and the rounding errors that its ends may have.

@@ -76,7 +76,7 @@ extension VariableRecord {
         get { marks[3] }
         set { marks[3] = newValue }
     }
-    /// In the list of unassigned variables, which contains each once.
+    /// The variable is in the list of unassigned ones, which contains each once.
     var isListed: Bool {
         get { marks[5] }
         set { marks[5] = newValue }
@@ -86,7 +86,7 @@ extension VariableRecord {
         get { marks[6] }
         set { marks[6] = newValue }
     }
-    /// Its lower bound has become a constraint.
+    /// The variable's lower bound has become a constraint.
     var hasLowerBound: Bool {
         get { marks[7] }
         set { marks[7] = newValue }
@@ -159,7 +159,7 @@ extension ConstraintRecord {
         get { marks[4] }
         set { marks[4] = newValue }
     }
-    /// Not added by the caller: the lower bound of its variable.
+    /// The constraint was not added by the caller, but is the lower bound of its variable.
     var isLowerBound: Bool {
         get { marks[5] }
         set { marks[5] = newValue }
@@ -186,7 +186,7 @@ struct RegionVariable: BitwiseCopyable {
     var component: Int32 = -1
     /// The next variable of its component.
     var next: Int32 = -1
-    /// Its index among the variables of its component.
+    /// The index of the variable in its component.
     var index: Int32 = -1
     /// The number of rows that contain the variable, while column singletons are removed.
     var holderCount: Int32 = 0

@@ -53,6 +53,6 @@ extension Axis {
 }
 
 extension Rect {
-    /// Its extent along an axis.
+    /// The extent of the rectangle along an axis.
     func span(_ axis: Axis) -> Span { axis == .horizontal ? Span(minX, maxX) : Span(minY, maxY) }
 }

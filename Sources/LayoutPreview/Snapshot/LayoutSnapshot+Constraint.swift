@@ -27,7 +27,7 @@ extension LayoutSnapshot {
         public let first: Side
         /// The right side of the equation, without the constant.
         public let second: Side?
-        /// How the two sides compare.
+        /// The comparison of the two sides.
         public let relation: LayoutConstraint.Relation
         /// The factor of the right side.
         public let multiplier: Double

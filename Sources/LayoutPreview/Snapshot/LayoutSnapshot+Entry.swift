@@ -15,7 +15,7 @@ extension LayoutSnapshot {
         public let backgroundColor: Color?
         /// The radius of its corners, in points.
         public let cornerRadius: Double
-        /// Its content, if it is a label or an image view.
+        /// The content of a label or an image view; nil for other views.
         public let content: Content?
         /// The image of an image view, if more than its source is known.
         public let image: Image?

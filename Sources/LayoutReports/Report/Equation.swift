@@ -47,7 +47,7 @@ package final class Equation: Sendable {
 
     package var isRequired: Bool { priority.map { $0 >= 1000 } ?? true }
 
-    /// Its items, in the order of the sides.
+    /// The items, in the order of the sides.
     package var items: [ReportedItem] { second.map { [first.item, $0.item] } ?? [first.item] }
 }
 

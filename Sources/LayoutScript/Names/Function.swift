@@ -68,7 +68,7 @@ struct Call {
     let range: ScriptRange
     let owner: Value
     let arguments: [Value?]
-    /// Where each argument was written.
+    /// The source range of each argument.
     let ranges: [ScriptRange]
     /// The source ranges of the elements of each argument that is a list in brackets.
     var elementRanges: [[ScriptRange]] = []

@@ -115,7 +115,7 @@ extension Function {
 }
 
 extension Call {
-    /// The same call with another owner and other arguments.
+    /// A copy of the call with another owner and other arguments.
     fileprivate func like(_ owner: Value, _ arguments: [Value?], _ ranges: [ScriptRange]) -> Call {
         Call(
             range: range, owner: owner, arguments: arguments, ranges: ranges, fileID: fileID, recorder: recorder)

@@ -46,7 +46,7 @@ public struct LayoutCheck: Sendable {
         self.isExempt = isExempt
     }
 
-    /// The same check without a rule for some views, such as a badge that overlaps a picture on purpose.
+    /// A copy of the check without a rule for some views, such as a badge that overlaps a picture on purpose.
     ///
     /// Two views may overlap if either is exempt. The subviews of an exempt view are not exempt.
     public func exempting(from rule: LayoutRule, where isExempt: @escaping @Sendable (View) -> Bool) -> LayoutCheck {
@@ -54,7 +54,7 @@ public struct LayoutCheck: Sendable {
         return LayoutCheck(self) { view, broken in broken == rule && isExempt(view) || earlier(view, broken) }
     }
 
-    /// The same check without a rule for views with certain names.
+    /// A copy of the check without a rule for views with certain names.
     public func exempting(_ names: String..., from rule: LayoutRule) -> LayoutCheck {
         exempting(from: rule) { view in names.contains { $0 == view.name } }
     }

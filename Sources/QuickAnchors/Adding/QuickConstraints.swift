@@ -7,7 +7,7 @@ public import QuickAnchorKinds
 /// place: `constant`, `multiplier`, `priority`, `isActive`. The collection may be discarded; the constraints remain.
 public struct QuickConstraints {
     private var activated: ActivatedConstraints
-    /// The view or guide of the call; nil for calls on several, or none.
+    /// The view or guide of the call; nil if there are several items, or none.
     private var node: LayoutNode?
 
     init(_ activated: ActivatedConstraints, of node: LayoutNode?) {

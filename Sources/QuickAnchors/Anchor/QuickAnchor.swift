@@ -28,7 +28,7 @@ public struct QuickAnchor {
         set { unbound.value.priority = newValue }
     }
 
-    /// How the two sides compare.
+    /// The comparison of the two sides.
     public var relation: LayoutConstraint.Relation {
         get { unbound.value.relation }
         set { unbound.value.relation = newValue }

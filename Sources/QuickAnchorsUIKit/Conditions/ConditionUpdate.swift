@@ -116,8 +116,8 @@
         /// condition changes the size that it reads, the first state of the cycle stays.
         /// - Returns: a description of conditions that would switch forever, also printed to standard error; nil if
         ///   there are none.
-        /// - Complexity: O(*n*) in the number of views and conditions in this view. Nothing is done where nothing
-        ///   switches.
+        /// - Complexity: O(*n*) in the number of views and conditions in this view. If no condition has changed,
+        ///   nothing is done.
         @discardableResult
         public func updateLayoutConditions() -> String? {
             var (entries, waiting): ([ConditionEntry], [PlatformView]) = ([], [self])

@@ -15,7 +15,7 @@ struct AnchorCandidates {
     private let variables: ItemVariables
     private let parentVariables: ItemVariables
 
-    /// Nil if the item or its parent is not in use.
+    /// The candidates for an item; nil if the item or its parent is not in use.
     init?(for node: LayoutNode, after previous: LayoutNode?, _ axis: Axis, _ trial: AmbiguityTrial) {
         guard let parent = node.parent, let variables = node.variables else { return nil }
         self.node = node

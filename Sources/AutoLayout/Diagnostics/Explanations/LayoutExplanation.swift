@@ -2,7 +2,7 @@
 public struct LayoutExplanation: Hashable, Codable, Sendable {
     /// The attribute, as in `red's width`.
     public let subject: String
-    /// Its value in points as of the last pass; a position is in the parent's coordinates.
+    /// The value in points as of the last pass; a position is in the parent's coordinates.
     public let value: Double
     /// The steps that lead to it, each after its inputs.
     public let steps: [Step]

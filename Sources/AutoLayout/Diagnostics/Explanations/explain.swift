@@ -39,7 +39,7 @@ private struct Explainer {
     let engine: LayoutEngine
     let derivation: Derivation
 
-    /// Nil if the item's tree has no constraints.
+    /// The derivation for the tree of an item; nil if it has no constraints.
     init?(_ node: LayoutNode) {
         guard let engine = node.existingEngineOfTree else { return nil }
         self.engine = engine
@@ -73,7 +73,7 @@ private struct Explainer {
 extension Derivation {
     /// Rows, and the variables that they determine.
     struct Reason {
-        /// More than one if they determine something only together.
+        /// The sources of the rows; more than one if they determine the variables only together.
         let sources: [RowSource]
         /// The indices of the variables they determine.
         let variables: [Int]

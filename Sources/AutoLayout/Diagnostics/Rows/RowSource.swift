@@ -31,12 +31,12 @@ enum RowSource {
         }
     }
 
-    /// Whether it comes from a view's frame.
+    /// Whether the row comes from a view's frame.
     var isFrame: Bool {
         if case .frame = self { true } else { false }
     }
 
-    /// The constraint that it comes from, if any.
+    /// The constraint from which the row comes, if any.
     var constraint: LayoutConstraint? {
         guard case .constraint(let constraint) = self else { return nil }
         return constraint

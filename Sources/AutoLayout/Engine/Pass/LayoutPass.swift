@@ -151,7 +151,7 @@ struct LayoutPass {
     }
 
     /// Queues the subviews that requested a callback, and after them the view itself.
-    /// - Returns: whether any was queued; subviews that only had to come into use have done so.
+    /// - Returns: whether any was queued; subviews that only had to be registered have been.
     private func enter(_ view: View, _ waiting: inout [(view: View, isEntered: Bool)]) -> Bool {
         let subviews = view.subviews
         let calls: LayoutNode.Flags = [.needsUpdateConstraints, .holdsUpdate]

@@ -34,7 +34,7 @@ extension LayoutEngine {
 
     func readsBaselines(of node: LayoutNode) -> Bool { !baselineReaders.slots(reading: node).isEmpty }
 
-    /// The items whose baselines a constraint refers to, and all to which these delegate them in turn.
+    /// The items to whose baselines a constraint refers, and all those to which they delegate these baselines.
     func itemsOfBaselines(of constraint: ConstraintRecord) -> [LayoutNode] {
         let sides = [
             (node(at: constraint.first), constraint.value.firstAttribute),

@@ -30,7 +30,7 @@ struct ConstraintRecord {
     var order = 0
     /// The number of its lease, or -1: see `ConstraintLease`.
     var lease: Int32 = -1
-    /// Its part in the conflicts of the last pass.
+    /// The part of the constraint in the conflicts of the last pass.
     var conflictPart = LayoutConstraint.ConflictPart.none
     private var marks: Marks
     /// The file in which it was written, as an index in the table's list.

@@ -40,7 +40,7 @@ extension LayoutNode {
         static let needsIntrinsicSize = Flags(rawValue: 1 << 16)
         /// The safe area and margins of the view must be computed again.
         static let needsInsets = Flags(rawValue: 1 << 17)
-        /// The content's height depends on the view's width: text that wraps.
+        /// The content's height depends on the view's width, as for wrapping text.
         static let heightFollowsWidth = Flags(rawValue: 1 << 18)
 
         /// A cached trial may contain this item: see `FittingTrial`.
@@ -49,7 +49,7 @@ extension LayoutNode {
         static let forcesLeftToRight = Flags(rawValue: 1 << 20)
         static let forcesRightToLeft = Flags(rawValue: 1 << 21)
 
-        /// Its parent is in `willRemoveSubview(_:)` for this view.
+        /// The parent is in `willRemoveSubview(_:)` for this view.
         static let isLeaving = Flags(rawValue: 1 << 30)
         /// The view is in a callback of a pass that has not returned yet.
         static let isInCallback = Flags(rawValue: 1 << 31)

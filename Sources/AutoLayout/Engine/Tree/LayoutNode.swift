@@ -71,7 +71,7 @@ public final class LayoutNode {
         set { knownEngine = newValue }
     }
 
-    /// The same without waking a dormant engine.
+    /// The engine of the tree, without waking a dormant one.
     var presentEngine: LayoutEngine? { knownEngine.flatMap { $0.stage == .dissolved ? nil : $0 } }
 
     /// Whether the node is registered with an engine that has something to solve.

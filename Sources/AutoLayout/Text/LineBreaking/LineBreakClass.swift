@@ -68,7 +68,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     case hl
     /// Ideographic.
     case id
-    /// Ideographic: a pictograph that is not yet assigned.
+    /// Ideographic: a code point reserved for pictographs.
     case idUnassigned
     /// Emoji base.
     case eb

@@ -9,7 +9,7 @@ public struct ParagraphStyle: Hashable, Codable, Sendable {
     }
 
     /// The height of lines; half of the difference from the height of the fonts is above the text and half of it below.
-    /// Nil, the default, for the height of the fonts.
+    /// Nil, the default, means the height of the fonts.
     public var lineHeight: LineHeight?
     /// The space after each paragraph but the last, in points.
     public var paragraphSpacing = 0.0
