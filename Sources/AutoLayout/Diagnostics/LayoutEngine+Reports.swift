@@ -33,7 +33,7 @@ extension LayoutEngine {
                 + " constraints are too large, or too far apart.")
     }
 
-    /// Reports a frame with numbers that constraints cannot have.
+    /// Reports a frame with numbers that constraints do not accept.
     func reportUnusable(_ frame: Rect, takenFor usable: Rect, of node: LayoutNode) {
         report(
             .notFinite, of: node,

@@ -15,7 +15,7 @@ struct AnchorSuggestion {
         self.constant = constant
     }
 
-    /// An attribute at a distance in points from another.
+    /// A suggestion to place an attribute at a distance in points from another.
     init(
         _ node: LayoutNode, _ attribute: LayoutConstraint.Attribute, _ other: LayoutNode,
         _ otherAttribute: LayoutConstraint.Attribute, _ constant: Double = 0
