@@ -6,7 +6,7 @@ package enum OutputTarget: Equatable {
     /// An existing file, by a path that is not a symbolic link, or a file to be created.
     case file(String)
 
-    /// Resolves a path: `-` is the standard output, and a symbolic link is the file that it refers to.
+    /// Resolves a path: `-` is the standard output, and a symbolic link is the file to which it refers.
     ///
     /// Everything but regular files is refused, unless it is the destination of the standard output.
     package init(_ path: String) throws(CommandError) {

@@ -1,4 +1,4 @@
-/// The state of a solver, as one value that the phases work on.
+/// The state of a solver, as one value on which the phases work.
 ///
 /// Edits only invalidate (`Invalidation`). A solve repeats these phases until nothing changes: it replays the forward
 /// plan, propagates and decomposes (`Presolve`), solves the components (`Optimum`), replays the postsolve plan

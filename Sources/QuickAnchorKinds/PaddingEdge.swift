@@ -37,7 +37,7 @@ extension PaddingEdge {
         }
     }
 
-    /// The anchors of paddings by index, nil where an edge is free, then others.
+    /// The anchors of paddings by index, with nil for free edges, then others.
     @inlinable
     package static func anchors<Anchor: QuickAnchorValue>(
         _ count: Int, followedBy anchors: [Anchor], _ fileID: String, _ line: Int,

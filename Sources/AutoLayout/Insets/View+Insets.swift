@@ -39,8 +39,8 @@ extension View {
     /// The insets of the margins guide, in points: the view's own margins combined with the safe area and the parent's
     /// margins, where they apply.
     ///
-    /// Setting it sets `directionalLayoutMargins` in the current reading direction; where the safe area or the parent's
-    /// margins apply as well, the value read back is larger.
+    /// Setting it sets `directionalLayoutMargins` in the current reading direction. At edges where the safe area or the
+    /// parent's margins apply as well, the value read back is larger.
     /// - Complexity: O(*d*) in the depth of the view.
     public final var layoutMargins: EdgeInsets {
         get { insetsNow.margins }

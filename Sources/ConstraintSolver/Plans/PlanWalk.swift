@@ -15,7 +15,7 @@ struct Share: BitwiseCopyable {
     }
 }
 
-/// The walk back through a plan: the rows that some variables follow from, each once and after all that read its
+/// The walk back through a plan: the rows from which some variables follow, each once and after all that read its
 /// variable. It is used for proofs of conflicts, for certificates and to find the constraints that determine a
 /// variable.
 ///

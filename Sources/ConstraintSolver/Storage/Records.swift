@@ -7,7 +7,7 @@ enum VariableState: UInt8 {
     case forward
     /// The optimum of a component.
     case component
-    /// A required equality that nothing else depends on, evaluated after the components.
+    /// A required equality on which nothing else depends, evaluated after the components.
     case postsolved
 }
 

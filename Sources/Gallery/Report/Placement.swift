@@ -5,7 +5,8 @@ struct Placement {
     let name: String
     let rect: Rect
 
-    /// The largest distance in points between an edge here and the same edge there; infinite for another name.
+    /// The largest distance in points between an edge of this frame and the same edge of another; infinite for another
+    /// name.
     func distance(to other: Placement) -> Double {
         guard name == other.name else { return .infinity }
         return max(

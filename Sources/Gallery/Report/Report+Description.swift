@@ -1,7 +1,7 @@
 import LayoutPreview
 
 extension Report: CustomStringConvertible {
-    /// The frames that each notation results in, for each state and setting.
+    /// The frames that result from each notation, for each state and setting.
     var description: String {
         let lines = scenes.flatMap { scene in
             ["  \(scene.caption)"] + scene.runs.flatMap { summary(of: $0).map { "    " + $0 } }

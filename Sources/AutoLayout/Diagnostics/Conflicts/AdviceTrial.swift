@@ -5,7 +5,7 @@ internal import ConstraintSolver
 /// The solution depends on the constraints alone, so the layout is unchanged afterward, and only the components that an
 /// edit touches are solved again.
 struct AdviceTrial {
-    /// A change that the advice consists of.
+    /// One of the changes in a piece of advice.
     enum Edit {
         /// A constant changes by an amount.
         case shift(RowSource, by: Double)

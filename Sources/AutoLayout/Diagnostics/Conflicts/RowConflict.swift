@@ -8,8 +8,8 @@ struct RowConflict: Equatable {
 
 /// A conflict as an engine remembers it.
 ///
-/// Members may have moved to another tree since, which another thread may be using, so the tables are consulted before
-/// a member is accessed.
+/// Members may have moved to a tree that another thread is using since the conflict was found, so the tables are
+/// consulted before a member is accessed.
 struct KnownConflict {
     /// The entries of a member in the tables: its first item, and the constraint if the member is one.
     struct Place {
@@ -18,6 +18,6 @@ struct KnownConflict {
     }
 
     let conflict: RowConflict
-    /// The places of the members, nil where a row has no source.
+    /// The places of the members; nil for a row without a source.
     let places: [Place?]
 }

@@ -79,7 +79,7 @@ extension Derivation {
         let variables: [Int]
     }
 
-    /// The rows that variables depend on, each after its own inputs, shortest chains first.
+    /// The rows on which variables depend, each after its own inputs, with the shortest chains first.
     func reasons(for variables: [Int]) -> [Reason] {
         var wanted = Array(repeating: [Int](), count: steps.count)
         func want(_ variable: Int) {

@@ -107,7 +107,7 @@ extension LayoutEngine {
         if let baseline { row.constant -= coefficient * baseline.place.offset }
     }
 
-    /// A baseline of an item, provided by the view that it delegates to; nil for other attributes.
+    /// A baseline of an item, provided by the view to which it delegates; nil for other attributes.
     private func baseline(_ attribute: LayoutConstraint.Attribute, of node: LayoutNode) -> Baseline? {
         guard attribute.isBaseline else { return nil }
         let isFirst = attribute == .firstBaseline

@@ -18,7 +18,7 @@ struct RegisteredConstraint {
 /// The lists are doubly linked by index, so that removing a constraint takes constant time. Links are made when a list
 /// is first requested: most trees are built, solved and released without any.
 struct ConstraintTable {
-    /// The three lists that a constraint is in; the end of constraint *s* in list *r* has the number 3*s* + *r*.
+    /// The three lists that contain a constraint; the end of constraint *s* in list *r* has the number 3*s* + *r*.
     private enum Role: Int32 {
         case first
         case second

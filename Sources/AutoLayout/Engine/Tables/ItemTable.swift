@@ -2,7 +2,7 @@ internal import ConstraintSolver
 
 /// An item in a list of the engine.
 ///
-/// It may have moved to another tree since, which another thread may be using, so the table is consulted before the
+/// It may have moved to a tree that another thread is using since it was listed, so the table is consulted before the
 /// item is accessed.
 struct RegisteredItem {
     let slot: Int32

@@ -31,7 +31,7 @@ public struct StyledText: Hashable, Codable, Sendable {
         public var baselineOffset: Double?
         /// Whether it is underlined.
         public var isUnderlined: Bool?
-        /// The address that the run links to, in pictures that have links.
+        /// The address to which the run links, in pictures with links.
         public var link: String?
 
         /// The style of the label.
