@@ -50,8 +50,8 @@ extension Solver {
     /// Adds a short row {=, ≤, ≥} constant.
     ///
     /// - Returns: Its index.
-    /// - Precondition: Its variables belong to this solver and have not been removed, and the numbers are valid. A
-    ///   content constraint has its term in the first place.
+    /// - Precondition: Its variables belong to this solver and have not been removed, and the numbers are valid. The
+    ///   first term of a content constraint is its only one.
     /// - Complexity: O(1)
     package func add(
         _ row: ShortRow, _ relation: Relation, constant: Double, priority: Double, age: Age

@@ -120,7 +120,7 @@ struct LocalProblem: ~Copyable {
     private(set) var hasHeldLarge = false
     /// Whether some coefficients are nearly multiples of others.
     private var hasNearMultiples = false
-    /// The smallest and the largest coefficient, signs aside.
+    /// The magnitudes of the smallest and the largest coefficient.
     private var smallest = Double.infinity
     private var largest = 0.0
 

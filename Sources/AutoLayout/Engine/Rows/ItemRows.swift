@@ -71,8 +71,7 @@ final class PlacementRows {
     var all: [Constraint] { [x, y, width, height] }
 }
 
-/// The rows that pull an item toward the size of its content, at most four, only those that are needed, by their
-/// indices in the solver.
+/// The rows that pull an item toward the size of its content, up to four as needed, by their indices in the solver.
 struct IntrinsicRows {
     /// The rows of one axis: at most the content's extent, at the hugging priority, and at least that, at the
     /// resistance; -1 for none.
