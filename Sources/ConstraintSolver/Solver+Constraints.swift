@@ -97,7 +97,7 @@ extension Solver {
     /// The priority is in (0, 1000]; 1000 is required.
     ///
     /// - Throws: `SolverError.invalidPriority`, `SolverError.unknownConstraint`
-    /// - Complexity: O(1), and what is marked for the next solve.
+    /// - Complexity: O(1), plus the work that is marked for the next solve.
     public func setPriority(of constraint: Constraint, to priority: Double) throws(SolverError) {
         try check(priority: priority)
         try check(constraint)
@@ -108,7 +108,7 @@ extension Solver {
     /// Changes the relation of a constraint in place.
     ///
     /// - Throws: `SolverError.unknownConstraint`
-    /// - Complexity: O(1), and what is marked for the next solve.
+    /// - Complexity: O(1), plus the work that is marked for the next solve.
     public func setRelation(of constraint: Constraint, to relation: Relation) throws(SolverError) {
         try check(constraint)
         guard state.store.constraints[constraint.slot].relation != relation else { return }

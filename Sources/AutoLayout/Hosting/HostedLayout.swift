@@ -8,7 +8,7 @@ internal import ConstraintSolver
 public final class HostedLayout {
     /// A request for one extent of the content.
     public enum Extent: Hashable, Sendable {
-        /// This many points, unless a required constraint prevents it.
+        /// A number of points, unless a required constraint prevents it.
         case exactly(Double)
         /// The natural size of the contents.
         case natural

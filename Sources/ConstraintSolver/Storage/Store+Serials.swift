@@ -8,8 +8,9 @@ extension Store {
     static func firstSerial(of age: Age) -> UInt32 { age.rawValue << 30 }
     static func lastSerial(of age: Age) -> UInt32 { firstSerial(of: age) + (1 << 30 - 1) }
 
-    /// Lower bounds, definitions and content constraints have numbers that follow from those of their variables, two for
-    /// each age, so they do not depend on when they are made. The lower bound has the first of the two for definitions.
+    /// Lower bounds, definitions and content constraints have numbers that follow from those of their variables, two
+    /// for each age, so they do not depend on when they are made. The lower bound has the first of its variable's two
+    /// numbers for definitions.
     private static func serial(of age: Age, ofVariable variable: UInt32, isSecond: Bool) -> UInt32 {
         firstSerial(of: age) + 2 * variable + (isSecond ? 1 : 0)
     }
