@@ -48,7 +48,7 @@ extension ConstraintStream {
 
     /// Music cells that share nothing: artwork, title, album and duration; in every other one the title must truncate.
     ///
-    /// Twenty variables and 28 constraints a cell. The middle cell can be taken out and put back.
+    /// Twenty variables and 28 constraints a cell. The middle cell can be removed and added again.
     public static func cells(_ count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         for index in 0..<count {
@@ -100,7 +100,7 @@ extension ConstraintStream {
         addContent(box.height, is: height)
     }
 
-    /// A length that is that of its content where nothing speaks against it. Returns the rows with its number.
+    /// A length that is that of its content unless other rows prevent it. Returns the rows with its number.
     @discardableResult
     mutating func addContent(_ length: Int, is natural: Double, compression: Double = 750) -> [Int] {
         [

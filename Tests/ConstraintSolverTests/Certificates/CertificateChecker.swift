@@ -11,7 +11,7 @@ struct CertificateChecker {
     enum Verdict: Hashable, Sendable {
         /// Proven.
         case exact
-        /// The multipliers prove it only if coefficients may differ by a part of 1e-9: some add up to 0 but for
+        /// The multipliers prove it only if coefficients may have a relative error of 1e-9: some add up to 0 except for
         /// rounding.
         case withinRounding
         case refuted(String)
@@ -21,7 +21,7 @@ struct CertificateChecker {
 
     private struct Refutation: Error { var reason: String }
 
-    /// Which multipliers a row may have in the proof of a later level.
+    /// The multipliers that a row may have in the proof of a later level.
     private struct Reach {
         var mayBeNegative = false
         var mayBePositive = false

@@ -4,7 +4,7 @@ import Testing
 /// Answers and certificates that the checker has to reject.
 @Suite("Rejected certificates")
 struct CertificateRejectionTests {
-    /// Half of what two labels would like to have: one gives way, and which one is a tie.
+    /// Half of the space that two labels prefer: one shrinks, and the choice between them is a tie.
     private static var shared: TestSystem {
         var system = TestSystem(restingValues: [0, 0])
         system.add([(1, 0), (1, 1)], .equal, 100)

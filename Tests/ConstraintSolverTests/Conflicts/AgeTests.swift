@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The newest of several contradicting constraints gives way; some count as older or newer whenever they are added.
+/// The newest of several contradicting constraints is dropped; some count as older or newer whenever they are added.
 @Suite("Ages of constraints")
 struct AgeTests {
     /// The dropped ones of four contradicting widths, by age, made in the order given.

@@ -5,9 +5,9 @@ enum LargeLayouts: String, CaseIterable, Sendable {
     /// A column of self-sizing rows: content, a minimum height, a preference to be small, two labels that share a
     /// width.
     case rows
-    /// Columns as wide as the widest of their contents, and narrower than some of them would like.
+    /// Columns as wide as the widest of their contents, and narrower than some of them prefer.
     case table
-    /// A chain held at both ends, in which each link has more wishes than there is room for.
+    /// A chain fixed at both ends, in which each link has more optional rows than can be satisfied.
     case chain
     /// A column of rows, of which every third contradicts itself, and the container some more.
     case conflicts

@@ -91,7 +91,7 @@ enum LayoutSystems {
         if let previous { sketch.alignEnd(of: previous, in: parent, inset: 10, random.pick(Relation.allCases)) }
     }
 
-    /// Chained rows in each of which content, a minimum height and the wish to be small disagree.
+    /// Chained rows, in each of which content, a minimum height and a preference to be small compete.
     @Sendable private static func selfSizingRows(_ sketch: inout LayoutSketch, _ random: inout SplitMix64) {
         var previous: LayoutSketch.Box?
         for _ in 0..<random.int(1...4) {
@@ -129,7 +129,7 @@ enum LayoutSystems {
         }
     }
 
-    /// Boxes centered in one another, held to edges by inequalities.
+    /// Boxes centered in one another, with inequalities between their edges.
     @Sendable private static func centres(_ sketch: inout LayoutSketch, _ random: inout SplitMix64) {
         var parent = sketch.parent(Double(random.int(50...500)))
         for _ in 0..<random.int(1...4) {

@@ -1,6 +1,6 @@
 /// Chains: each item is tied to the one before it.
 extension ConstraintStream {
-    /// Links from one end of a length of 45 for each to the other, and what is said of each.
+    /// Links from one end to the other of a length of 45 for each, with the rows that each of them has.
     static func closedChain(
         of count: Int, _ addRules: (inout ConstraintStream, Int, StreamSpan) -> [Int]
     ) -> ConstraintStream {
@@ -26,7 +26,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Views each midway between its neighbors, the first and the last where they are told.
+    /// Views each midway between its neighbors, the first and the last at given positions.
     static func midpoints(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         let places = (0..<count).map { _ in stream.makeVariable() }
@@ -93,7 +93,7 @@ extension ConstraintStream {
         return stream
     }
 
-    /// Places that want to be at their data and, as much, where their neighbors are.
+    /// Positions that prefer to be at their data and, with the same weight, where their neighbors are.
     static func smoothing(of count: Int) -> ConstraintStream {
         var stream = ConstraintStream()
         var last: Int?

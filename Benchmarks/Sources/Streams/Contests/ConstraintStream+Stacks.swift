@@ -5,7 +5,7 @@ extension ConstraintStream {
         case betweenCentres
     }
 
-    /// A stack of labels with half the room they need: gaps of 8, or equal ones.
+    /// A stack of labels with half the space they need: gaps of 8, or equal ones.
     static func stack(of count: Int, gaps: StackGaps?) -> ConstraintStream {
         var stream = ConstraintStream()
         let canvas = stream.addRoot(Double(count) * 30)

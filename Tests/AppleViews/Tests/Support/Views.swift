@@ -36,7 +36,7 @@ class Canvas: PlatformView {
 
 /// A canvas that keeps to conditions, as a view of an app does.
 final class AdaptiveCanvas: Canvas {
-    /// The report of each update on what did not settle.
+    /// The reports of updates that did not reach a stable state.
     private(set) var reports: [String] = []
     private(set) var updates = 0
 
