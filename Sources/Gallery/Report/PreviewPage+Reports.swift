@@ -2,8 +2,8 @@ import AutoLayout
 import LayoutPreview
 
 extension PreviewPage {
-    /// The page of the gallery, a section for each example. In the site, the playground and the documentation are
-    /// beside its folder.
+    /// The page of the gallery, a section for each example. On the site, the folders of the playground and the
+    /// documentation are siblings of the gallery's.
     init(_ reports: [Report], isInSite: Bool = false) {
         self.init(
             title: "QuickAnchors: worked examples",
