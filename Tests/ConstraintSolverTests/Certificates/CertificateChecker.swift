@@ -81,7 +81,7 @@ extension CertificateChecker {
             if isForbidden(row) {
                 throw Refutation(reason: "required \(rows[row]) is off by \(residuals[row].approximation)")
             }
-            settle(row, at: .zero)
+            recordReach(of: row, at: .zero)
         }
     }
 
@@ -92,7 +92,7 @@ extension CertificateChecker {
     }
 
     /// Records the freedom that a multiplier in the proof of its own level leaves to a row.
-    private mutating func settle(_ row: Int, at multiplier: Fraction) {
+    private mutating func recordReach(of row: Int, at multiplier: Fraction) {
         guard residuals[row].isZero else { return }
         let (least, most) = range(of: row)
         reaches[row] = Reach(mayBeNegative: multiplier > least, mayBePositive: multiplier < most)
@@ -110,7 +110,7 @@ extension CertificateChecker {
                 throw Refutation(reason: "\(rows[row]) costs \(residuals[row].approximation), without its price")
             }
             let exact = try check(multipliers, priority)
-            for row in members[priority] ?? [] { settle(row, at: exact[row] ?? .zero) }
+            for row in members[priority] ?? [] { recordReach(of: row, at: exact[row] ?? .zero) }
         }
     }
 

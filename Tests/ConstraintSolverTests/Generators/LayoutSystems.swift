@@ -4,7 +4,7 @@ import TestSupport
 /// Random systems as layouts make them.
 enum LayoutSystems {
     private static let builders: [@Sendable (inout LayoutSketch, inout SplitMix64) -> Void] = [
-        labelRow, equalWidths, list, selfSizingRows, boundsAndRatios, centres,
+        labelRow, equalWidths, list, selfSizingRows, boundsAndRatios, centers,
     ]
 
     static func make(seed: UInt64) -> TestSystem {
@@ -130,7 +130,7 @@ enum LayoutSystems {
     }
 
     /// Boxes centered in one another, with inequalities between their edges.
-    @Sendable private static func centres(_ sketch: inout LayoutSketch, _ random: inout SplitMix64) {
+    @Sendable private static func centers(_ sketch: inout LayoutSketch, _ random: inout SplitMix64) {
         var parent = sketch.parent(Double(random.int(50...500)))
         for _ in 0..<random.int(1...4) {
             let box = sketch.box()

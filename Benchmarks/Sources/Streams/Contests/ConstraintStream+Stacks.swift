@@ -2,7 +2,7 @@
 extension ConstraintStream {
     enum StackGaps {
         case betweenEdges
-        case betweenCentres
+        case betweenCenters
     }
 
     /// A stack of labels with half the space they need: gaps of 8, or equal ones.
@@ -44,7 +44,7 @@ extension ConstraintStream {
             case .betweenEdges:
                 add([(1, gap.start)] + previous.end(-1), .equal, 0)
                 add(gap.end() + [(-1, item.start)], .equal, 0)
-            case .betweenCentres:
+            case .betweenCenters:
                 add([(1, gap.start)] + previous.center(-0.5), .equal, 0)
                 add(gap.end() + item.center(-0.5), .equal, 0)
             }

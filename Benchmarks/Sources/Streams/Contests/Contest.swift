@@ -56,7 +56,7 @@ public enum Contest: String, CaseIterable, Sendable {
         switch self {
         case .squeezed: .stack(of: count, gaps: nil)
         case .spacing: .stack(of: count, gaps: .betweenEdges)
-        case .centering: .stack(of: count, gaps: .betweenCentres)
+        case .centering: .stack(of: count, gaps: .betweenCenters)
         case .wishes: .closedChain(of: count) { $0.addThreeWishes($1, for: $2) }
         case .clamps: .closedChain(of: count) { $0.addClamps($1, for: $2) }
         case .stretch: Contest.clamps.stream(count).editingRoot()
