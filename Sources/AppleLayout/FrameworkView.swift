@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// The questions that the layout asks a framework's view.
+/// The methods by which the layout queries and notifies a framework's view.
 @MainActor
 package protocol FrameworkView: BackedView {
     /// The natural size of the content.
@@ -10,9 +10,9 @@ package protocol FrameworkView: BackedView {
     func placeSubviews()
     /// Changes constraints before a pass.
     func changeConstraints()
-    /// Follows a change of the safe area.
+    /// Responds to a change of the safe area.
     func safeAreaChanged()
-    /// The framework's guide for one of the layout system's.
+    /// The framework's guide for a guide of the layout system.
     func guide(for guide: LayoutGuide) -> BackedGuide
 }
 

@@ -4,8 +4,9 @@
 
     /// A GTK container whose children are placed by the constraints of a tree of views.
     ///
-    /// The views are in `content`; each `WidgetView` shows a widget, other views group them. The container keeps its
-    /// host alive. After a change that GTK does not notice, such as a constraint's constant, call `setNeedsLayout()`.
+    /// The views are in `content`; a `WidgetView` shows a widget, and other views group widgets. The container keeps
+    /// its host alive. After a change that GTK does not notice, such as a constraint's constant, call
+    /// `setNeedsLayout()`.
     @safe
     public final class WidgetHost {
         /// The container, to be added to a window or another container.
@@ -40,7 +41,8 @@
         /// Makes GTK measure and place the content again.
         public func setNeedsLayout() { unsafe gtk_widget_queue_resize(widget) }
 
-        /// Makes the widgets of all views in the content children of the container, and removes those that are gone.
+        /// Makes the widgets of all views in the content children of the container, and removes those whose views have
+        /// left the content.
         ///
         /// A widget is added when its view is added to a view in the content. Widgets of nested views are added here,
         /// or in the next iteration of the main loop at the latest.
@@ -79,12 +81,13 @@
             unsafe gtk_widget_unparent(view.widget)
         }
 
-        /// The minimum and natural size along an orientation for a size across it, -1 for none, and the baselines.
+        /// The minimum and natural size along an orientation for a size in the other one, -1 for none, and the
+        /// baselines.
         func measure(
             _ orientation: GtkOrientation, _ size: Int32
         ) -> (minimum: Int32, natural: Int32, baseline: Int32) {
             readDirection()
-            // After a change in a child GTK asks without a size first.
+            // After a change in a child, GTK first measures without a size.
             if size < 0 { for view in views { view.readContent() } }
             if layout.hasChanges { widths = nil }
             if orientation == GTK_ORIENTATION_HORIZONTAL, size < 0, let widths {
@@ -135,7 +138,7 @@
             if layout.root.layoutDirection != direction { layout.root.layoutDirection = direction }
         }
 
-        /// Adopts widgets later: GTK does not allow a widget to get a parent while it places widgets.
+        /// Adopts widgets later, since GTK does not allow a widget to get a parent while it places widgets.
         private func adoptSoon() {
             guard !isAdoptionDue else { return }
             isAdoptionDue = true

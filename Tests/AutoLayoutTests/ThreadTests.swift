@@ -5,7 +5,7 @@ import Testing
 /// The client package does the same under the thread sanitizer.
 @Suite("Trees on threads of their own")
 struct ThreadTests {
-    /// Builds a tree with everything that could be shared by mistake, changes it some times, and tells its frames.
+    /// Builds a tree with everything that could be shared by mistake, changes it a few times, and returns its frames.
     private static func work(_ seed: UInt64) -> [Rect] {
         var random = SplitMix64(seed: seed)
         let screen = View(frame: Rect(x: 0, y: 0, width: 300, height: 600))

@@ -60,7 +60,7 @@ extension LayoutEngine {
         guard !record.isSuspended else { return }
         node(at: record.container)?.forgetFitting()
         table.suspend(slot)
-        if record.speaksOfBaselines { baselineReaders.remove(slot) }
+        if record.mentionsBaselines { baselineReaders.remove(slot) }
         removeRow(of: record)
         needsSolve = true
     }

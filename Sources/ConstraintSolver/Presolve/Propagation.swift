@@ -75,7 +75,7 @@ extension SolverState {
             let record = store.constraints[constraint]
             guard record.unknownCount == 1, record.role == .unassigned || record.role == .definition else { continue }
             let unknown = unknown(of: record)
-            // A coefficient much smaller than its neighbors would magnify their rounding: any alternative goes first.
+            // A coefficient much smaller than its neighbours would magnify their rounding: any alternative goes first.
             if !unknown.isSound, deferred <= propagationQueue.count - next {
                 deferred += 1
                 propagationQueue.append(constraint)
@@ -95,7 +95,7 @@ extension SolverState {
         var count: Int32 = 0
         var (found, coefficient) = (record.firstTerm, 0.0)
         var largest = 0.0
-        let rest = store.rest(of: record) { index, term in
+        let rest = store.remainder(of: record) { index, term in
             largest = max(largest, abs(term.coefficient))
             if store.variables[term.variable].state == .forward { return false }
             count += 1

@@ -34,7 +34,7 @@ extension Evaluator {
     ) throws(ScriptProblem) -> Value {
         let candidates = functions[name] ?? []
         if arguments.contains(where: { $0.label == nil && $0.value.isName && recorder.isCompleting($0.value.range) }) {
-            // A label may be meant, or a value.
+            // The word may become a label or a value.
             recorder.offer(labels(of: candidates) + names)
         }
         for function in candidates {
@@ -77,7 +77,7 @@ extension Evaluator {
         return result
     }
 
-    /// An argument as its parameter wants it; nil for one that stands for nothing.
+    /// An argument converted to the type of its parameter; nil for `nil`.
     private mutating func value(
         of expression: Expression, for parameter: Function.Parameter
     ) throws(ScriptProblem) -> Value? {
@@ -169,7 +169,7 @@ extension Evaluator {
         guard case .number(let number) = try value(of: arguments[1].value), let count = number.whole,
             count >= 0, count <= Int64(Evaluator.viewLimit)
         else { throw ScriptProblem(range, "A list has from 0 to \(Evaluator.viewLimit) elements here.") }
-        // Whether `.fitted` is meant is known only where the list is used: in columns of a grid.
+        // The meaning of `.fitted` depends on the use of the list, such as for the columns of a grid.
         let element = try value(of: arguments[0].value, as: .track).settledTrack
         try spend(Int(count), at: range)
         return .list(Array(repeating: element, count: Int(count)))
@@ -177,12 +177,12 @@ extension Evaluator {
 }
 
 extension Value {
-    /// A constant of the name of a function, as in `.fitted`.
+    /// The constant with the name of a function, as for `.fitted`.
     fileprivate var settledTrack: Value { if case .method(let value, _) = self { value } else { self } }
 }
 
 extension String {
-    /// With a capital at the beginning, as a sentence.
+    /// The text with a capital first letter, as at the beginning of a sentence.
     var capitalizedFirst: String {
         var bytes = Array(utf8)
         if let first = bytes.first, first >= 0x61, first <= 0x7A { bytes[0] = first - 0x20 }
@@ -191,7 +191,7 @@ extension String {
 }
 
 extension Function {
-    /// The parameters that arguments belong to; nil if the function does not take them.
+    /// The indices of the parameters for some arguments; nil if the function does not accept them.
     func places(of labels: [String?], _ hasClosure: Bool) -> [Int]? {
         var (places, next) = ([] as [Int], 0)
         let end = parameters.last?.isBuilder == true ? parameters.count - 1 : parameters.count

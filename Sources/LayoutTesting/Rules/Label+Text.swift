@@ -5,7 +5,7 @@ extension Label {
     var textProblem: LayoutFault.Problem? {
         let whole = wrappedTextLayout
         let isTooSmall = whole.size.width > bounds.width + allowance || whole.size.height > bounds.height + allowance
-        // A text in a smaller font is checked as drawn.
+        // If the font was reduced, the text is checked as drawn.
         if isTooSmall, drawnFont == scaledFont { return .cutText(needed: whole.size, given: bounds.size) }
         let shown = textLayout
         guard whole.isTruncated || isTooSmall, shown.isTruncated else { return nil }
@@ -14,8 +14,8 @@ extension Label {
             needed: textLayout(forWidth: .infinity).size.width, given: bounds.width)
     }
 
-    /// How much smaller than its text a label may be, in points: less than a pixel is invisible, or less than a point
-    /// if there are no pixels.
+    /// The amount by which a label may be smaller than its text, in points, without a visible effect: less than a
+    /// pixel, or less than a point if the scale is unknown.
     private var allowance: Double {
         var root: View = self
         while let parent = root.superview { root = parent }

@@ -15,6 +15,6 @@ public enum LayoutRule: UInt8, CaseIterable, Sendable {
     /// No optional constraints compete with equal priority: see `View.layoutTies`; violations are reported for the root.
     case noTies
 
-    /// All rules but `noTies`, which takes a solve for each optional constraint that is not met.
+    /// All rules but `noTies`, which requires a solve for each optional constraint that is not satisfied.
     public static let usual = Set(allCases).subtracting([.noTies])
 }

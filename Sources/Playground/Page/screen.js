@@ -245,7 +245,7 @@ function gradientWords({ line: [x1, y1, x2, y2], stops }, [, , width, height]) {
   return `linear-gradient(${angle}rad, ${places.join(", ")})`;
 }
 
-/** Black or white, whichever reads better on a colour, by its relative luminance. */
+/** Black or white, whichever reads better on a color, by its relative luminance. */
 function ink(color) {
   if (!color) return "#000";
   const part = (index) => parseInt(color.slice(index, index + 2), 16) / 255;

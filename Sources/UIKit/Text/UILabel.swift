@@ -27,7 +27,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text is shown in its first font and colour.
+    /// The text is shown in its first font and color.
     open var attributedText: NSAttributedString? {
         get { text.map { NSAttributedString(string: $0) } }
         set {

@@ -35,7 +35,7 @@ struct CostTests {
         }
         let pass = processorTime { screen.layoutIfNeeded() }
         let engine = try #require(screen.layoutNode.existingEngineOfTree)
-        // The shortest of some: the first one finds nothing of what it needs in the cache.
+        // The shortest of several runs, since the first one begins with a cold cache.
         let looks = (0..<10).map { _ in
             processorTime {
                 engine.findings.areDue = true

@@ -88,7 +88,7 @@ struct FlowTests {
     func contentHeight() {
         let contents = [20.0, 30].map { Content(50, $0) }
         let flow = FlowView { contents }
-        // Only what has no height of its own is given the wish for one.
+        // Only views without a height of their own get the preference for one.
         func wishes() -> Int { contents[0].constraints.count { $0.firstAttribute == .height } }
         show(flow)
         #expect(wishes() == 0)
@@ -214,7 +214,7 @@ struct FlowTests {
         #expect(screen.layoutConflicts.isEmpty)
     }
 
-    /// Found by a random program: lines that had not settled once were never broken again.
+    /// Found by a random program: once lines had not reached a stable state, they were never broken again.
     @Test("Lines that do not settle are broken again once the cause is gone")
     func unsettled() {
         let (first, second) = (Content(View.noIntrinsicMetric, 20), Content(80, 20))
@@ -239,7 +239,7 @@ struct FlowTests {
         #expect(flow.lineCount == 1 && first.frame.width == 200)
     }
 
-    /// Found by a random program: the line stayed as high as the wish had made the view before it was in a line.
+    /// Found by a random program: the line stayed as high as the preference had made the view before it was in a line.
     @Test("A line is as high as its contents need, however high a view without a height of its own was before")
     func heightless() {
         let (view, content) = (View(name: "view"), Content(50, 20))

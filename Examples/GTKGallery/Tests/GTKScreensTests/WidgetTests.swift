@@ -198,7 +198,7 @@ struct WidgetTests {
         let stage = unsafe Stage(host.widget, width: 300, height: 200)
         let (outer, inner) = (View(), View())
         host.content.quickAdd(outer, [topToBottom(first), leadingToLeading()])
-        // Nobody is told of a widget in a view that comes into a plain one.
+        // No callback reports a widget in a view that is added to a plain one.
         inner.quickAdd(second, 4)
         outer.quickAdd(inner, 4)
         #expect(unsafe gtk_widget_get_parent(first.widget) == host.widget)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds out what the statements of a block do.
+/// Reads the statements of a block.
 struct StatementReader {
     let snapKit: SnapKitReader
 
