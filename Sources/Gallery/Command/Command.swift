@@ -36,9 +36,9 @@ enum Command: Equatable {
         usage: quickanchors [EXAMPLE ...] [OPTION ...]
                quickanchors explain [FILE] [--svg FILE] [--json]
 
-        Builds the worked examples in each spelling, compares their frames, and writes
+        Builds the worked examples in each notation, compares their frames, and writes
         a page of pictures. With names, shows those examples alone: the frames that
-        each spelling gives.
+        each notation gives.
 
           --list         the names of the examples
           --text         draw the layout with letters

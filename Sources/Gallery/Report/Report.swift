@@ -8,7 +8,7 @@ struct Report {
     let title: String
     let text: String
     let showsDiagnostics: Bool
-    /// The source of each spelling.
+    /// The source of each notation.
     let listings: [Listing]
     /// The other files of the example.
     let parts: [Listing]
