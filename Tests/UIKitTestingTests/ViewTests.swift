@@ -22,6 +22,20 @@ private final class WideButton: UIButton {
     }
 }
 
+/// A button as apps write one whose hit region is larger than itself, with constraints of its own.
+private final class ReachingButton: UIButton {
+    private(set) var updates = 0
+
+    override func updateConstraints() {
+        super.updateConstraints()
+        updates += 1
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -12, dy: -12).contains(point)
+    }
+}
+
 private class Subview: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -61,6 +75,36 @@ struct ViewTests {
         #expect(label.frame.width == label.sizeThatFits(.zero).width + 16)
         #expect(button.frame.size == CGSize(width: 200, height: 30) && button.passes == 1)
         #expect(button.titleLabel?.frame.midX == 100)
+    }
+
+    @Test("A button that changes its constraints is asked to before a pass")
+    func constraintsOfControls() {
+        let button = ReachingButton()
+        parent.addSubview(button)
+        button.setNeedsUpdateConstraints()
+        parent.layoutIfNeeded()
+        #expect(button.updates == 1)
+    }
+
+    @Test("Controls that are made too small to be touched are found; others and those that need not be touched are not")
+    func touchTargets() {
+        let (icon, reaching, idle, own) = (UIButton(), ReachingButton(), UIButton(), UIControl())
+        let (row, accessory, toggle, date) = (UIView(), UIButton(), UISwitch(), UIDatePicker())
+        let views: [(String, UIView)] = [
+            ("icon", icon), ("reaching", reaching), ("idle", idle), ("own", own), ("row", row), ("toggle", toggle),
+            ("date", date), ("done", UIButton(type: .system)), ("refresh", UIRefreshControl()),
+        ]
+        for (index, (name, view)) in views.enumerated() {
+            view.accessibilityIdentifier = name
+            view.frame = CGRect(x: 0, y: 50 * index, width: 20, height: 20)
+            parent.addSubview(view)
+        }
+        for view in [toggle, date, views[7].1] { view.frame.size = view.intrinsicContentSize }
+        accessory.frame.size = CGSize(width: 20, height: 20)
+        row.addSubview(accessory)
+        (idle.isUserInteractionEnabled, row.isUserInteractionEnabled) = (false, false)
+        let check = LayoutCheck(sizes: [Size(width: 320, height: 480)], rules: [.touchTargets])
+        #expect(check.faults(in: parent.layoutView).map(\.viewName) == ["icon", "own"])
     }
 
     @Test("A view that is placed by its frame stays so, whatever constraint it has")
