@@ -95,6 +95,28 @@ struct ListTests {
         #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
     }
 
+    @Test(
+        "The texts of a value cell are beside each other while each fits on a line, else one below the other",
+        arguments: [(320.0, true), (200, false)])
+    func value(width: CGFloat, isSideBySide: Bool) throws {
+        // At 17 points they are 71 and 107 wide.
+        var content = UIListContentConfiguration.valueCell()
+        (content.text, content.secondaryText) = ("Summary", "Every evening")
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentConfiguration = content
+        let fitting = cell.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        cell.frame.size = fitting
+        cell.layoutIfNeeded()
+        let list = try #require(cell.contentView.subviews.first as? UIListContentView)
+        let labels = list.layoutView.subviews[0].subviews[1].subviews
+        // Two lines of 19 and a bit, 3 between them, 11 above and below.
+        #expect(isSideBySide ? fitting.height == 44 : abs(fitting.height - 63) < 0.1)
+        #expect((labels[0].frame.minY == labels[1].frame.minY) == isSideBySide)
+        #expect(labels.allSatisfy { $0.frame.height < 20 && $0.frame.width >= $0.intrinsicContentSize.width })
+    }
+
     @Test("A flow layout fills lines, spreads the room that is left, and mirrors them", arguments: [false, true])
     func flow(isMirrored: Bool) {
         var device = TestDevice(size: Size(width: 390, height: 600))
