@@ -16,6 +16,7 @@ private final class RowCell: UITableViewCell {
 
 private final class ListController: UIViewController, UITableViewDataSource {
     let table = UITableView()
+    var footer: String?
     var texts = ["One", "Two words on a line that is as long as it takes to need a second line here"]
 
     override func viewDidLoad() {
@@ -26,6 +27,7 @@ private final class ListController: UIViewController, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footer }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
@@ -81,6 +83,20 @@ struct ListTests {
         #expect(controller.table.indexPathForRow(at: CGPoint(x: 1, y: 1_000)) == nil)
         controller.table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
         #expect(controller.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+    }
+
+    @Test("A table knows where its sections, headers and footers are")
+    func sections() {
+        let controller = ListController()
+        controller.footer = "Note"
+        _ = TestScreen { controller }
+        let table = controller.table
+        let rows = table.rectForRow(at: IndexPath(row: 0, section: 0)).union(
+            table.rectForRow(at: IndexPath(row: 1, section: 0)))
+        let footer = table.rectForFooter(inSection: 0)
+        #expect(table.footerView(forSection: 0)?.textLabel?.text == "Note" && table.headerView(forSection: 0) == nil)
+        #expect(footer.height > 20 && footer.minY == rows.maxY && table.rectForHeader(inSection: 0) == .zero)
+        #expect(table.rect(forSection: 0) == rows.union(footer) && table.rect(forSection: 1) == .zero)
     }
 
     @Test("The cell of a style has labels and an image, and is at least 44 high")

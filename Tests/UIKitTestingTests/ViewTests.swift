@@ -36,6 +36,10 @@ private final class ReachingButton: UIButton {
     }
 }
 
+private final class ShadowedView: UIView {
+    override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+}
+
 private class Subview: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -75,6 +79,19 @@ struct ViewTests {
         #expect(label.frame.width == label.sizeThatFits(.zero).width + 16)
         #expect(button.frame.size == CGSize(width: 200, height: 30) && button.passes == 1)
         #expect(button.titleLabel?.frame.midX == 100)
+    }
+
+    @Test("Sizes, frames and texts are measured as UIKit does")
+    func measures() {
+        let (view, frame) = (ShadowedView(), CGRect(x: 10, y: 20, width: 30, height: 40))
+        #expect(view.alignmentRect(forFrame: frame) == CGRect(x: 12, y: 21, width: 24, height: 36))
+        #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame)).equalTo(frame))
+        let turned = CGSize(width: 3, height: 5).applying(CGAffineTransform(a: 0, b: 2, c: 1, d: 0, tx: 9, ty: 9))
+        #expect(turned.equalTo(CGSize(width: 5, height: 6)))
+        let layer = CATextLayer()
+        #expect(layer.preferredFrameSize() == .zero)
+        (layer.string, layer.fontSize) = ("Text", 20)
+        #expect(layer.preferredFrameSize() == "Text".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)]))
     }
 
     @Test("A button that changes its constraints is asked to before a pass")
