@@ -1,4 +1,5 @@
 package import AutoLayout
+internal import Foundation
 package import LayoutControls
 
 /// A view of AutoLayout that backs a framework's view and respects its overrides.
@@ -104,9 +105,24 @@ extension BackedView? {
         let owner = self
         MainActor.assumeIsolated { (owner as? any FrameworkView)?.safeAreaChanged() }
     }
+
+    fileprivate func reacts(at point: Point) -> Bool {
+        let owner = self
+        let place = CGPoint(x: point.x, y: point.y)
+        return MainActor.assumeIsolated { (owner as? any FrameworkView)?.reacts(at: place) ?? false }
+    }
+
+    fileprivate var isOperable: Bool {
+        let owner = self
+        return MainActor.assumeIsolated { (owner as? any FrameworkView)?.isOperable ?? false }
+    }
 }
 
 extension BackedView: ControlFollower {
     nonisolated package var followedContentSize: Size { (self as BackedView?).contentSize ?? Size(View.noContent) }
     nonisolated package func placeSubviewsOfFollower() { (self as BackedView?).placeSubviews() }
+    nonisolated package func changeConstraintsOfFollower() { (self as BackedView?).updateConstraints() }
+    nonisolated package func safeAreaOfFollowerChanged() { (self as BackedView?).safeAreaChanged() }
+    nonisolated package func followerReacts(at point: Point) -> Bool { (self as BackedView?).reacts(at: point) }
+    nonisolated package var isFollowerOperable: Bool { (self as BackedView?).isOperable }
 }

@@ -12,6 +12,10 @@ package protocol FrameworkView: BackedView {
     func changeConstraints()
     /// Responds to a change of the safe area.
     func safeAreaChanged()
+    /// Whether a touch at a point in the view's coordinates belongs to the view.
+    func reacts(at point: CGPoint) -> Bool
+    /// Whether touches reach the view.
+    var isOperable: Bool { get }
     /// The framework's guide for a guide of the layout system.
     func guide(for guide: LayoutGuide) -> BackedGuide
 }
@@ -19,4 +23,6 @@ package protocol FrameworkView: BackedView {
 extension FrameworkView {
     package func changeConstraints() {}
     package func safeAreaChanged() {}
+    package func reacts(at point: CGPoint) -> Bool { CGRect(view.bounds).contains(point) }
+    package var isOperable: Bool { true }
 }

@@ -20,6 +20,7 @@ open class ActivityIndicator: Control {
     /// An indicator that does not spin, with a frame in points.
     public override init(frame: Rect) {
         super.init(frame: frame)
+        isUserInteractionEnabled = false
         borderColor = color
         isHidden = true
         setContentHuggingPriority(.defaultHigh, for: .horizontal)

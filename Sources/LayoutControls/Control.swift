@@ -5,6 +5,9 @@
 open class Control: View {
     /// A framework's view that is backed by the control and follows its layout.
     package final weak var follower: (any ControlFollower)?
+    /// Whether people can operate the control, for checks of its size; true by default. One that only shows something, or is in a
+    /// row that reacts as a whole, may be small.
+    public final var isUserInteractionEnabled = true
     /// Whether the control is enabled; a disabled control is drawn paler. True by default.
     public final var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
     /// Whether the control is selected; false by default.
@@ -34,6 +37,23 @@ open class Control: View {
         follower?.placeSubviewsOfFollower()
     }
 
+    override open func updateConstraints() {
+        super.updateConstraints()
+        follower?.changeConstraintsOfFollower()
+    }
+
+    override open func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        follower?.safeAreaOfFollowerChanged()
+    }
+
+    override open func point(inside point: Point) -> Bool {
+        follower?.followerReacts(at: point) ?? super.point(inside: point)
+    }
+
+    /// Whether people can operate the control itself and the view in front of it.
+    package final var isOperable: Bool { isUserInteractionEnabled && follower?.isFollowerOperable ?? true }
+
     /// The natural size, in points, with the given length along an axis without one.
     override open func sizeThatFits(_ size: Size) -> Size {
         let natural = naturalSize
@@ -49,6 +69,14 @@ package protocol ControlFollower: AnyObject {
     var followedContentSize: Size { get }
     /// Places the subviews of the framework's view, after the control has placed its parts.
     func placeSubviewsOfFollower()
+    /// Changes constraints before a pass.
+    func changeConstraintsOfFollower()
+    /// Follows a change of the safe area.
+    func safeAreaOfFollowerChanged()
+    /// Whether a touch at a point in the view's coordinates belongs to the view.
+    func followerReacts(at point: Point) -> Bool
+    /// Whether touches reach the view.
+    var isFollowerOperable: Bool { get }
 }
 
 extension Control {

@@ -13,6 +13,7 @@ open class ProgressView: Control {
     /// A view with a progress of 0 and a frame in points.
     public override init(frame: Rect) {
         super.init(frame: frame)
+        isUserInteractionEnabled = false
         backgroundColor = .track
         done.backgroundColor = .blue
         addParts(done)

@@ -17,6 +17,8 @@ open class SearchBar: Control {
         textField.leadingView = glass
         textField.backgroundColor = .track
         textField.cornerRadius = 10
+        // The bar reacts as a whole.
+        textField.isUserInteractionEnabled = false
         addParts(textField)
     }
 

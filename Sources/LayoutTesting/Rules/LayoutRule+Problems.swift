@@ -14,8 +14,6 @@ extension LayoutCheck {
 extension LayoutRule {
     /// The tolerance for edges in points, which allows for rounding errors.
     static let tolerance = 1e-6
-    /// The minimum width and height of touch targets, in points.
-    private static let leastTarget = 44.0
 
     fileprivate func ownProblems(of view: View) -> [LayoutFault.Problem] {
         switch self {
@@ -25,10 +23,7 @@ extension LayoutRule {
         case .noOverlaps: []
         case .nothingOutside: view.excess.map { [$0] } ?? []
         case .textFits: (view as? Label)?.textProblem.map { [$0] } ?? []
-        case .touchTargets:
-            view.isTouchTarget
-                && min(view.bounds.width, view.bounds.height) < LayoutRule.leastTarget - LayoutRule.tolerance
-                ? [.smallTarget(view.bounds.size)] : []
+        case .touchTargets: view.reactsToTouchesNearby ? [] : [.smallTarget(view.bounds.size)]
         case .noTies: view.superview == nil ? view.layoutTies.map { .tie($0) } : []
         }
     }

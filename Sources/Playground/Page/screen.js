@@ -91,6 +91,9 @@ class Screen {
     element.style.backgroundImage = fresh.gradient ? gradientWords(fresh.gradient, fresh.rect) : "";
     element.style.borderRadius = fresh.radius ? `${fresh.radius}px` : "";
     element.style.color = fresh.text ? fresh.text.color : ink(color);
+    // A picture of a running program may be turned, masked and translucent.
+    view.matrix = fresh.matrix ?? "";
+    if (fresh.css) Object.assign(element.style, fresh.css);
     this.#place(view, ...fresh.rect);
     if (fresh.text) this.#write(view);
     else for (const line of element.querySelectorAll(":scope > .line")) line.remove();
@@ -103,7 +106,7 @@ class Screen {
   #place(view, x, y, width, height) {
     const { rect } = view;
     const { style } = view.element;
-    if (rect[0] !== x || rect[1] !== y) style.transform = `translate(${x}px,${y}px)`;
+    if (rect[0] !== x || rect[1] !== y) style.transform = `translate(${x}px,${y}px) ${view.matrix}`;
     if (rect[2] !== width) style.width = `${width}px`;
     if (rect[3] !== height) style.height = `${height}px`;
     view.rect = [x, y, width, height];

@@ -59,7 +59,9 @@ open class UIControl: UIView {
 
     private var actions: [(event: Event, action: UIAction)] = []
 
-    /// The control of the layout system behind this one; nil behind a class of an app's.
+    override class func makeView() -> View { Control(frame: .zero) }
+
+    /// The control of the layout system behind this one; nil behind one of which only the size is there.
     var control: Control? { view as? Control }
 
     open var isEnabled = true { didSet { stateChanged() } }

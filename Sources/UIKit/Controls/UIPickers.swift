@@ -1,3 +1,5 @@
+internal import AppleLayout
+internal import AutoLayout
 public import Foundation
 
 /// The size of wheels that spin, in points, as measured by Mark Meretzky ("UIPickerView and its data source", markmeretzky.com).
@@ -53,6 +55,8 @@ open class UIDatePicker: UIControl {
         case dateAndTime = 2
         case countDownTimer = 3
     }
+
+    override class func makeView() -> View { BackingView(frame: .zero) }
 
     open var datePickerMode = Mode.dateAndTime
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { invalidateIntrinsicContentSize() } }

@@ -66,7 +66,21 @@ extension CGPoint {
     }
 }
 
+extension CGSize {
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+        CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
+    }
+
+    public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGPoint {
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
 extension CGRect {
+    public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+
     /// The smallest rectangle that contains the transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]

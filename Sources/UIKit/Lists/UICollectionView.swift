@@ -322,7 +322,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        contentView.systemLayoutSizeFitting(
+        contentView.arrangeListTexts(
+            forWidth: horizontalFittingPriority == .required ? targetSize.width : .infinity)
+        return contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
     }

@@ -93,7 +93,7 @@ extension UITableView {
 }
 
 extension UITableView.Piece.Kind {
-    fileprivate var section: Int {
+    var section: Int {
         switch self {
         case .header(let section), .footer(let section): section
         case .row(let path): path.section

@@ -192,6 +192,29 @@ open class UITableView: UIScrollView {
         return cellForRow(at: indexPath)?.frame ?? .zero
     }
 
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        piece(.header(section)) as? UITableViewHeaderFooterView
+    }
+
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        piece(.footer(section)) as? UITableViewHeaderFooterView
+    }
+
+    open func rectForHeader(inSection section: Int) -> CGRect { piece(.header(section))?.frame ?? .zero }
+    open func rectForFooter(inSection section: Int) -> CGRect { piece(.footer(section))?.frame ?? .zero }
+
+    /// From the header to the footer.
+    open func rect(forSection section: Int) -> CGRect {
+        layoutIfNeeded()
+        let frames = pieces.filter { $0.kind.section == section }.map(\.view.frame)
+        return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
+    }
+
+    private func piece(_ kind: Piece.Kind) -> UIView? {
+        layoutIfNeeded()
+        return pieces.first { $0.kind == kind }?.view
+    }
+
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         let row = rectForRow(at: indexPath)
         let inset = adjustedContentInset

@@ -201,8 +201,10 @@ open class UITableViewCell: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        let room = targetSize.width - accessoryWidth
+        contentView.arrangeListTexts(forWidth: room)
         let content = contentView.systemLayoutSizeFitting(
-            CGSize(width: targetSize.width - accessoryWidth, height: targetSize.height),
+            CGSize(width: room, height: targetSize.height),
             withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
         let least = accessoryView.map { accessorySize($0).height } ?? 0
         return CGSize(width: content.width + accessoryWidth, height: max(content.height, least))

@@ -5,6 +5,15 @@ public import Foundation
 extension UIView {
     public var hasAmbiguousLayout: Bool { view.hasAmbiguousLayout }
 
+    /// The part of a frame that constraints are about.
+    public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
     // Both views are in one tree, or the coordinates are taken for equal, as in UIKit.
 
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -266,6 +266,14 @@ extension UIView: FrameworkView {
         controller?.updateViewConstraints()
     }
 
+    package func reacts(at point: CGPoint) -> Bool { self.point(inside: point, with: nil) }
+
+    package var isOperable: Bool {
+        var view: UIView? = self
+        while let next = view, next.isUserInteractionEnabled { view = next.superview }
+        return view == nil
+    }
+
     package func safeAreaChanged() {
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
