@@ -28,12 +28,22 @@ extension View {
     public final func setHidden(
         _ isHidden: Bool, when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
     ) {
-        var setting = rareState?.conditionalHiding ?? ConditionalSetting(self.isHidden)
-        let index = setting.add(isHidden)
-        ownRareState.conditionalHiding = setting
+        let index = addHidingCase(isHidden)
         observe(condition, SourceLocation(fileID: fileID, line: line)) { view, holds in
-            view.rareState?.conditionalHiding?.setCase(index, holds: holds)
-            view.applyHiding()
+            view.setHidingCase(index, holds: holds)
         }
+    }
+
+    /// Adds a case, which does not hold yet, in which the view is hidden or shown whatever `isHidden` is set to.
+    /// - Returns: its index.
+    final func addHidingCase(_ isHidden: Bool) -> Int {
+        var setting = rareState?.conditionalHiding ?? ConditionalSetting(self.isHidden)
+        defer { ownRareState.conditionalHiding = setting }
+        return setting.add(isHidden)
+    }
+
+    final func setHidingCase(_ index: Int, holds: Bool) {
+        rareState?.conditionalHiding?.setCase(index, holds: holds)
+        applyHiding()
     }
 }

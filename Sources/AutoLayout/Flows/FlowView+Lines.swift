@@ -82,12 +82,9 @@ extension FlowView {
     final func setExcess(_ item: FlowItem, _ isExcess: Bool) {
         guard item.isExcess != isExcess else { return }
         item.isExcess = isExcess
-        var setting = item.view.rareState?.conditionalHiding ?? ConditionalSetting(item.view.isHidden)
-        let index = item.hidingCase ?? setting.add(true)
+        let index = item.hidingCase ?? item.view.addHidingCase(true)
         item.hidingCase = index
-        setting.setCase(index, holds: isExcess)
-        item.view.ownRareState.conditionalHiding = setting
-        item.view.applyHiding()
+        item.view.setHidingCase(index, holds: isExcess)
     }
 
     private func set(_ broken: [[FlowItem]]) {

@@ -13,9 +13,12 @@ public final class GridCell {
     /// The distance from the edges of the cell to the view, in points.
     public var padding: DirectionalEdgeInsets { didSet { grid?.arrangementChanged() } }
     /// The index of its first column; if the grid chooses it, as of the last pass.
-    public internal(set) var column = 0
+    public var column: Int { place.column }
     /// The index of its first row; if the grid chooses it, as of the last pass.
-    public internal(set) var row = 0
+    public var row: Int { place.row }
+    /// The indices of its first column and row. The compiler proves access to them exclusive, which it cannot do for
+    /// what clients read.
+    var place = (column: 0, row: 0)
     /// The column and the row that were requested.
     var given: (column: Int?, row: Int?) = (nil, nil)
     // Safe, as the grid clears the reference.
@@ -64,6 +67,6 @@ public final class GridCell {
 
     /// The columns or rows that it takes.
     func range(_ axis: Axis) -> Range<Int> {
-        axis == .horizontal ? column..<column + columnSpan : row..<row + rowSpan
+        axis == .horizontal ? place.column..<place.column + columnSpan : place.row..<place.row + rowSpan
     }
 }

@@ -48,14 +48,18 @@ struct GridAxis {
     let axis: Axis
     let tracks: [GridTrack]
     let gap: Double
+    /// The alignment of the cells along the axis, unless they or their tracks have one of their own.
+    let alignment: StackView.Alignment
     /// Whether each track takes no room, because all of its views are hidden.
     let isCollapsed: [Bool]
     /// Whether a cell spans it together with others.
     let isSpanned: [Bool]
 
     /// - Complexity: O(*n*) in the tracks and the cells.
-    init(_ axis: Axis, _ tracks: [GridTrack], gap: Double, _ cells: [GridCell]) {
-        (self.axis, self.tracks, self.gap) = (axis, tracks, gap)
+    init(
+        _ axis: Axis, _ tracks: [GridTrack], gap: Double, _ alignment: StackView.Alignment, _ cells: [GridCell]
+    ) {
+        (self.axis, self.tracks, self.gap, self.alignment) = (axis, tracks, gap, alignment)
         // Counts of the cells in one track only, and of those in several.
         var (shown, hidden) = (Array(repeating: 0, count: tracks.count), Array(repeating: 0, count: tracks.count))
         var (shownParts, hiddenParts) = (shown, hidden)
@@ -88,6 +92,13 @@ struct GridAxis {
         let first = range.first { !isCollapsed[$0] } ?? range.lowerBound
         let last = range.last { !isCollapsed[$0] } ?? range.upperBound - 1
         return Ends(first: tracks[first], last: tracks[last])
+    }
+
+    /// The alignment of a cell's view along the axis.
+    func alignment(of cell: GridCell) -> StackView.Alignment {
+        let own = axis == .horizontal ? cell.horizontalAlignment : cell.verticalAlignment
+        let alignment = own ?? tracks[cell.range(axis).lowerBound].alignment ?? self.alignment
+        return axis == .horizontal && alignment.isBaseline ? .leading : alignment
     }
 
     /// The first and the last of some tracks.

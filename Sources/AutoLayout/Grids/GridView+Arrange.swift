@@ -18,15 +18,15 @@ extension GridView {
     /// - Complexity: O(*n*) comparisons in the cells and tracks; constraints are made only where it has changed.
     final func updateArrangement() {
         placeCells()
-        let columns = GridAxis(.horizontal, self.columns, gap: columnSpacing, cells)
-        let rows = GridAxis(.vertical, self.rows, gap: rowSpacing, cells)
+        let columns = GridAxis(.horizontal, self.columns, gap: columnSpacing, horizontalAlignment, cells)
+        let rows = GridAxis(.vertical, self.rows, gap: rowSpacing, verticalAlignment, cells)
         arrangeTracks(columns)
         arrangeTracks(rows)
         var speakers: [Int: View] = [:]
         for track in self.columns + self.rows { track.guide.fillingCells.removeAll(keepingCapacity: true) }
         for cell in cells {
             guard let view = cell.view else { continue }
-            let alignment = self.alignment(of: cell, .vertical)
+            let alignment = rows.alignment(of: cell)
             var speaker: View?
             if alignment.isBaseline, !view.isHidden {
                 // The two kinds of baselines of a row have separate numbers.
@@ -34,7 +34,9 @@ extension GridView {
                 speaker = speakers[line] ?? view
                 speakers[line] = speaker
             }
-            arrange(cell, view, columns.ends(of: cell), rows.ends(of: cell), alignment, speaker)
+            arrange(
+                cell, view, columns.ends(of: cell), rows.ends(of: cell), (columns.alignment(of: cell), alignment),
+                speaker)
         }
         if tracksAreStale { rereadTracks() }
         tracksAreStale = false
@@ -153,19 +155,12 @@ extension GridView {
             .trackFit, guide, extent, guide, extent, multiplier: 1 - weight, priority: GridPriority.fit)
     }
 
-    final func alignment(of cell: GridCell, _ axis: Axis) -> StackView.Alignment {
-        let track = tracks(axis)[cell.range(axis).lowerBound]
-        if axis == .vertical { return cell.verticalAlignment ?? track.alignment ?? verticalAlignment }
-        let alignment = cell.horizontalAlignment ?? track.alignment ?? horizontalAlignment
-        return alignment.isBaseline ? .leading : alignment
-    }
-
     private func arrange(
         _ cell: GridCell, _ view: View, _ columns: GridAxis.Ends, _ rows: GridAxis.Ends,
-        _ verticalAlignment: StackView.Alignment, _ speaker: View?
+        _ alignments: (horizontal: StackView.Alignment, vertical: StackView.Alignment), _ speaker: View?
     ) {
         let context = GridCell.Context(
-            columns: columns.span(alignment(of: cell, .horizontal)), rows: rows.span(verticalAlignment),
+            columns: columns.span(alignments.horizontal), rows: rows.span(alignments.vertical),
             padding: cell.padding, isHidden: view.isHidden, speaker: speaker.map { ObjectIdentifier($0) })
         // A cell that also spans collapsed tracks has rows of its own.
         let fills =
@@ -220,8 +215,8 @@ extension GridCell {
     ) {
         let (start, end, first, last) = (axis.start, axis.end, ends.first.guide, ends.last.guide)
         let isHorizontal = axis == .horizontal
-        let before = isHorizontal ? padding.leading : padding.top
-        let after = isHorizontal ? padding.trailing : padding.bottom
+        let before = isHorizontal ? context.padding.leading : context.padding.top
+        let after = isHorizontal ? context.padding.trailing : context.padding.bottom
         func addStart(of item: any LayoutItem, _ relation: LayoutConstraint.Relation) {
             rules.append(ContainerRule(.cell, item, start, first, start, relation: relation, constant: before))
         }

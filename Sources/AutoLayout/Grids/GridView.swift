@@ -114,13 +114,14 @@ open class GridView: ContainerView {
     override final func stopArranging(_ view: View) { removeCell(of: view) }
 
     override final func contentTracks(of subview: View) -> (horizontal: ContentTrack?, vertical: ContentTrack?) {
-        guard let cell = cellOfView[ObjectIdentifier(subview)], cell.column < columns.count, cell.row < rows.count
+        guard let cell = cellOfView[ObjectIdentifier(subview)], cell.place.column < columns.count,
+            cell.place.row < rows.count
         else {
             return (nil, nil)
         }
         return (
-            cell.fills.column ? columns[cell.column].leaving(cell) : nil,
-            cell.fills.row ? rows[cell.row].leaving(cell) : nil
+            cell.fills.column ? columns[cell.place.column].leaving(cell) : nil,
+            cell.fills.row ? rows[cell.place.row].leaving(cell) : nil
         )
     }
 
