@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a list shows while it is pulled, which nobody does: it takes no room.
+/// The control that a list shows while it is pulled. Tests never pull a list, so it takes up no space.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false

@@ -105,7 +105,7 @@ open class UIListContentView: UIView, UIContentView {
 
     public required init?(coder: NSCoder) { nil }
 
-    /// Beside the first text, the second ends where the row does.
+    /// A second text next to the first one is aligned at the end of the row.
     override open func layoutSubviews() {
         super.layoutSubviews()
         guard texts.axis == .horizontal else { return }
@@ -153,6 +153,6 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension UITraitCollection {
-    /// Whether texts that stand side by side at usual sizes go one below the other.
+    /// Whether text is so large that texts that are otherwise side by side are stacked.
     var isTextLarge: Bool { preferredContentSizeCategory.isAccessibilityCategory }
 }

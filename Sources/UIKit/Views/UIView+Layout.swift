@@ -5,7 +5,7 @@ public import Foundation
 extension UIView {
     public var hasAmbiguousLayout: Bool { view.hasAmbiguousLayout }
 
-    // Both views are in one tree, or the coordinates are taken for equal, as in UIKit.
+    // If the views are not in the same tree, their coordinates are considered equal, as in UIKit.
 
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let other = view?.view ?? rootView.view
