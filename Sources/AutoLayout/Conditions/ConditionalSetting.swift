@@ -1,4 +1,4 @@
-/// A setting, and the values that replace it while conditions hold. If several hold, the first one counts.
+/// A setting, and the values that replace it while conditions hold. If several conditions hold, the first one applies.
 struct ConditionalSetting<Value> {
     /// The value if no condition holds.
     var base: Value
@@ -21,10 +21,10 @@ struct ConditionalSetting<Value> {
 }
 
 extension View {
-    /// Hides or shows the view while a condition holds, whatever `isHidden` is set to; of several conditions
-    /// that hold, the first one given counts.
+    /// Hides or shows the view while a condition holds, whatever `isHidden` is set to. If several conditions hold, the
+    /// first one set applies.
     ///
-    /// In the stack view that arranges it, a hidden view takes no room.
+    /// In a stack view that arranges it, a hidden view takes up no space.
     public final func setHidden(
         _ isHidden: Bool, when condition: LayoutCondition, fileID: String = #fileID, line: Int = #line
     ) {

@@ -1,17 +1,17 @@
 /// The priorities of a grid's constraints.
 enum GridPriority {
-    /// For the smallest size of a fitted track, and for shares to be no larger than their part: below the compression
+    /// For the minimum size of a fitted track, and for shares not to exceed their part: below the compression
     /// resistance of content and above its hugging.
     static let fit = LayoutPriority(740)
     static let hiding = StackPriority.hiding
     /// For baselines as high in the row as their views allow.
     static let baseline = LayoutPriority(51)
     static let canvasFit = StackPriority.canvasFit
-    /// For a view without a size of its own if its cell does not give it one.
+    /// For a view without a size of its own if its cell does not determine one.
     static let suppression = StackPriority.suppression
 }
 
-/// Updating the constraints after a change of the arrangement.
+/// Updates of the constraints after a change of the arrangement.
 extension GridView {
     /// Inspects all cells and tracks and updates the constraints of those whose context has changed.
     ///
@@ -42,8 +42,7 @@ extension GridView {
         tracksAreStale = false
     }
 
-    /// Makes all tracks, also new ones, find their largest contents again, including those of cells that were read
-    /// before.
+    /// Makes all tracks, including new ones, find their largest contents again, also among cells that were read before.
     private func rereadTracks() {
         guard layoutNode.isInUse, let engine = layoutNode.engine else { return }
         for track in columns + rows { engine.contentChanged(of: track.guide) }
@@ -94,7 +93,7 @@ extension GridView {
                     constant: context.gap))
         }
         if context.isLast {
-            // Shares take all the room; other tracks leave the rest at the end.
+            // Shares take up all the space; other tracks leave the rest at the end.
             rules.append(
                 ContainerRule(
                     .canvas, guide, direction.end, self, direction.end,
@@ -132,7 +131,8 @@ extension GridView {
                         .shares, guide, extent, first.layoutGuide, extent, multiplier: size.number / first.size.number)
                 ]
             }
-            // As large as its part, or as its minimum. Since no share is larger than it must be, all others get theirs.
+            // A share is as large as its part or its minimum. As no share is larger than necessary, all others get
+            // their parts.
             let part = ContainerRule(
                 .shares, guide, extent, unit, extent, relation: .greaterThanOrEqual, multiplier: size.number)
             let fit = ContainerRule(
@@ -141,15 +141,15 @@ extension GridView {
         }
     }
 
-    /// The rule that a fitted track is as small as its cells allow. Of several that a cell spans, the later ones give
-    /// way first: each point costs more the earlier the track, expressed as in `ArrangedItem.orderRules`.
+    /// The rule that a fitted track is as small as its cells allow. Of several tracks that a cell spans, later ones
+    /// grow first: each point costs more the earlier the track, as in `ArrangedItem.orderRules`.
     private func fitRule(
         _ context: GridTrack.Context, _ guide: LayoutGuide, _ extent: LayoutConstraint.Attribute
     ) -> ContainerRule {
         guard let index = context.spannedIndex else {
             return ContainerRule(.trackFit, guide, extent, is: 0, priority: GridPriority.fit)
         }
-        // In steps of 1/4096, so that products with it are exact.
+        // The weight is in steps of 1/4096, so that products with it are exact.
         let weight = 1 + (4096 / Double(index + 1)).rounded() / 4096
         return ContainerRule(
             .trackFit, guide, extent, guide, extent, multiplier: 1 - weight, priority: GridPriority.fit)

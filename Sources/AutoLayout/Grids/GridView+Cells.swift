@@ -1,10 +1,10 @@
 extension GridView {
-    /// Puts a view into the next free cell, row by row, and returns the cell.
+    /// Places a view in the next free cell, row by row, and returns the cell.
     /// - Complexity: O(1); the next pass places all cells, in O(*n*).
     @discardableResult
     public final func append(_ view: View) -> GridCell { append(GridCell(view)) }
 
-    /// Adds a cell at the next free place, row by row, and returns it.
+    /// Adds a cell at the next free position, row by row, and returns it.
     /// - Precondition: The cell is in no grid.
     /// - Complexity: O(1); the next pass places all cells, in O(*n*).
     @discardableResult
@@ -12,8 +12,7 @@ extension GridView {
         add(cell, column: nil, row: nil, SourceLocation(fileID: fileID, line: line))
     }
 
-    /// Puts a view into the cell at a column and a row, counted from 0, and returns the cell. What is there already
-    /// stays.
+    /// Places a view in the cell at a column and a row, counted from 0, and returns the cell. Existing views stay.
     ///
     /// Columns and rows that the grid does not have yet are added, fitted.
     /// - Precondition: The column and the row are not negative, and the number of columns does not follow the width.
@@ -25,7 +24,7 @@ extension GridView {
         place(GridCell(view), column: column, row: row, fileID: fileID, line: line)
     }
 
-    /// Adds a cell at a column and a row, counted from 0, and returns it. What is there already stays.
+    /// Adds a cell at a column and a row, counted from 0, and returns it. Existing cells stay.
     ///
     /// Columns and rows that the grid does not have yet are added, fitted.
     /// - Precondition: The cell is in no grid, column and row are not negative, and the number of columns does not
@@ -61,7 +60,7 @@ extension GridView {
         return cell
     }
 
-    /// The cell with a view, or nil if it is in none.
+    /// The cell of a view, or nil if there is none.
     public final func cell(of view: View) -> GridCell? { cellOfView[ObjectIdentifier(view)] }
 
     final func removeCell(of view: View) {
@@ -70,7 +69,7 @@ extension GridView {
         spanCount -= cell.columnSpan
         widestSpan = cells.reduce(1) { max($0, $1.columnSpan) }
         for track in columns + rows { track.guide.fillingCells.removeAll { $0 === cell } }
-        // From now on the grid no longer accounts for its content.
+        // From now on the tracks no longer represent the content of the view.
         if cell.fills != (false, false) { view.invalidateIntrinsicContentSize() }
         cell.fills = (false, false)
         tracksAreStale = true
@@ -87,10 +86,11 @@ extension GridView {
         alignColumns()
     }
 
-    /// Gives each cell its column and its row, and adds the tracks that they need besides those that were given.
+    /// Determines the column and row of each cell, and adds the tracks that the cells need in addition to the specified
+    /// ones.
     final func placeCells() {
         var taken = TakenPlaces()
-        // The cells of a row written in code are beside each other, whatever is placed over them.
+        // The cells of a row written in code are adjacent, whatever is placed over them.
         for cell in cells where cell.given.column == nil {
             guard let row = cell.given.row else { continue }
             cell.place = (0, row)
@@ -102,7 +102,7 @@ extension GridView {
             cell.place = (column, row)
             taken.insert(cell)
         }
-        // As many columns as were given, or as the widest cell needs: not those that an earlier arrangement needed.
+        // The number of columns is the specified one, or that of the widest cell, regardless of earlier arrangements.
         let placed = cells.map { $0.given.row == nil ? $0.columnSpan : $0.range(.horizontal).upperBound }
         let count = max(1, columns.count { !$0.isImplicit }, placed.max() ?? 0)
         var next = (column: 0, row: 0)

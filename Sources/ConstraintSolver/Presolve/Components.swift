@@ -39,8 +39,8 @@ extension SolverState {
                     store.regionConstraints[constraint].component = component
                     componentRows.append(constraint)
                     for other in store.termRange(of: constraint) {
-                        let neighbour = store.terms[other].variable
-                        if store.variables[neighbour].state == .unassigned { join(neighbour, component) }
+                        let neighbor = store.terms[other].variable
+                        if store.variables[neighbor].state == .unassigned { join(neighbor, component) }
                     }
                 }
                 term = store.terms[term].next

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text on a layer, which is not drawn.
+/// A layer with text, which is not drawn.
 open class CATextLayer: CALayer {
     open var string: Any?
     open var font: AnyObject?

@@ -175,6 +175,6 @@ extension UIView {
 }
 
 extension UITraitCollection {
-    /// Whether texts that stand side by side at usual sizes go one below the other.
+    /// Whether text is so large that texts that are otherwise side by side are stacked.
     var isTextLarge: Bool { preferredContentSizeCategory.isAccessibilityCategory }
 }
