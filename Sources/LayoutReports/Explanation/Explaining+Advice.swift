@@ -6,7 +6,8 @@ extension Explaining {
     var advice: [String] {
         guard found != nil else { return [] }
         var all: [String] = []
-        for sentence in masks + givenSizes + hiddenViews + hiddenStacks + prototypes + crossedLimits + wrongSigns + sameAttributes
+        for sentence in masks + givenSizes + hiddenViews + hiddenStacks + prototypes + crossedLimits + wrongSigns
+            + sameAttributes
         where !all.contains(sentence) {
             all.append(sentence)
         }

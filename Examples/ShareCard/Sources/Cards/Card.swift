@@ -23,7 +23,8 @@ public final class Card: View {
         quickAdd(title, [72, 72, nil, -72])
         quickAdd(picture, [nil, 72, -72, nil], [widthToConstant(112), heightToConstant(112)])
         let isRoleKnown = !data.role.isEmpty
-        quickAdd(author, [leadingToTrailing(picture, 28), isRoleKnown ? bottomToCenterY(picture, -2) : centerY(picture)])
+        quickAdd(
+            author, [leadingToTrailing(picture, 28), isRoleKnown ? bottomToCenterY(picture, -2) : centerY(picture)])
         quickAdd(role, [leadingToLeading(author), topToCenterY(picture, 6)])
         guard !data.statistics.isEmpty else { return }
         let figures = HStack(spacing: 20) { for figure in data.statistics { panel(figure) } }
