@@ -111,10 +111,11 @@ struct ConflictCast {
         top?.constant += y
     }
 
-    /// A constraint of the report between the views that represent its items.
+    /// A constraint of the report between the views that represent its items; nil if one of them has no view.
     func constraint(_ equation: Equation) -> LayoutConstraint? {
         guard let first = indices[key(of: equation.first)] else { return nil }
         let second = equation.second.flatMap { indices[key(of: $0)] }
+        guard second != nil || equation.second == nil else { return nil }
         return LayoutConstraint(
             item: views[first], attribute: equation.first.attribute.drawn,
             relatedBy: equation.relation.drawn, toItem: second.map { views[$0] },

@@ -44,6 +44,12 @@ package struct ConflictScene {
             wish.priority = .almostRequired
             wish.isActive = true
         }
+        // What else the list says about these views, such as a height, as far as the others allow.
+        for index in report.constraints.indices where !conflict.members.contains(index) {
+            guard let other = report.constraints[index].equation.flatMap(cast.constraint) else { continue }
+            other.priority = .defaultHigh
+            other.isActive = true
+        }
         members = conflict.members.enumerated().compactMap { number, index in
             guard let constraint = constraints[index], let equation = report.constraints[index].equation else {
                 return nil
