@@ -56,7 +56,8 @@
 
         /// Puts the widgets into the order in depth of their views, as GTK draws them one after the other.
         private func orderWidgets() {
-            var (waiting, behind) = ([content as View], UnsafeMutablePointer<GtkWidget>?.none)
+            var waiting: [View] = [content]
+            var behind: UnsafeMutablePointer<GtkWidget>?
             while let view = waiting.popLast() {
                 if let view = view as? WidgetView {
                     if unsafe gtk_widget_get_prev_sibling(view.widget) != behind {
@@ -127,7 +128,8 @@
             readDirection()
             layout.place(in: Size(width: Double(width), height: Double(height)))
             var (waiting, placed) = ([(view: View, origin: Point, isHidden: Bool)](), 0)
-            var (isInOrder, behind) = (true, UnsafeMutablePointer<GtkWidget>?.none)
+            var isInOrder = true
+            var behind: UnsafeMutablePointer<GtkWidget>?
             waiting.append((content, .zero, false))
             while let (view, origin, isHidden) = waiting.popLast() {
                 if let view = view as? WidgetView {
