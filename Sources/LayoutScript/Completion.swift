@@ -5,8 +5,9 @@ package enum Completion {
     /// How many names are listed at most.
     static let limit = 24
 
-    /// The names that the word at the end of a text may become, the likeliest first: those that begin with it, then those
-    /// that have it in them, then what is called so elsewhere. After a period they are the members of what stands before it.
+    /// The names that the word at the end of a text may become, the likeliest first: those that begin with it, in these
+    /// letters before others, then those that have it in them, then what is called so elsewhere. After a period they are
+    /// the members of what stands before it, and after a bracket or a comma what can stand there.
     /// - Complexity: that of carrying out the script.
     package static func names(after before: [UInt8], before after: [UInt8]) -> [String] {
         let start = before.lastIndex { !isLetter($0) }.map { $0 + 1 } ?? 0
@@ -36,11 +37,13 @@ package enum Completion {
     /// The names that a word may become.
     private static func matching(_ word: String, _ names: [String]) -> [String] {
         let begun = Spelling.lowercase(word)
-        var (first, second, third): ([String], [String], [String]) = ([], [], [])
+        var (exact, first, second, third): ([String], [String], [String], [String]) = ([], [], [], [])
         var known: Set<String> = [word]
         for name in names where known.insert(name).inserted {
             let letters = Spelling.lowercase(name)
-            if letters.starts(with: begun) {
+            if name.utf8.starts(with: word.utf8) {
+                exact.append(name)
+            } else if letters.starts(with: begun) {
                 first.append(name)
             } else if Spelling.place(of: begun, in: letters) != nil {
                 second.append(name)
@@ -48,6 +51,6 @@ package enum Completion {
                 third.append(name)
             }
         }
-        return Array((first + second + third).prefix(limit))
+        return Array((exact + first + second + third).prefix(limit))
     }
 }

@@ -12,6 +12,7 @@ final class Recorder {
     private var hintedRanges: Set<ScriptRange> = []
     /// The constraints that nothing has activated, nor left inactive on purpose.
     private var idle: Set<ObjectIdentifier> = []
+    private var dismissed: Set<ObjectIdentifier> = []
     /// How often a name was searched for that may be meant by another one.
     var searches = 0
     /// Where a name is being typed, if somebody asks for the names that can stand there, and these.
@@ -37,6 +38,20 @@ final class Recorder {
     /// Notes that the script says whether these constraints are active.
     func settle(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { idle.remove(ObjectIdentifier(constraint)) }
+    }
+
+    /// Notes that the script takes a view away on purpose.
+    func dismiss(_ view: View) { dismissed.insert(ObjectIdentifier(view)) }
+
+    /// Hints at views that are in no other one, and are not the screen.
+    func hintAtStrays(outside screen: View) {
+        for written in views where written.view.superview == nil && written.view !== screen {
+            guard !dismissed.contains(ObjectIdentifier(written.view)) else { continue }
+            let name = written.view.name
+            hint(
+                written.range,
+                "\(name ?? "This view") is not on the screen: write screen.quickAdd(\(name ?? "…"), 20).")
+        }
     }
 
     /// Hints at constraints that have no effect.
