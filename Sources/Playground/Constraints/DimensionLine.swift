@@ -18,9 +18,9 @@ struct DimensionLine {
     /// How much the constant grows, in points, where the end is dragged a point along the axis.
     let growth: Double
 
-    /// The line of an active constraint; nil where it is about something that is not to be seen.
+    /// The line of a constraint in effect; nil where it is about something that is not to be seen.
     init?(_ constraint: LayoutConstraint, on screen: OpenScreen) {
-        guard constraint.isActive, let traits = constraint.firstAttribute.traits, let first = constraint.firstItem,
+        guard constraint.isInEffect, let traits = constraint.firstAttribute.traits, let first = constraint.firstItem,
             let rect = screen.rect(of: first)
         else { return nil }
         axis = traits.axis
